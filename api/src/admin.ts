@@ -3,7 +3,7 @@ import { email } from '@portal/contract/accounts/schemas/person.ts';
 import { newTokenNonce } from './services/tokens/oneTimeToken.ts';
 import { userIdOf } from './data/accounts/userId.ts';
 import { readUser } from './data/accounts/users.ts';
-import { invitationUrl } from './workflows/accounts/answerInvitation.ts';
+import { invitationUrl } from './workflows/accounts/invitationResponse.ts';
 import { makeAdmin } from './workflows/accounts/makeAdmin.ts';
 import { saveInvitation } from './workflows/accounts/invite.ts';
 

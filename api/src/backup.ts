@@ -16,7 +16,7 @@ try {
   console.log(`${folder.path} will contain medical records. Protect it like the portal itself.`);
   if (!values['passphrase-file'])
     console.log('It is not encrypted. Use --passphrase-file <file> to encrypt it.');
-  const manifest = await backUp({ folder, say: (line) => console.log(line) });
+  const manifest = await backUp({ folder, print: (line) => console.log(line) });
   for (const [name, { records }] of Object.entries(manifest.streams)) console.log(`${name}: ${records}`);
   console.log(`Excluded: ${manifest.excluded.join('; ')}.`);
   console.log(

@@ -24,7 +24,7 @@ try {
     folder: await BackupFolder.open(path, values['passphrase-file'], 'restore'),
     intoExisting: values['into-existing'],
     otherPepper: values['other-pepper'],
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
   });
   console.log(
     `Restored: ${report.created}. Already present and identical: ${report.same}. Expired: ${report.expired}. Verified against the backup: ${report.verified}.`,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { errorCodes } from './errors.ts';
 
-/** Who may call an operation. `holder` carries a request-access token for one request; the rest carry a session. */
+/** Who may call an operation. A `holder` sends a request-access token for one request; accounts send a session. */
 export type CallerKind = 'anonymous' | 'holder' | 'client' | 'staff' | 'admin';
 
 export const anyone: readonly CallerKind[] = ['anonymous', 'holder', 'client', 'staff', 'admin'];
 
-/** Everybody with an account. */
+/** Everyone with an account. */
 export const signedIn: readonly CallerKind[] = ['client', 'staff', 'admin'];
 
-/** Those who work for the provider. */
-export const providers: readonly CallerKind[] = ['staff', 'admin'];
+/** Staff, including admins. */
+export const staffOnly: readonly CallerKind[] = ['staff', 'admin'];
 
-/** Those who work for the provider and manage its people. */
+/** Staff who may also manage accounts. */
 export const admins: readonly CallerKind[] = ['admin'];
 
 /** At most `limit` calls from one address in each window of `windowSeconds`. */
@@ -23,7 +23,7 @@ export interface RateLimit {
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One method on one path: the single description that the API, the browser, the mocks and OpenAPI share. */
+/** One method on one path. API, browser client, test mocks and OpenAPI share this definition. */
 export interface Operation<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -40,24 +40,24 @@ export interface Operation<
   readonly query: Query;
   /** `z.void()` when the call takes no body. */
   readonly body: Body;
-  /** The `data` of a successful answer. */
+  /** The `data` of a successful response. */
   readonly data: Data;
-  /** Fields of a successful answer beside `data`, where the specification names them there. */
+  /** Fields of a successful response outside `data`, where the specification requires them there. */
   readonly topLevel?: z.ZodMiniType;
   /** The status of a successful response; default 200. */
   readonly status?: number;
-  /** Also takes a multipart form: its text fields, of which these hold JSON. */
+  /** Also accepts a multipart form. These text fields contain JSON. */
   readonly jsonFieldsOfForm?: readonly string[];
-  /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
+  /** `raw`: the handler reads the bytes itself and responds in another format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
   /** Media type of a raw response; default `application/json`. */
   readonly produces?: 'application/pdf' | 'text/csv';
-  /** Media type of a body that a raw operation reads itself; default none. */
+  /** Media type of a body that a raw operation reads itself. Absent: no body. */
   readonly consumes?: 'application/json';
-  /** Answered during maintenance as well; every other call gets 503 with the code `maintenance`. */
+  /** Available during maintenance. Every other call gets 503 with the code `maintenance`. */
   readonly duringMaintenance?: true;
-  /** An answer of this status is not a failure of the call but its finding (a health check that found a fault, work that goes on). */
-  readonly alsoAnswers?: number;
+  /** Another status of a successful response, such as 503 of a health check that found a fault, or 202. */
+  readonly alternateStatus?: number;
 }
 
 const nothing = z.void();
@@ -79,7 +79,7 @@ interface Definition<
     | 'produces'
     | 'consumes'
     | 'duringMaintenance'
-    | 'alsoAnswers'
+    | 'alternateStatus'
   >
 > {
   function: string;
@@ -90,7 +90,7 @@ interface Definition<
   data: Data;
 }
 
-/** Declares an operation; a query or body that is left out means that none is read. */
+/** Declares an operation. Without a query or body schema, none is read. */
 export function operation<
   Data extends z.ZodMiniType,
   Query extends z.ZodMiniType = typeof nothing,
@@ -110,25 +110,25 @@ export type BodyOf<O> = O extends Operation<z.ZodMiniType, infer B, z.ZodMiniTyp
 export type BodyInputOf<O> = O extends Operation<z.ZodMiniType, infer B, z.ZodMiniType> ? z.input<B> : never;
 export type DataOf<O> = O extends Operation<z.ZodMiniType, z.ZodMiniType, infer D> ? z.output<D> : never;
 
-/** What failed, in a form that a screen can act on. `fields` maps a body path such as `request.orderId` to its message. */
+/** The error of a failed call. `fields` maps a body path such as `request.orderId` to its message. */
 export const failure = z.object({
   code: z.enum(errorCodes),
   correlationId: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   retryAfterSeconds: z.optional(z.int()),
-  /** The message before its values were put in, so that a screen can say it in another language. */
+  /** The message with placeholders, so that a screen can translate it. */
   template: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
 export type Failure = z.output<typeof failure>;
 
-/** The envelope of every JSON answer. */
-export const answer = z.object({
+/** The envelope of every JSON response. */
+export const responseEnvelope = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   data: z.optional(z.unknown()),
   error: z.optional(failure),
 });
 
-export type Answer = z.output<typeof answer>;
+export type ResponseEnvelope = z.output<typeof responseEnvelope>;

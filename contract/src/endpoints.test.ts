@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answer, anyone, operation } from './endpoint.ts';
+import { anyone, operation, responseEnvelope } from './endpoint.ts';
 import { uploadKey, generateUploadUrls } from './files/endpoints/uploads.ts';
 import { createPaymentIntent } from './payments/endpoints/payments.ts';
 import { getRequestStatus } from './requests/endpoints/requests.ts';
@@ -14,17 +14,17 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the endpoint table', () => {
-  test('has no two operations of the same method and path', () => {
+  test('has each method and path once', () => {
     expect(duplicates(endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`))).toEqual([]);
   });
 
-  test('gives each path one function and each function one path, whatever their case', () => {
+  test('gives each path one function and each function one path, ignoring case', () => {
     const pairs = [...new Set(endpoints.map((entry) => `${entry.function}|${entry.path}`.toLowerCase()))];
     expect(duplicates(pairs.map((pair) => pair.split('|')[0]!))).toEqual([]);
     expect(duplicates(pairs.map((pair) => pair.split('|')[1]!))).toEqual([]);
   });
 
-  test('holds the operations of the main job', () => {
+  test('has the main operations', () => {
     expect(endpoints.map(({ method, path }) => `${method} /${path}`)).toEqual(
       expect.arrayContaining([
         'POST /generateUploadUrls',
@@ -43,7 +43,7 @@ describe('the endpoint table', () => {
     );
   });
 
-  test.each(endpoints)('$method $path can be registered, and says what it is for and for whom', (entry) => {
+  test.each(endpoints)('$method $path has a valid name, a summary and callers', (entry) => {
     expect(entry.function).toMatch(/^[A-Za-z][A-Za-z0-9_-]{0,126}$/);
     expect(entry.path).toMatch(/^[A-Za-z][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.{}-]+)*$/);
     expect(entry.summary).toMatch(/^[A-Z].*\.$/);
@@ -60,12 +60,12 @@ describe('the endpoint table', () => {
     endpoints.filter(
       ({ query }) => 'fileId' in (z.toJSONSchema(query, { unrepresentable: 'any' }).properties ?? {}),
     ),
-  )('$path names a file and is closed to anonymous callers', ({ access }) => {
+  )('$path takes a file ID and rejects anonymous callers', ({ access }) => {
     expect(access).not.toContain('anonymous');
   });
 
   test.each(endpoints.filter(({ rateLimit }) => rateLimit))(
-    '$path limits calls in whole, positive numbers',
+    '$path limits calls by positive integers',
     ({ rateLimit }) => {
       expect(Number.isInteger(rateLimit!.limit) && rateLimit!.limit > 0).toBe(true);
       expect(Number.isInteger(rateLimit!.windowSeconds) && rateLimit!.windowSeconds > 0).toBe(true);
@@ -74,8 +74,8 @@ describe('the endpoint table', () => {
 });
 
 describe('operation', () => {
-  test('has no body and answers JSON by default', () => {
-    const made = operation({
+  test('has no query, no body and a JSON response by default', () => {
+    const created = operation({
       function: 'f',
       method: 'GET',
       path: 'f',
@@ -83,17 +83,17 @@ describe('operation', () => {
       access: ['staff'],
       data: z.string(),
     });
-    expect([made.query.def.type, made.body.def.type, made.wire]).toEqual(['void', 'void', 'json']);
+    expect([created.query.def.type, created.body.def.type, created.wire]).toEqual(['void', 'void', 'json']);
   });
 });
 
 test('an unknown error code is rejected', () => {
   const failed = (code: string) => ({ success: false, message: 'x', error: { code, correlationId: 'c' } });
-  expect(z.safeParse(answer, failed('locked')).success).toBe(true);
-  expect(z.safeParse(answer, failed('teapot')).success).toBe(false);
+  expect(z.safeParse(responseEnvelope, failed('locked')).success).toBe(true);
+  expect(z.safeParse(responseEnvelope, failed('teapot')).success).toBe(false);
 });
 
-describe('looking up a request', () => {
+describe('the query of getRequestStatus', () => {
   const ORDER = 'Please enter a valid order ID';
   const CODE = 'Please enter your case verification code';
   const good = { orderId: 'ORD-1', verificationCode: '7K3M9-QX2TB' };
@@ -109,12 +109,12 @@ describe('looking up a request', () => {
     [{ ...good, orderId: 'x'.repeat(101) }, { orderId: [ORDER] }],
     [{ ...good, verificationCode: '7'.repeat(40) }, {}],
     [{ ...good, verificationCode: '7'.repeat(41) }, { verificationCode: [CODE] }],
-  ])('%j answers %j', (query, problems) => {
+  ])('%j has the problems %j', (query, problems) => {
     expect(problemsOf(getRequestStatus.query, query)).toEqual(problems);
   });
 });
 
-describe('asking for upload links', () => {
+describe('the body of generateUploadUrls', () => {
   const requestId = 'req-3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
   const aFile = { name: 'scan.pdf', type: 'application/pdf', size: 1 };
 
@@ -129,7 +129,7 @@ describe('asking for upload links', () => {
     expect(problemsOf(generateUploadUrls.body, body)).toEqual(problems);
   });
 
-  test.each([{ size: -1 }, { size: 1.5 }, { size: '1' }, { name: ' ' }])('%j is no file', (wrong) => {
+  test.each([{ size: -1 }, { size: 1.5 }, { size: '1' }, { name: ' ' }])('rejects the file %j', (wrong) => {
     const [field] = Object.keys(wrong);
     expect(
       Object.keys(problemsOf(generateUploadUrls.body, { requestId, files: [{ ...aFile, ...wrong }] })),
@@ -144,22 +144,22 @@ describe('asking for upload links', () => {
     `update-${requestId.slice(4)}/x`,
     `${requestId}/x`,
     `${requestId}\n`,
-  ])('%j is no upload key', (key) => {
+  ])('rejects the upload key %j', (key) => {
     expect(z.safeParse(uploadKey, key).success).toBe(false);
   });
 });
 
-describe('the body of a submit', () => {
+describe('the body of submitClientRequest', () => {
   const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
   const payment = { id: 'pi_1', amount: 1500, status: 'succeeded' };
   const settled = { amount: 1500, status: 'completed' };
   const submit = (body: unknown) => z.parse(submitClientRequest.body, body);
 
-  test('with a draft and a payment needs nothing else', () => {
+  test('needs only a draft and a payment', () => {
     expect(submit({ draftId, payment })).toEqual({ draftId, payment: { id: 'pi_1' } });
   });
 
-  test('with the fields of the wizard and a payment is a client’s, also when staff send it', () => {
+  test('is a client request with the fields of the wizard and a payment', () => {
     expect(submit({ ...aRecordsRequest(), payment })).toMatchObject({
       patientName: 'Maria Santos',
       payment: { id: 'pi_1' },
@@ -173,14 +173,14 @@ describe('the body of a submit', () => {
     { draftId },
     { payment: settled },
     { payment: { ...settled, id: null } },
-  ])('with the fields of the internal form and %j is internal', (more) => {
+  ])('is an internal request with the fields of the internal form and %j', (more) => {
     expect(submit({ ...anInternalRequest(), ...more })).toMatchObject({
       attorneyName: 'Ana Lopez',
       notes: '',
     });
   });
 
-  test('that calls itself internal is, whatever payment it names', () => {
+  test('is an internal request with source internal, even with a payment', () => {
     expect(submit({ ...anInternalRequest(), source: 'internal', payment })).toMatchObject({
       source: 'internal',
     });
@@ -197,12 +197,12 @@ describe('the body of a submit', () => {
     [{ source: 'other', draftId, payment }, ['source']],
     [{ ...anInternalRequest(), source: null, payment: settled }, ['source']],
     [{ ...anInternalRequest(), source: 'client', payment: settled }, ['payment.id']],
-  ])('%# is refused by the fields of what was meant', (body, fields) => {
+  ])('%# is rejected with the field names of the intended form', (body, fields) => {
     expect(Object.keys(problemsOf(submitClientRequest.body, body))).toEqual(expect.arrayContaining(fields));
   });
 });
 
-describe('what is paid for', () => {
+describe('the body of createPaymentIntent', () => {
   const requestId = `req_${'a'.repeat(24)}`;
   const fileId = `file_${'1'.repeat(32)}`;
   const invoiceId = `inv_${'1'.repeat(32)}`;
@@ -224,8 +224,8 @@ describe('what is paid for', () => {
       { type: 'pay_again', requestId },
       { type: 'pay_again', requestId },
     ],
-  ])('%j is %j', (sent, read) => {
-    expect(z.parse(createPaymentIntent.body, sent)).toEqual(read);
+  ])('parses %j as %j', (sent, parsed) => {
+    expect(z.parse(createPaymentIntent.body, sent)).toEqual(parsed);
   });
 
   test('rejects an unknown kind', () => {
@@ -234,10 +234,10 @@ describe('what is paid for', () => {
   });
 });
 
-describe('paying and submitting', () => {
+describe('createPaymentIntent and submitClientRequest', () => {
   const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
 
-  test('an amount sent by the browser is dropped', () => {
+  test('ignore an amount sent by the browser', () => {
     const sent = { draftId, request: aRecordsRequest(), amount: 1, currency: 'jpy' };
     expect(Object.keys(z.parse(createPaymentIntent.body, sent)).toSorted()).toEqual([
       'draftId',
@@ -252,13 +252,13 @@ describe('paying and submitting', () => {
     expect(z.parse(submitClientRequest.body, submitted)).toEqual({ draftId, payment: { id: 'pi_1' } });
   });
 
-  test.each(['', 'pi_', 'ch_1', 'pi_1/../x', 'pi_1?expand=customer'])('"%s" is no payment', (id) => {
+  test.each(['', 'pi_', 'ch_1', 'pi_1/../x', 'pi_1?expand=customer'])('reject the payment ID "%s"', (id) => {
     expect(problemsOf(submitClientRequest.body, { draftId, payment: { id } })).toEqual({
       'payment.id': ['The payment ID is not valid'],
     });
   });
 
-  test('problems of a request are keyed by field path', () => {
+  test('report problems by field path', () => {
     expect(
       Object.keys(
         problemsOf(createPaymentIntent.body, { draftId, request: aRecordsRequest({ orderId: '' }) }),

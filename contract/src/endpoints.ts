@@ -19,7 +19,7 @@ import { listDemoFiles } from './files/endpoints/demoFiles.ts';
 import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
-import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './files/endpoints/downloadAll.ts';
+import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
 import {
   allowAnotherDownload,
   changeFileTerms,
@@ -110,7 +110,7 @@ import {
 } from './accounts/endpoints/twoStep.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
-/** Every operation of the API. Functions, browser client, mocks and OpenAPI are made from this table. */
+/** Every operation of the API. Functions, browser client, test mocks and OpenAPI derive from this table. */
 export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,
@@ -139,7 +139,7 @@ export const endpoints: readonly Operation[] = [
   checkFileDownloadAuth,
   prepareDownloadAll,
   downloadAllStatus,
-  takeDownloadAll,
+  claimDownloadAll,
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { errorCodes, httpStatusOf } from './errors.ts';
 
-test('every code is carried by one of the statuses that the wire allows', () => {
+test('every code has an allowed HTTP status', () => {
   const allowed = [400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 503];
   expect(Object.entries(httpStatusOf).filter(([, status]) => !allowed.includes(status))).toEqual([]);
 });
 
-test('the list of codes is the table’s', () => {
+test('errorCodes lists the codes of the table, in snake case', () => {
   expect(errorCodes).toEqual(Object.keys(httpStatusOf));
   expect(errorCodes.filter((code) => !/^[a-z]+(_[a-z]+)*$/.test(code))).toEqual([]);
 });
@@ -27,6 +27,6 @@ test.each([
   ['unexpected', 500],
   ['unavailable', 503],
   ['maintenance', 503],
-] as const)('%s answers %i', (code, status) => {
+] as const)('%s has status %i', (code, status) => {
   expect(httpStatusOf[code]).toBe(status);
 });

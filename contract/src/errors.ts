@@ -1,5 +1,5 @@
 /**
- * Every reason for which a call can fail, with the HTTP status that carries it.
+ * Every reason for which a call can fail, with its HTTP status.
  * Clients branch on the code, never on the message.
  */
 export const httpStatusOf = {
@@ -17,7 +17,7 @@ export const httpStatusOf = {
   locked: 429,
   unexpected: 500,
   unavailable: 503,
-  /** The portal was closed on purpose, for everybody. */
+  /** The portal is closed for maintenance. */
   maintenance: 503,
 } as const;
 

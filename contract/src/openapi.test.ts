@@ -49,8 +49,8 @@ const document = z.object({
   }),
 });
 
-const made = z.parse(document, JSON.parse(JSON.stringify(openapiDocument(endpoints))));
-const operations = Object.entries(made.paths).flatMap(([path, methods]) =>
+const parsed = z.parse(document, JSON.parse(JSON.stringify(openapiDocument(endpoints))));
+const operations = Object.entries(parsed.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, entry]) => ({ path, method, ...entry! })),
 );
 
@@ -67,9 +67,9 @@ function requiredOf(method: string, path: string): Record<string, boolean> {
 type Schema = z.ZodMiniType;
 type Described = { required?: string[]; properties?: Record<string, Described>; items?: Described };
 
-const takesNothing = (schema: Schema) => z.safeParse(schema, undefined).success;
+const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
 
-/** The fields of an object; of anything else none. */
+/** Returns the fields of an object schema; empty for other schemas. */
 function shapeOf(schema: Schema): Record<string, Schema> {
   const { def } = schema as unknown as {
     def: { type: string; shape?: Record<string, Schema>; innerType?: Schema };
@@ -82,23 +82,23 @@ function fieldOf(schema: Schema, name: string): Schema {
   return shapeOf(schema)[name]!;
 }
 
-/** Paths of fields of which the document says otherwise than their schema. */
+/** Returns paths of fields whose required flag in the document differs from their schema. */
 function wronglyRequired(schema: Schema, described: Described, path: string): string[] {
   return Object.entries(shapeOf(schema)).flatMap(([name, field]) => [
-    ...((described.required ?? []).includes(name) === takesNothing(field) ? [`${path}.${name}`] : []),
+    ...((described.required ?? []).includes(name) === isOptional(field) ? [`${path}.${name}`] : []),
     ...wronglyRequired(field, described.properties?.[name] ?? {}, `${path}.${name}`),
   ]);
 }
 
 describe('the OpenAPI document', () => {
-  test('describes every operation of the table, and each once', () => {
+  test('describes every operation of the table once', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
       endpoints.map(({ method, path }) => `${method.toLowerCase()} /${path}`).toSorted(),
     );
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length);
   });
 
-  test('says which parameters a call cannot do without', () => {
+  test('marks required parameters', () => {
     expect(requiredOf('get', '/downloadFile')).toEqual({ fileId: true, requestId: true, action: false });
     expect(requiredOf('get', '/checkFileDownload')).toEqual({ fileId: true, requestId: true });
     expect(requiredOf('get', '/getRequestStatus')).toEqual({ orderId: true, verificationCode: true });
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
   });
 
   test.each(endpoints)(
-    '$method $path has a body only where one is read',
+    '$method $path has a body only if the operation reads one',
     ({ method, path, body, access, consumes }) => {
       const entry = describedAs(method.toLowerCase(), `/${path}`);
       expect(entry.requestBody !== undefined).toBe(body.def.type !== 'void' || consumes !== undefined);
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  test('shows every body that a submit can have, and what of it may be left out', () => {
+  test('shows every possible body of submitClientRequest with its required fields', () => {
     const { anyOf } = describedAs('post', '/submitClientRequest').requestBody!.content['application/json']
       .schema as { anyOf: { required: string[]; properties: object }[] };
     expect(anyOf.map(({ required }) => required.includes('draftId'))).toEqual([true, false, false]);
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(anyOf[2]!.required).not.toContain('source');
   });
 
-  test('tells which fields an answer has beside its data as well', () => {
+  test('includes response fields outside data', () => {
     const { schema } = describedAs('post', '/payment/create-intent').responses['200']!.content[
       'application/json'
     ]!;
@@ -132,81 +132,83 @@ describe('the OpenAPI document', () => {
   });
 
   test.each(endpoints)(
-    '$method $path requires what its schemas require, and nothing else',
+    '$method $path has the required fields of its schemas',
     ({ method, path, query, body, consumes }) => {
       const entry = describedAs(method.toLowerCase(), `/${path}`);
       for (const { name, required } of entry.parameters) {
-        expect([name, required]).toEqual([name, !takesNothing(fieldOf(query, name))]);
+        expect([name, required]).toEqual([name, !isOptional(fieldOf(query, name))]);
       }
       if (!entry.requestBody || consumes) return;
-      expect(entry.requestBody.required).toBe(!takesNothing(body));
+      expect(entry.requestBody.required).toBe(!isOptional(body));
       expect(wronglyRequired(body, entry.requestBody.content['application/json'].schema, '')).toEqual([]);
     },
   );
 
-  const answersOf = (method: string, path: string) =>
+  const responsesOf = (method: string, path: string) =>
     Object.entries(describedAs(method, path).responses).map(([status, { content: carried }]) => [
       status,
       ...Object.keys(carried),
     ]);
 
-  test('names statuses and media types of answers that are not 200 and JSON', () => {
+  test('includes statuses other than 200 and media types other than JSON', () => {
     const failed = ['default', 'application/json'];
-    expect(answersOf('post', '/manageInvoices')).toEqual([['201', 'application/json'], failed]);
-    expect(answersOf('get', '/health')).toEqual([
+    expect(responsesOf('post', '/manageInvoices')).toEqual([['201', 'application/json'], failed]);
+    expect(responsesOf('get', '/health')).toEqual([
       ['200', 'application/json'],
       ['503', 'application/json'],
       failed,
     ]);
-    expect(answersOf('get', '/downloadInvoice')).toEqual([['200', 'application/pdf'], failed]);
-    expect(answersOf('get', '/exportRequestActivity')).toEqual([['200', 'text/csv'], failed]);
+    expect(responsesOf('get', '/downloadInvoice')).toEqual([['200', 'application/pdf'], failed]);
+    expect(responsesOf('get', '/exportRequestActivity')).toEqual([['200', 'text/csv'], failed]);
   });
 
-  test('offers a form only where one is read', () => {
+  test('offers a form only if the operation accepts one', () => {
     const withForm = operations.filter(({ requestBody }) => requestBody?.content['multipart/form-data']);
     expect(withForm.map(({ path }) => path)).toEqual(['/updateRequestFiles']);
   });
 
-  test('shows what stands beside the data', () => {
+  test('requires response fields outside data of a 202 response', () => {
     const { schema } = describedAs('delete', '/manageRequestStatuses').responses['202']!.content[
       'application/json'
     ]!;
     expect(schema['required']).toEqual(['success', 'details', 'data']);
   });
 
-  test('names the two headers that carry who is calling', () => {
+  test('has the two authentication headers', () => {
     expect(
-      Object.values(made.components.securitySchemes)
+      Object.values(parsed.components.securitySchemes)
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(['X-Portal-Authorization', 'X-Request-Access']);
   });
 
-  test('tells every error code with its status', () => {
-    const failure = made.components.schemas['Failure'] as {
+  test('lists every error code with its status', () => {
+    const failure = parsed.components.schemas['Failure'] as {
       properties: { error: { 'x-status': unknown; properties: { code: { enum: string[] } } } };
     };
     expect(failure.properties.error['x-status']).toEqual(httpStatusOf);
     expect(failure.properties.error.properties.code.enum).toEqual(Object.keys(httpStatusOf));
   });
 
-  test('refers to nothing that it does not hold', () => {
-    const references = JSON.stringify(made).matchAll(/"\$ref":"([^"]+)"/g);
+  test('has no dangling reference', () => {
+    const references = JSON.stringify(parsed).matchAll(/"\$ref":"([^"]+)"/g);
     const names = [...new Set(Array.from(references, ([, name]) => name!))];
     expect(names).toEqual(['#/components/schemas/Failure']);
   });
 
-  test('puts two methods of one path beside each other', () => {
-    const of = (method: 'GET' | 'POST') =>
+  test('groups the methods of one path', () => {
+    const operationOf = (method: 'GET' | 'POST') =>
       operation({
-        function: 'thing',
+        function: 'item',
         method,
-        path: 'thing',
+        path: 'item',
         summary: 'T.',
         access: anyone,
         data: z.string(),
       });
-    const { paths } = openapiDocument([of('GET'), of('POST')]) as { paths: Record<string, object> };
-    expect(Object.keys(paths['/thing']!)).toEqual(['get', 'post']);
+    const { paths } = openapiDocument([operationOf('GET'), operationOf('POST')]) as {
+      paths: Record<string, object>;
+    };
+    expect(Object.keys(paths['/item']!)).toEqual(['get', 'post']);
   });
 });

@@ -32,21 +32,21 @@ function jsonContent(schema: Json): Json {
 }
 
 function envelope({ data, topLevel }: Operation): Json {
-  const beside = topLevel ? (schemaOf(topLevel, 'output') as { properties?: Json; required?: string[] }) : {};
+  const extra = topLevel ? (schemaOf(topLevel, 'output') as { properties?: Json; required?: string[] }) : {};
   return {
     type: 'object',
     properties: {
       success: { const: true },
       message: { type: 'string' },
-      ...beside.properties,
+      ...extra.properties,
       data: schemaOf(data, 'output'),
     },
-    required: ['success', ...(beside.required ?? []), 'data'],
+    required: ['success', ...(extra.required ?? []), 'data'],
   };
 }
 
-/** What a successful answer carries: the envelope, a document, or the JSON that a raw operation answers. */
-function answerContent(operation: Operation): Json {
+/** Returns the content of a successful response: the envelope, a document, or the JSON of a raw operation. */
+function responseContent(operation: Operation): Json {
   const { wire, produces, data } = operation;
   if (wire === 'json') return jsonContent(envelope(operation));
   if (produces === undefined) return jsonContent(schemaOf(data, 'output'));
@@ -70,7 +70,7 @@ function securityOf({ access }: Operation): Json[] {
 }
 
 function describe(operation: Operation, operationId: string): Json {
-  const content = answerContent(operation);
+  const content = responseContent(operation);
   return {
     operationId,
     summary: operation.summary,
@@ -80,17 +80,17 @@ function describe(operation: Operation, operationId: string): Json {
     ...requestBodyOf(operation),
     responses: {
       [operation.status ?? 200]: { description: 'Success', content },
-      ...(operation.alsoAnswers && {
-        [operation.alsoAnswers]: { description: alsoAnswered[operation.alsoAnswers], content },
+      ...(operation.alternateStatus && {
+        [operation.alternateStatus]: { description: alternateStatuses[operation.alternateStatus], content },
       }),
       default: { description: 'Failure', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
     },
   };
 }
 
-const alsoAnswered: Readonly<Record<number, string>> = { 202: 'Accepted', 503: 'A fault was found' };
+const alternateStatuses: Readonly<Record<number, string>> = { 202: 'Accepted', 503: 'A fault was found' };
 
-/** The API as an OpenAPI 3.1 document, made of the endpoint table alone. */
+/** Generates the OpenAPI 3.1 document from the endpoint table. */
 export function openapiDocument(operations: readonly Operation[]): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {

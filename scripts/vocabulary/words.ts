@@ -32,6 +32,10 @@ export const bannedNames: readonly Banned[] = [
     pattern: /^(lostRace|spendCall|noteDailyFigures|provePassword|proveSecondStep|mayLeaveAdmins)$/,
     why: 'Name what the function returns or does.',
   },
+  {
+    pattern: /^(isProvider|openerOf|takeDownloadAll|settleReadIntent|isPasswordOfName|runTasksAfterAnswer)$/,
+    why: 'Name what the function returns or does.',
+  },
   { pattern: /^(Payment|Invoice|Draft)News$|^newsFor$/, why: 'Say update, notification or warning.' },
   { pattern: /^askedFor$/i, why: 'Say missingInformation.' },
   {

@@ -1,4 +1,4 @@
-import { answer, type Operation } from '@portal/contract/endpoint.ts';
+import { type Operation, responseEnvelope } from '@portal/contract/endpoint.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
 import * as z from 'zod/mini';
 import type { FuzzedCall } from './makeCall.ts';
@@ -15,21 +15,21 @@ export function validateAnswer({ operation, method }: FuzzedCall, received: Rece
   if (headers.get('cache-control') !== 'no-store') return 'lacks cache-control: no-store';
   if (!headers.get('x-correlation-id')) return 'has no correlation id';
   if (method !== operation.method) return status < 500 ? null : `answered ${status} to ${method}`;
-  const isFinding = status === operation.alsoAnswers;
+  const isFinding = status === operation.alternateStatus;
   if (status >= 500 && !isFinding) return `answered ${status}`;
   return status < 400 || isFinding ? validateSuccess(operation, received) : validateRefusal(received);
 }
 
 function validateSuccess(operation: Operation, { status, headers, text }: ReceivedResponse): string | null {
-  const { wire, produces = 'application/json', alsoAnswers } = operation;
-  if (status !== (operation.status ?? 200) && status !== alsoAnswers)
+  const { wire, produces = 'application/json', alternateStatus } = operation;
+  if (status !== (operation.status ?? 200) && status !== alternateStatus)
     return `answered ${status}, which is not in the contract`;
   const type = headers.get('content-type')?.split(';')[0];
   if (type !== produces) return `answered ${type} instead of ${produces}`;
   if (produces !== 'application/json') return null;
   const value = parseJson(text);
   if (wire === 'raw') return z.safeParse(operation.data, value).success ? null : 'breaks its schema';
-  const envelope = z.safeParse(answer, value);
+  const envelope = z.safeParse(responseEnvelope, value);
   if (!envelope.success || !envelope.data.success) return 'breaks the envelope';
   if (operation.topLevel && !z.safeParse(operation.topLevel, value).success)
     return 'lacks the fields next to data';
@@ -37,7 +37,7 @@ function validateSuccess(operation: Operation, { status, headers, text }: Receiv
 }
 
 function validateRefusal({ status, text }: ReceivedResponse): string | null {
-  const envelope = z.safeParse(answer, parseJson(text));
+  const envelope = z.safeParse(responseEnvelope, parseJson(text));
   if (!envelope.success || envelope.data.success || !envelope.data.message) return 'breaks the envelope';
   const { error } = envelope.data;
   if (!error || httpStatusOf[error.code] !== status) return `answered ${status} with the code ${error?.code}`;

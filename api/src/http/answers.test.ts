@@ -1,4 +1,4 @@
-import { answer } from '@portal/contract/endpoint.ts';
+import { responseEnvelope } from '@portal/contract/endpoint.ts';
 import { errorCodes, httpStatusOf } from '@portal/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { notFound, PortalError, unavailable } from '../errors/portalError.ts';
 import { failureAnswer, json } from './answers.ts';
 
 const bodyOf = (response: ReturnType<typeof json>) =>
-  z.parse(answer, JSON.parse(z.parse(z.string(), response.body)));
+  z.parse(responseEnvelope, JSON.parse(z.parse(z.string(), response.body)));
 const SECRET = 'Maria Santos 1980-02-29';
 
 describe('json', () => {

@@ -1,5 +1,5 @@
 import type { HttpResponseInit } from '@azure/functions';
-import type { Answer } from '@portal/contract/endpoint.ts';
+import type { ResponseEnvelope } from '@portal/contract/endpoint.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
 import { PortalError } from '../errors/portalError.ts';
 
@@ -13,7 +13,11 @@ export const commonHeaders = {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function json(status: number, answer: Answer, headers: Record<string, string> = {}): HttpResponseInit {
+export function json(
+  status: number,
+  answer: ResponseEnvelope,
+  headers: Record<string, string> = {},
+): HttpResponseInit {
   return {
     status,
     headers: { ...commonHeaders, 'content-type': JSON_TYPE, ...headers },

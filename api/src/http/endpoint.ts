@@ -18,7 +18,7 @@ export interface Reply<Data> {
   readonly message?: string;
   /** Parsed with `topLevel` of the operation. */
   readonly topLevel?: Readonly<Record<string, unknown>>;
-  /** Overrides the operation's status: its `alsoAnswers`. */
+  /** Overrides the operation's status: its `alternateStatus`. */
   readonly status?: number;
 }
 

@@ -79,7 +79,7 @@ async function handleCall(
       await consumeCall(operation.function, address, operation.rateLimit, now);
     }
     const query = parseQuery(operation.query, request);
-    if (isHead && operation.alsoAnswers !== UNHEALTHY) return headOf(operation);
+    if (isHead && operation.alternateStatus !== UNHEALTHY) return headOf(operation);
     const body =
       operation.wire === 'raw'
         ? undefined

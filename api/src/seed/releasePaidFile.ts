@@ -1,5 +1,5 @@
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
-import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
+import { parseChargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordFilePayment } from '../domain/payments/recordFilePayment.ts';
@@ -24,7 +24,7 @@ export async function releasePaidFile(requestId: string, charge: string, log: Lo
   const paidFile = Object.values(root.files).find(({ requiresPayment }) => requiresPayment);
   const releasedAt = new Date(Date.parse(root.submittedAt) + 6 * HOUR_MS);
   const fileId = paidFile?.fileId ?? (await release(requestId, charge, releasedAt, log));
-  const amountCents = chargeCents(charge)!;
+  const amountCents = parseChargeCents(charge)!;
   const { id: intentId } = await createFileIntent({ requestId, fileId, amountCents }, null);
   const paidAt = new Date(releasedAt.getTime() + DAY_MS);
   const { pendingTasks } = await changeRequest(

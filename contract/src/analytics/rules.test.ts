@@ -14,6 +14,6 @@ test.each([
   ['2026-01-02', '2026-01-01', { field: 'endDate', message: order }],
   ['2026-02-30', '2026-03-01', { field: 'startDate', message: invalid }],
   ['2026-02-01', '3/1/2026', { field: 'endDate', message: invalid }],
-])('from %j to %j', (startDate, endDate, problem) => {
+])('from %j to %j has the problem %j', (startDate, endDate, problem) => {
   expect(rangeProblem({ startDate, endDate })).toEqual(problem);
 });

@@ -1,17 +1,21 @@
 import { isCalendarDay } from '../fields/dates.ts';
 
-/** The quick periods of the analytics. `24h` is the present hour and the 23 before it, `7d` and `30d` end today; hours and days are those of UTC. */
+/**
+ * Predefined periods. `24h`: the current hour and the 23 before it. `7d` and `30d` end today. Hours and days are UTC.
+ */
 export const analyticsPeriods = ['24h', '7d', '30d', 'all'] as const;
 
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 
-/** Days of UTC, YYYY-MM-DD, both inclusive. */
+/** UTC days, YYYY-MM-DD, inclusive. */
 export interface DayRange {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** What is wrong with a range of days, and at which end; null when it can be asked for. A day that is missing is empty or undefined. */
+/**
+ * Returns the problem with a range of days, and its field; null if it is valid. A missing day is empty or undefined.
+ */
 export function rangeProblem({
   startDate,
   endDate,

@@ -1,4 +1,4 @@
-/** Under which rule records left the provider outside the portal (45 CFR 164.508, 164.512), as an accounting names it. */
+/** Legal bases of disclosures outside the portal (45 CFR 164.508, 164.512), as an accounting shows them. */
 export const disclosureBases = {
   'required-by-law': 'Required by law',
   'public-health': 'Public health activities',
@@ -21,7 +21,7 @@ export type DisclosureBasis = keyof typeof disclosureBases;
 
 export const disclosureBasisKeys = Object.keys(disclosureBases) as [DisclosureBasis, ...DisclosureBasis[]];
 
-/** How records left the provider outside the portal. */
+/** How records were disclosed outside the portal. */
 export const disclosureChannels = {
   mail: 'Mail',
   fax: 'Fax',
@@ -38,8 +38,8 @@ export const disclosureChannelKeys = Object.keys(disclosureChannels) as [
   ...DisclosureChannel[],
 ];
 
-/** How records were received, through the portal or outside of it. */
-export const disclosureHow = {
+/** How records were received, in the portal or outside it. */
+export const disclosureMethods = {
   download: 'Downloaded',
   preview: 'Previewed',
   open: 'Opened',

@@ -31,9 +31,9 @@ describe('a disclosure made outside the portal', () => {
     [{ count: 3, lastOn: '2026-02-28' }, ['lastOn']],
     [{ count: 3, lastOn: '2026-03-12' }, ['lastOn']],
     [{ lastOn: '2026-03-05' }, ['count']],
-    // Each single field says of itself what is wrong with it.
+    // Field schemas report values of the wrong type.
     [{ on: 7, lastOn: {}, count: 'many', patientDob: null }, []],
-  ])('with %j has a problem with %j', (sent, fields) => {
+  ])('with %j has problems with %j', (sent, fields) => {
     expect(Object.keys(fieldsOf(outsideDisclosureProblems({ ...good, ...sent }, now)))).toEqual(fields);
   });
 });
@@ -91,7 +91,7 @@ describe('a request for an accounting', () => {
     [{ to: '2026-03-12' }, ['to']],
     [{ requester: 'representative' }, ['requesterName', 'authority']],
     [{ requester: 'representative', requesterName: 'Ana Lee', authority: 'Guardian' }, []],
-  ])('with %j has a problem with %j', (sent, fields) => {
+  ])('with %j has problems with %j', (sent, fields) => {
     expect(Object.keys(fieldsOf(accountingProblems({ ...good, ...sent }, now)))).toEqual(fields);
   });
 });

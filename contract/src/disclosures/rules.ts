@@ -7,16 +7,16 @@ import {
 } from '../fields/dates.ts';
 import { DISCLOSURE_YEARS } from '../retention/rules.ts';
 
-/** A request for an accounting is answered within so many calendar days (45 CFR 164.528(c)(1)). */
+/** Calendar days until a request for an accounting is due (45 CFR 164.528(c)(1)). */
 export const ACCOUNTING_DAYS = 60;
 
 /** Maximum days of the one extension. */
 export const EXTENSION_DAYS = 30;
 
-/** A request for an accounting is entered at most so many years after it was received: an earlier day is a slip. */
+/** Maximum age of a request for an accounting when it is recorded. An earlier date is probably a typo. */
 export const MAX_RECEIVED_YEARS = 2;
 
-/** What an agency says orally suspends for at most so many days (45 CFR 164.528(a)(2)(ii)). */
+/** Maximum days of a suspension based on an oral statement (45 CFR 164.528(a)(2)(ii)). */
 export const ORAL_SUSPENSION_DAYS = 30;
 
 /** Maximum years of a suspension. It can be extended before it ends. */
@@ -27,13 +27,13 @@ interface Problem {
   readonly message: string;
 }
 
-/** The fields of a form by name, as far as they were sent, of whatever type. */
+/** Fields of a request body before validation. */
 type SentFields<Names extends string> = { readonly [Name in Names]?: unknown };
 
 const FUTURE = 'The date must not be in the future';
 const BEFORE_BIRTH = 'The date must not be before the date of birth';
 
-/** The value where it is a day of the calendar; null otherwise: its own field says what is wrong with it. */
+/** Returns the value if it is a calendar day, else null. The field's own schema reports an invalid value. */
 function dayOf(value: unknown): string | null {
   return typeof value === 'string' && isCalendarDay(value) ? value : null;
 }
@@ -42,27 +42,27 @@ function isEmpty(value: unknown): boolean {
   return typeof value !== 'string' || value.trim() === '';
 }
 
-/** The earliest day that an accounting asked for now has to reach back to. */
+/** Returns the earliest day that an accounting requested now must cover. */
 export function firstAccountedDay(now: Date): string {
   return yearsBefore(earliestDayOnEarth(now), DISCLOSURE_YEARS);
 }
 
-function pastDayProblem(day: string, born: string | null, now: Date): string | null {
+function pastDayProblem(day: string, birthDate: string | null, now: Date): string | null {
   if (day > latestDayOnEarth(now)) return FUTURE;
-  if (born && day < born) return BEFORE_BIRTH;
+  if (birthDate && day < birthDate) return BEFORE_BIRTH;
   return null;
 }
 
-/** What is wrong with a disclosure made outside the portal that its single fields do not show. */
+/** Returns the cross-field problems of a disclosure made outside the portal. */
 export function outsideDisclosureProblems(
   sent: SentFields<'patientDob' | 'on' | 'lastOn' | 'count' | 'basis' | 'purpose'>,
   now: Date,
 ): Problem[] {
   const problems: Problem[] = [];
-  const [born, on, lastOn] = [dayOf(sent.patientDob), dayOf(sent.on), dayOf(sent.lastOn)];
-  if (born && born > latestDayOnEarth(now)) problems.push({ field: 'patientDob', message: FUTURE });
-  const wrong = on && pastDayProblem(on, born, now);
-  if (wrong) problems.push({ field: 'on', message: wrong });
+  const [birthDate, on, lastOn] = [dayOf(sent.patientDob), dayOf(sent.on), dayOf(sent.lastOn)];
+  if (birthDate && birthDate > latestDayOnEarth(now)) problems.push({ field: 'patientDob', message: FUTURE });
+  const problem = on && pastDayProblem(on, birthDate, now);
+  if (problem) problems.push({ field: 'on', message: problem });
   else if (on && on < firstAccountedDay(now)) {
     problems.push({ field: 'on', message: 'The date must be within the last six years' });
   }
@@ -83,7 +83,10 @@ export function outsideDisclosureProblems(
   return problems;
 }
 
-/** What is wrong with the time of a suspension, or null. `from`: the day of the statement; `until`: the first day after it. */
+/**
+ * Returns what is wrong with the end of a suspension, or null. `from`: the day of the statement. `until`: the first day
+ * after the suspension.
+ */
 export function suspensionEndProblem(
   { kind, from, until }: { readonly kind: unknown; readonly from: string; readonly until: string },
   now: Date,
@@ -97,7 +100,7 @@ export function suspensionEndProblem(
   return null;
 }
 
-/** What is wrong with a suspension that its single fields do not show. */
+/** Returns the cross-field problems of a suspension. */
 export function suspensionProblems(
   sent: SentFields<'kind' | 'official' | 'from' | 'until' | 'covers' | 'recipient' | 'disclosureId'>,
   now: Date,
@@ -108,8 +111,8 @@ export function suspensionProblems(
     problems.push({ field: 'official', message: 'Please enter who made the statement' });
   }
   if (from && from > latestDayOnEarth(now)) problems.push({ field: 'from', message: FUTURE });
-  const wrong = from && until ? suspensionEndProblem({ kind: sent.kind, from, until }, now) : null;
-  if (wrong) problems.push({ field: 'until', message: wrong });
+  const problem = from && until ? suspensionEndProblem({ kind: sent.kind, from, until }, now) : null;
+  if (problem) problems.push({ field: 'until', message: problem });
   if (sent.covers === 'recipient' && isEmpty(sent.recipient)) {
     problems.push({ field: 'recipient', message: 'Recipient is required' });
   }
@@ -119,16 +122,16 @@ export function suspensionProblems(
   return problems;
 }
 
-/** What is wrong with a request for an accounting that its single fields do not show. */
+/** Returns the cross-field problems of a request for an accounting. */
 export function accountingProblems(
   sent: SentFields<'patientDob' | 'from' | 'to' | 'receivedOn' | 'requester' | 'requesterName' | 'authority'>,
   now: Date,
 ): Problem[] {
   const problems: Problem[] = [];
-  const [born, from, to] = [dayOf(sent.patientDob), dayOf(sent.from), dayOf(sent.to)];
+  const [birthDate, from, to] = [dayOf(sent.patientDob), dayOf(sent.from), dayOf(sent.to)];
   const receivedOn = dayOf(sent.receivedOn);
-  const wrong = receivedOn && pastDayProblem(receivedOn, born, now);
-  if (wrong) problems.push({ field: 'receivedOn', message: wrong });
+  const problem = receivedOn && pastDayProblem(receivedOn, birthDate, now);
+  if (problem) problems.push({ field: 'receivedOn', message: problem });
   else if (receivedOn && receivedOn < yearsBefore(earliestDayOnEarth(now), MAX_RECEIVED_YEARS)) {
     problems.push({
       field: 'receivedOn',

@@ -1,4 +1,4 @@
-/** Why a payer disputes a payment, by Stripe's word for it. */
+/** Texts for Stripe's dispute reasons. */
 const reasons: Readonly<Record<string, string>> = {
   bank_cannot_process: 'The bank cannot process it',
   check_returned: 'The check was returned',
@@ -17,7 +17,9 @@ const reasons: Readonly<Record<string, string>> = {
   unrecognized: 'The payer does not recognize it',
 };
 
-/** In words, to be translated; a reason that is not known yet in Stripe's own word. */
+/**
+ * Returns an English text for a dispute reason, to be translated. An unknown reason is returned in Stripe's own word.
+ */
 export function disputeReason(reason: string): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason]! : reason.replaceAll('_', ' ');
 }

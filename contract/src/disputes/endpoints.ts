@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../endpoint.ts';
+import { operation, staffOnly } from '../endpoint.ts';
 import { fileId, invoiceId, requestId } from '../fields/fields.ts';
 
 const ONE = 'Please specify a file or an invoice';
@@ -9,8 +9,8 @@ export const reopenDisputedPayment = operation({
   method: 'POST',
   path: 'reopenDisputedPayment',
   summary:
-    'Has a file or an invoice paid for again whose payment was lost to a dispute. Repeating the call changes nothing.',
-  access: providers,
+    'Reopens a file or invoice for payment after its payment was lost in a dispute. Repeating the call changes nothing.',
+  access: staffOnly,
   body: z
     .object({ requestId, fileId: z.optional(fileId), invoiceId: z.optional(invoiceId) })
     .check(z.refine((body) => (body.fileId === undefined) !== (body.invoiceId === undefined), ONE)),

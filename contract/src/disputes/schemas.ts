@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { instant } from '../fields/fields.ts';
 
 /**
- * State of a dispute. `inquiry`: the bank only asks; the funds are not withdrawn. `open`: the bank has taken the
- * money back and decides. `lost`: it stays there. `won`: the funds were returned to us.
+ * State of a dispute. `inquiry`: the bank only asks; the funds are not withdrawn. `open`: the funds are withdrawn, and
+ * the bank has not decided. `lost`: the payer keeps the funds. `won`: the funds were returned to us.
  */
 export const disputeStates = ['inquiry', 'open', 'lost', 'won'] as const;
 
@@ -14,16 +14,16 @@ export const disputeView = z.object({
   disputeId: z.string(),
   paymentIntentId: z.string(),
   state: z.enum(disputeStates),
-  /** As Stripe says it, such as `under_review`. */
+  /** Stripe's status, such as `under_review`. */
   status: z.string(),
-  /** As Stripe says it, such as `fraudulent`. */
+  /** Stripe's reason, such as `fraudulent`. */
   reason: z.string(),
   /** US dollars. */
   amount: z.number(),
   openedAt: instant,
-  /** Until when the bank takes evidence; absent where it takes none any more. */
+  /** Deadline for evidence; absent if none can be submitted. */
   dueBy: z.optional(instant),
-  /** When staff had what was lost paid for again; absent when they did not. */
+  /** When staff reopened the item for payment; absent if they did not. */
   reopenedAt: z.optional(instant),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './counts.ts';
+import { parseCount } from './counts.ts';
 
 test.each<[string, number]>([
   ['3', 3],
@@ -14,17 +14,14 @@ test.each<[string, number]>([
   ['-2', -2],
   ['−2', -2],
   ['-0', 0],
-])('%j is read as %i', (typed, count) => {
-  expect(countOf(typed, 14)).toBe(count);
+])('parses %j as %i', (typed, count) => {
+  expect(parseCount(typed, 14)).toBe(count);
 });
 
-test.each(['', '  ', 'soon', '-', ',', 'NaN', 'Infinity'])(
-  '%j is no number, and counts as the default',
-  (typed) => {
-    expect(countOf(typed, 14)).toBe(14);
-    expect(countOf(typed, 1)).toBe(1);
-  },
-);
+test.each(['', '  ', 'soon', '-', ',', 'NaN', 'Infinity'])('returns the fallback for %j', (typed) => {
+  expect(parseCount(typed, 14)).toBe(14);
+  expect(parseCount(typed, 1)).toBe(1);
+});
 
 test.each([
   '1e3',
@@ -43,6 +40,6 @@ test.each([
   '0x1f',
   '٣',
   '1000000000000000',
-])('%j is refused', (typed) => {
-  expect(countOf(typed, 1)).toBeNull();
+])('returns null for %j', (typed) => {
+  expect(parseCount(typed, 1)).toBeNull();
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { csvRow } from './csvRow.ts';
 
 describe('a row of a CSV file', () => {
-  test('has its cells between commas and ends its line', () => {
+  test('separates cells by commas and ends with a line break', () => {
     expect(csvRow(['ORD-1', 'Maria Santos', 7, ''])).toBe('ORD-1,Maria Santos,7,\r\n');
     expect(csvRow([])).toBe('\r\n');
   });
 
-  test('leaves numbers numbers, below zero as well', () => {
+  test('does not escape numbers, including negative ones', () => {
     expect(csvRow([-12.5, 0, '-12.5'])).toBe("-12.5,0,'-12.5\r\n");
   });
 
@@ -48,7 +48,7 @@ describe('a row of a CSV file', () => {
     ['a; b;', 'a; b;'],
     ["a;'=1", "a;'=1"],
     ['1-2', '1-2'],
-  ])('lets no spreadsheet run %j: %j', (text, cell) => {
+  ])('escapes the formula %j: %j', (text, cell) => {
     expect(csvRow([text])).toBe(`${cell}\r\n`);
   });
 });

@@ -30,6 +30,6 @@ test.each<[dateOfBirth: string, problem: string | null]>([
   ['1980-3-1', INVALID],
   ['1980-03-01T00:00:00Z', INVALID],
   [' 1980-03-01', INVALID],
-])('a date of birth of "%s" answers %s', (dateOfBirth, problem) => {
+])('the problem of "%s" is %s', (dateOfBirth, problem) => {
   expect(dateOfBirthProblem(dateOfBirth, TODAY)).toBe(problem);
 });

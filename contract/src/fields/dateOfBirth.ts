@@ -2,7 +2,7 @@ import { isCalendarDay } from './dates.ts';
 
 export const EARLIEST_BIRTH_YEAR = 1900;
 
-/** What is wrong with a date of birth, in the words shown for it, or null. `today` is YYYY-MM-DD. */
+/** Returns the message about an invalid date of birth; null if it is valid. `today`: YYYY-MM-DD. */
 export function dateOfBirthProblem(dateOfBirth: string, today: string): string | null {
   if (dateOfBirth === '') return 'Date of birth is required';
   if (!isCalendarDay(dateOfBirth)) return 'Please enter a valid date of birth';

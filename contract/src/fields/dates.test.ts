@@ -15,7 +15,7 @@ describe('localDay', () => {
     [new Date(2024, 0, 5, 0, 0, 0), '2024-01-05'],
     [new Date(2024, 0, 5, 23, 59, 59, 999), '2024-01-05'],
     [new Date(2024, 11, 31, 23, 59), '2024-12-31'],
-  ])('writes the day of the machine with two digits each', (instant, day) => {
+  ])('returns the local day of %s: %s', (instant, day) => {
     expect(localDay(instant)).toBe(day);
   });
 
@@ -24,7 +24,7 @@ describe('localDay', () => {
     ['UTC', '2026-03-10'],
     ['America/Los_Angeles', '2026-03-10'],
     ['Pacific/Pago_Pago', '2026-03-09'],
-  ])('follows the time zone of the machine: %s', (timeZone, day) => {
+  ])('uses the time zone of the machine: %s', (timeZone, day) => {
     vi.stubEnv('TZ', timeZone);
     expect(localDay(new Date('2026-03-10T10:30:00Z'))).toBe(day);
   });
@@ -51,7 +51,7 @@ test.each([
   ['2024-01-31', 29, '2024-02-29'],
   ['2026-03-01', -1, '2026-02-28'],
   ['2026-12-31', 1, '2027-01-01'],
-])('%s and %i days is %s', (day, days, later) => {
+])('%s plus %i days is %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later);
 });
 
@@ -60,11 +60,11 @@ test.each([
   ['2024-02-29', 1, '2023-02-28'],
   ['2024-02-29', 4, '2020-02-29'],
   ['2104-02-29', 4, '2100-02-28'],
-])('%s less %i years is %s', (day, years, earlier) => {
+])('%s minus %i years is %s', (day, years, earlier) => {
   expect(yearsBefore(day, years)).toBe(earlier);
 });
 
-test('every day of a leap year and of a common year is a calendar day, and the day after each month is not', () => {
+test('isCalendarDay accepts exactly the days of a leap year and of a common year', () => {
   const lengths = (year: number) => [31, year % 4 ? 28 : 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   const wrong: string[] = [];
   for (const year of [2023, 2024]) {

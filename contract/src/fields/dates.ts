@@ -1,15 +1,15 @@
-/** The calendar day on which `instant` falls in the time zone of this machine, as YYYY-MM-DD. */
+/** Returns the calendar day of `instant` in the time zone of this machine, as YYYY-MM-DD. */
 export function localDay(instant: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
 }
 
-/** The latest calendar day that has begun anywhere on earth (UTC+14) at `instant`. */
+/** Returns the latest calendar day that has begun anywhere on earth (UTC+14) at `instant`. */
 export function latestDayOnEarth(instant: Date): string {
   return new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The latest calendar day that has begun everywhere on earth (UTC−12) at `instant`. */
+/** Returns the latest calendar day that has begun everywhere on earth (UTC−12) at `instant`. */
 export function earliestDayOnEarth(instant: Date): string {
   return new Date(instant.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }
@@ -21,13 +21,13 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day a number of years earlier; February 28 if that year has no February 29. */
+/** Returns the same day a number of years earlier; February 28 if that year has no February 29. */
 export function yearsBefore(day: string, years: number): string {
   const earlier = `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
   return isCalendarDay(earlier) ? earlier : earlier.replace(/29$/, '28');
 }
 
-/** Whether the text is a day of the calendar written YYYY-MM-DD. */
+/** Returns whether the text is an existing calendar day, YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf } from './dollars.ts';
+import { parseCents } from './dollars.ts';
 
 test.each<[string, number]>([
   ['25', 2500],
@@ -25,14 +25,14 @@ test.each<[string, number]>([
   ['−5', -500],
   ['-$1,250.00', -125_000],
   ['-0', 0],
-])('%j is read as %i cents', (typed, cents) => {
-  expect(centsOf(typed)).toBe(cents);
+])('parses %j as %i cents', (typed, cents) => {
+  expect(parseCents(typed)).toBe(cents);
 });
 
 test.each(['', ' ', '.', ',', '-', '$', 'ten', 'abc', 'NaN', 'Infinity', 'n/a'])(
-  '%j is no number, and counts as 0',
+  'returns 0 for %j',
   (typed) => {
-    expect(centsOf(typed)).toBe(0);
+    expect(parseCents(typed)).toBe(0);
   },
 );
 
@@ -69,6 +69,6 @@ test.each([
   '٥',
   '１２',
   '99999999999999',
-])('%j is refused', (typed) => {
-  expect(centsOf(typed)).toBeNull();
+])('returns null for %j', (typed) => {
+  expect(parseCents(typed)).toBeNull();
 });

@@ -1,15 +1,14 @@
-import { isNotANumber, GROUPED_DIGITS } from './counts.ts';
+import { hasNoDigits, GROUPED_DIGITS } from './counts.ts';
 
 const AMOUNT = new RegExp(`^([-−]?)\\$?\\s*(\\d{0,12}|${GROUPED_DIGITS})(?:\\.(\\d{0,2}))?$`);
 
 /**
- * Reads an amount in US dollars as people type it, with or without `$` and thousands separators, and answers whole
- * cents. What is no number at all counts as 0. Null for what could be read as another amount than was meant (`1e3`,
- * `1,50`, three decimals): it is for the person to correct.
+ * Parses an amount in US dollars as people type it, with or without `$` and thousands separators. Returns cents; 0 for a
+ * text without digits; null for an ambiguous one (`1e3`, `1,50`, three decimals), which the person must correct.
  */
-export function centsOf(typed: string): number | null {
+export function parseCents(typed: string): number | null {
   const text = typed.trim();
-  if (isNotANumber(text)) return 0;
+  if (hasNoDigits(text)) return 0;
   const match = AMOUNT.exec(text);
   if (!match) return null;
   const [, minus = '', dollars = '', hundredths = ''] = match;

@@ -1,4 +1,4 @@
-/** Whether days and times can be told in a zone of this IANA name. */
+/** Returns whether this is the IANA name of a supported time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

@@ -1,4 +1,4 @@
-/** A text before translation: an English template with {{names}} and their values. */
+/** A text before translation: an English template with {{placeholders}} and their values. */
 export interface LocalizableText {
   readonly template: string;
   readonly values: Readonly<Record<string, string | number>>;
@@ -8,7 +8,7 @@ export function localizable(template: string, values: LocalizableText['values'] 
   return { template, values };
 }
 
-/** Replaces {{names}} in a template of any language. A name without a value is kept. */
+/** Replaces {{placeholders}} in a template of any language. Keeps a placeholder without a value. */
 export function fillTemplate(template: string, values: LocalizableText['values']): string {
   return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : name,

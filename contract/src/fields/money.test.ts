@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CURRENCY, formatCents, REQUEST_FEE_CENTS } from './money.ts';
 
-test('a request costs fifteen US dollars', () => {
+test('the processing fee is fifteen US dollars', () => {
   expect(REQUEST_FEE_CENTS).toBe(1500);
   expect(CURRENCY).toBe('usd');
   expect(formatCents(REQUEST_FEE_CENTS)).toBe('$15.00');
@@ -16,11 +16,11 @@ test.each([
   [1005, '$10.05'],
   [123_456_789, '$1,234,567.89'],
   [-1500, '-$15.00'],
-])('%i cents are %s', (cents, shown) => {
+])('formats %i cents as %s', (cents, shown) => {
   expect(formatCents(cents)).toBe(shown);
 });
 
-test('amounts below a hundred dollars keep their cents', () => {
+test('formatted amounts below one hundred dollars keep their cents', () => {
   const wrong: number[] = [];
   for (let cents = 0; cents < 10_000; cents += 7) {
     if (Number(formatCents(cents).replace(/[$.]/g, '')) !== cents) wrong.push(cents);
@@ -32,6 +32,6 @@ test.each([
   ['en', '$15.00'],
   ['es', '$15.00'],
   ['fr', '15,00\u00a0$'],
-] as const)('%s writes the same dollars in its own way', (language, shown) => {
+] as const)('formats US dollars for %s readers', (language, shown) => {
   expect(formatCents(1500, language)).toBe(shown);
 });

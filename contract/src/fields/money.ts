@@ -5,7 +5,7 @@ export const REQUEST_FEE_CENTS = 1500;
 
 export const CURRENCY = 'usd';
 
-/** `1500` → `$15.00`, written as readers of the language write US dollars. */
+/** Formats cents as US dollars for readers of the language: `1500` → `$15.00`. */
 export function formatCents(amountCents: number, language: Language = 'en'): string {
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',

@@ -9,7 +9,7 @@ it.each([
   ['Cafe\u0301', 'caf\u00E9'],
   ['Cen\u200Btral', 'central'],
   ['<b>A</b>', '<b>a</b>'],
-])('%j is compared as %j', (name, key) => {
+])('normalizes %j to %j', (name, key) => {
   expect(nameKey(name)).toBe(key);
 });
 
@@ -19,6 +19,6 @@ it.each([
   [[2, 3], 1],
   [[0, 0, 1, 3, 1], 2],
   [[-1, 9999], 1],
-])('beside %j the next order is %i', (taken, next) => {
-  expect(nextOrder(taken)).toBe(next);
+])('the next order after %j is %i', (used, next) => {
+  expect(nextOrder(used)).toBe(next);
 });

@@ -1,4 +1,4 @@
-/** A name as it is compared with others: without case, invisible characters, and spaces beyond one between two words. */
+/** Normalizes a name for comparison: ignores case, invisible characters and extra spaces. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFC')

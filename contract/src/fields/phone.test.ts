@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNorthAmerican, isPhoneNumber, isWrittenAsPhone, phoneDigits } from './phone.ts';
+import { isNorthAmerican, isPhoneNumber, looksLikePhoneNumber, phoneDigits } from './phone.ts';
 
 test.each([
   ['', 0],
@@ -28,8 +28,8 @@ test.each([
   ['800+555+0100', false],
   ['(800) 555-0100 ext.', false],
   ['', false],
-])('"%s" is a phone number: %s', (text, is) => {
-  expect(isPhoneNumber(text)).toBe(is);
+])('isPhoneNumber of "%s": %s', (text, expected) => {
+  expect(isPhoneNumber(text)).toBe(expected);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['\u202A', false],
   ['', false],
   ['1'.repeat(41), false],
-])('"%s" is written as a phone number: %s', (text, is) => {
-  expect(isWrittenAsPhone(text)).toBe(is);
+])('looksLikePhoneNumber of "%s": %s', (text, expected) => {
+  expect(looksLikePhoneNumber(text)).toBe(expected);
 });
 
 test.each(['212', '213', '310', '404', '512', '617', '702', '602', '214', '303'])(
@@ -67,6 +67,6 @@ test.each([
   ['2215550142', true],
   ['212555014', false],
   ['21255501422', false],
-])('%s follows the North American Numbering Plan: %s', (digits, is) => {
-  expect(isNorthAmerican(digits)).toBe(is);
+])('%s follows the North American Numbering Plan: %s', (digits, expected) => {
+  expect(isNorthAmerican(digits)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A union whose option follows from what was sent, for bodies that no single field tells apart. A refusal names the
- * fields of the option that was meant, and the OpenAPI document shows all of them.
+ * A union whose option is chosen by a function, for bodies without a single discriminator field. Errors refer to the
+ * fields of the chosen option, and the OpenAPI document shows all options.
  */
 export function unionBy<const Options extends readonly z.ZodMiniType[]>(
   options: Options,

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../endpoint.ts';
-import { centsOf } from '../fields/dollars.ts';
+import { admins, operation, staffOnly } from '../endpoint.ts';
+import { parseCents } from '../fields/dollars.ts';
 import { invoiceOfRequest, requestId, text } from '../fields/fields.ts';
 import { staffInvoiceView } from './schemas/invoice.ts';
 import { invoiceLines } from './schemas/invoiceDraft.ts';
 
-/** As an address says it; the library’s own reading of such words weighs more than many a page. */
-const yes = z.pipe(
+/** A boolean in a query. Not `z.stringbool`, which would add too many bytes to the page. */
+const booleanParameter = z.pipe(
   z.enum(['true', 'false']),
-  z.transform((said) => said === 'true'),
+  z.transform((text) => text === 'true'),
 );
 
-const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: providers } as const;
+const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: staffOnly } as const;
 
 export const listInvoices = operation({
   ...manageInvoices,
   method: 'GET',
-  summary: 'The invoices of a request, newest first; inactive ones with `showAll` only.',
-  query: z.object({ requestId, showAll: z._default(yes, false) }),
+  summary: 'Lists the invoices of a request, newest first. Includes inactive ones only with `showAll`.',
+  query: z.object({ requestId, showAll: z._default(booleanParameter, false) }),
   data: z.array(staffInvoiceView),
 });
 
@@ -26,7 +26,7 @@ export const createInvoice = operation({
   method: 'POST',
   status: 201,
   summary:
-    'Makes a draft of an invoice. The same `key` makes one draft, however often it is sent; without one each call makes a draft.',
+    'Creates an invoice draft. Repeated calls with the same `key` create one draft. Without a key, each call creates a draft.',
   body: z.object({ requestId, key: z.optional(z.uuid('The key must be a UUID')), lineItems: invoiceLines }),
   data: staffInvoiceView,
 });
@@ -41,14 +41,18 @@ const invoiceUpdates = {
   lineItems: z.optional(invoiceLines),
 };
 
-/** One thing at a time, in `updates` or beside the ids: what a draft says, whether it is sent, or whether it can be seen and paid. */
+/**
+ * Exactly one change, either in `updates` or at the top level: send the draft, activate or deactivate, or replace its
+ * lines.
+ */
 export const changeInvoice = operation({
   ...manageInvoices,
   method: 'PUT',
-  summary: 'Sends a draft to the client, activates or deactivates an unpaid invoice, or rewrites a draft.',
+  summary:
+    'Sends a draft to the client, activates or deactivates an unpaid invoice, or replaces the lines of a draft.',
   body: z
     .extend(invoiceOfRequest, {
-      /** The version that is sent or rewritten: a draft that was changed since is left as it is. Absent: the current one. */
+      /** The version that the caller saw; another version is a conflict. Absent: the current version. */
       seenVersion: z.optional(z.int(NOT_SEEN)),
       updates: z.optional(z.strictObject(invoiceUpdates, NOT_OFFERED)),
       ...invoiceUpdates,
@@ -65,14 +69,14 @@ interface InvoiceChange {
 }
 
 function changesIn({ status, isActive, lineItems, updates }: InvoiceChange): number {
-  const own = [status, isActive, lineItems].filter((wish) => wish !== undefined).length;
-  return own + (updates ? changesIn(updates) : 0);
+  const count = [status, isActive, lineItems].filter((change) => change !== undefined).length;
+  return count + (updates ? changesIn(updates) : 0);
 }
 
 export const deleteInvoice = operation({
   ...manageInvoices,
   method: 'DELETE',
-  summary: 'Deletes a draft. One that is gone already is no failure.',
+  summary: 'Deletes a draft. Succeeds if it was already deleted.',
   body: invoiceOfRequest,
   data: invoiceOfRequest,
 });
@@ -85,7 +89,7 @@ export const settleInvoice = operation({
   function: 'settleInvoice',
   method: 'POST',
   path: 'settleInvoice',
-  summary: 'Notes that a sent invoice was paid outside the portal.',
+  summary: 'Records that a sent invoice was paid outside the portal.',
   access: admins,
   body: z.extend(invoiceOfRequest, { reference: text(1, 200, REFERENCE), reason: text(1, 200, REASON) }),
   data: staffInvoiceView,
@@ -96,14 +100,14 @@ export const refundInvoice = operation({
   method: 'POST',
   path: 'refundInvoice',
   summary:
-    'Gives back a part or all of what an invoice was paid with through Stripe. The same `key` gives back once.',
+    'Refunds all or part of a Stripe payment for an invoice. Repeated calls with the same `key` refund once.',
   access: admins,
   body: z.extend(invoiceOfRequest, {
     key: z.uuid('The key must be a UUID'),
     /** US dollars, as typed. */
     amount: z
       .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
-      .check(z.refine((typed) => (centsOf(typed) ?? 0) > 0, AMOUNT)),
+      .check(z.refine((typed) => (parseCents(typed) ?? 0) > 0, AMOUNT)),
     reason: text(1, 200, REASON),
   }),
   data: staffInvoiceView,

@@ -39,14 +39,14 @@ import { wizard } from './es/wizard.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * US Spanish, usted. Words that stay the same everywhere: request solicitud · records, chart expediente · medical
- * records expediente médico · order ID número de orden · verification code código de verificación · letter of
- * authorization carta de autorización · proof of service comprobante de notificación · subpoena citación (subpoena) ·
- * attorney abogado · firm bufete · copy service servicio de copias · facility centro médico · lien gravamen ·
- * personal appearance comparecencia personal · processing fee tarifa de procesamiento · status estado · to submit
- * enviar · to upload cargar · to download descargar · to enter ingresar · account cuenta · to sign in iniciar sesión ·
- * password contraseña · to reset restablecer · two-step sign-in inicio de sesión en dos pasos · authenticator
- * autenticador · recovery code código de recuperación · dashboard panel · settings configuración · role rol.
+ * US Spanish, usted. Fixed terms: request solicitud · records, chart expediente · medical records expediente médico ·
+ * order ID número de orden · verification code código de verificación · letter of authorization carta de autorización ·
+ * proof of service comprobante de notificación · subpoena citación (subpoena) · attorney abogado · firm bufete · copy
+ * service servicio de copias · location of a copy service sucursal · facility centro médico · lien gravamen · personal
+ * appearance comparecencia personal · processing fee tarifa de procesamiento · status estado · to submit enviar · to
+ * upload cargar · to download descargar · to enter ingresar · account cuenta · to sign in iniciar sesión · password
+ * contraseña · to reset restablecer · two-step sign-in inicio de sesión en dos pasos · authenticator autenticador ·
+ * recovery code código de recuperación · dashboard panel · settings configuración · role rol.
  */
 export const es: Catalogue = {
   ...account,

@@ -39,15 +39,15 @@ import { wizard } from './fr/wizard.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * French, vous. Words that stay the same everywhere: request demande · records, chart dossier · medical records
- * dossier médical · order ID numéro de commande · verification code code de vérification · letter of authorization
- * lettre d’autorisation · proof of service preuve de signification · subpoena assignation · attorney avocat · firm
- * cabinet · copy service service de reprographie · facility établissement · lien privilège · personal appearance
- * comparution personnelle · processing fee frais de traitement · status état · to submit soumettre · to upload
- * envoyer · to download télécharger · to enter saisir · account compte · to sign in se connecter · password mot de
- * passe · to reset réinitialiser · two-step sign-in connexion en deux étapes · authenticator authentificateur ·
- * recovery code code de récupération · dashboard tableau de bord · settings paramètres · role rôle · text message SMS.
- * A no-break space stands before : ; ? ! % and within « ».
+ * French, vous. Fixed terms: request demande · records, chart dossier · medical records dossier médical · order ID
+ * numéro de commande · verification code code de vérification · letter of authorization lettre d’autorisation · proof
+ * of service preuve de signification · subpoena assignation · attorney avocat · firm cabinet · copy service service de
+ * reprographie · location of a copy service agence · facility établissement · lien privilège · personal appearance
+ * comparution personnelle · processing fee frais de traitement · status of a request statut · state of a payment,
+ * invoice or review état · to submit soumettre · to upload envoyer · to download télécharger · to enter saisir · account
+ * compte · to sign in se connecter · password mot de passe · to reset réinitialiser · two-step sign-in connexion en deux
+ * étapes · authenticator authentificateur · recovery code code de récupération · dashboard tableau de bord · settings
+ * paramètres · role rôle · text message SMS. A no-break space precedes : ; ? ! % and is used within « ».
  */
 export const fr: Catalogue = {
   ...account,

@@ -1,18 +1,18 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Languages of the portal. English texts are the keys of the other catalogues. */
+/** Languages of the portal. English texts are the keys of the other catalogs. */
 export const languages = ['en', 'es', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', fr: 'fr-FR' };
 
-/** How readers of a language write dates and numbers. The portal's readers live in the United States: es is its Spanish. */
+/** Returns the locale for dates and numbers. Spanish is that of the United States. */
 export function localeOf(language: Language): string {
   return locales[language];
 }
 
-/** The translations of a language, loaded when they are first needed; English needs none. */
+/** Loads the translations of a language; empty for English. */
 export async function catalogueOf(language: Language): Promise<Catalogue> {
   switch (language) {
     case 'en':

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../endpoint.ts';
+import { admins, operation, staffOnly } from '../endpoint.ts';
 import { instant, text } from '../fields/fields.ts';
 import { intentId, reconciliationRun, unmatchedPayment, unmatchedPaymentView } from './schemas.ts';
 
 const manageReconciliation = { function: 'manageReconciliation', path: 'manageReconciliation' } as const;
 
-/** Says at the same time that something is missing and how much of it there may be. */
+/** One message for an empty and for a too long note. */
 const NOTE = 'Please describe how it was resolved in at most 500 characters';
 
 export const listUnmatchedPayments = operation({
   ...manageReconciliation,
   method: 'GET',
   summary:
-    'Payments at Stripe that the portal could not settle by itself, newest first, and how the last comparison with Stripe ended.',
-  access: providers,
+    'Lists Stripe payments that the portal could not settle, newest first, with the result of the last comparison with Stripe.',
+  access: staffOnly,
   query: z.object({
     state: z._default(z.enum(['open', 'resolved']), 'open'),
-    /** Where the page before ended. */
+    /** `nextCursor` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({
     payments: z.array(unmatchedPaymentView),
     nextCursor: z.nullable(z.string()),
-    /** Null before the first one. */
+    /** Null before the first comparison. */
     lastRun: z.nullable(reconciliationRun),
-    /** When the next comparison starts by itself. It goes on where an interrupted one stopped. */
+    /** When the next comparison starts automatically. It continues an interrupted one. */
     nextRunAt: instant,
   }),
 });
@@ -33,8 +33,8 @@ export const retryUnmatchedPayment = operation({
   ...manageReconciliation,
   method: 'POST',
   summary:
-    'Tries once more to settle a payment, with what Stripe says of it now. Money that nothing is owed for, and that could not be given back, is given back anew.',
-  access: providers,
+    'Retries settling a payment with its current state at Stripe. Retries the failed refund of a payment that was not owed.',
+  access: staffOnly,
   rateLimit: { limit: 120, windowSeconds: 600 },
   body: z.object({ intentId }),
   data: unmatchedPayment,
@@ -43,7 +43,7 @@ export const retryUnmatchedPayment = operation({
 export const resolveUnmatchedPayment = operation({
   ...manageReconciliation,
   method: 'PUT',
-  summary: 'Notes how a payment was resolved that the portal could not settle.',
+  summary: 'Records how staff resolved an unmatched payment.',
   access: admins,
   body: z.object({ intentId, note: text(1, 500, NOTE) }),
   data: unmatchedPayment,
@@ -54,7 +54,7 @@ export const runReconciliation = operation({
   method: 'POST',
   path: 'runReconciliation',
   summary:
-    'Compares with Stripe now, for some seconds; state `more` asks to be called again. It is refused while a comparison runs.',
+    'Compares payments with Stripe for some seconds. State `paused` means that another call continues. Fails while another comparison is running.',
   access: admins,
   rateLimit: { limit: 120, windowSeconds: 600 },
   data: reconciliationRun,

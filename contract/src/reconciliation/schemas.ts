@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { instant, requestId } from '../fields/fields.ts';
 
 /**
- * Why money at Stripe could not be placed, or is not what the portal says of it.
- * `unknown-kind`: not for anything of the portal. `no-such-request`: for a draft, a request, a file or an invoice that
- * is not kept. `mismatch`: another amount, currency or thing than asked for. `paid-twice`: a fee that another payment
- * paid. `refunded-at-stripe`: given back past the portal. `refund-failed`: Stripe could not give it back.
- * `no-such-payment`: the portal waits for it, and Stripe does not know it. `disputed`: a bank asks for it back, and has
- * not decided. `dispute-lost`: it has, and what was paid for is not opened for payment again. `won-after-reopening`: the
- * money came back after it was. `file-withdrawn`: what it paid for was withdrawn, and an admin has to refund it. `failed`: it was tried, and did not work.
+ * Why a payment at Stripe does not match the records of the portal.
+ * `unknown-kind`: it is not for anything in the portal. `no-such-request`: its draft, request, file or invoice does not
+ * exist. `mismatch`: its amount, currency or item differs. `paid-twice`: another payment already paid the fee.
+ * `refunded-at-stripe`: it was refunded outside the portal. `refund-failed`: Stripe could not refund it.
+ * `no-such-payment`: the portal waits for it, but Stripe does not know it. `disputed`: its dispute is undecided.
+ * `dispute-lost`: its dispute was lost, and the item is not reopened for payment. `won-after-reopening`: its dispute was
+ * won after the item was reopened. `file-withdrawn`: its file was withdrawn, and an admin must refund it. `failed`: an
+ * error occurred.
  */
 export const unmatchedReasons = [
   'unknown-kind',
@@ -32,11 +33,11 @@ export const paymentKinds = ['request_fee', 'file', 'invoice', 'unknown'] as con
 /** Stripe's id of a PaymentIntent. */
 export const intentId = z.string().check(z.regex(/^pi_\w{3,100}$/, 'The payment ID is not valid'));
 
-/** A payment that the portal could not settle by itself. Ids and amounts only. */
+/** A payment that the portal could not settle. IDs and amounts only. */
 export const unmatchedPayment = z.object({
   intentId: z.string(),
   kind: z.enum(paymentKinds),
-  /** The request that it belongs to, where there is one. */
+  /** The request of the payment; null if there is none. */
   requestId: z.nullable(requestId),
   /** Cents in its currency; null when Stripe did not say. */
   amountCents: z.nullable(z.int()),
@@ -44,31 +45,34 @@ export const unmatchedPayment = z.object({
   reason: z.enum(unmatchedReasons),
   firstSeenAt: instant,
   lastTriedAt: instant,
-  /** How it came to an end; null while it is open. `byName` is null where the portal settled it after all. */
+  /** How it was resolved; null while it is open. `byName` is null if the portal settled it later. */
   resolution: z.nullable(z.object({ at: instant, byName: z.nullable(z.string()), note: z.string() })),
 });
 
 export type UnmatchedPayment = z.output<typeof unmatchedPayment>;
 
-/** The same as staff read it, with what its request says now. */
+/** An unmatched payment as staff see it, with current facts of its request. */
 export const unmatchedPaymentView = z.extend(unmatchedPayment, {
-  /** Null where the request is not kept. */
+  /** Null if the request does not exist. */
   orderId: z.nullable(z.string()),
-  /** Until when the bank takes evidence on its dispute; null where it takes none. */
+  /** Deadline for evidence in its dispute; null if there is none. */
   evidenceDueBy: z.nullable(instant),
 });
 
 export type UnmatchedPaymentView = z.output<typeof unmatchedPaymentView>;
 
-/** How a comparison with Stripe stands, or ended. `more`: it stopped for the time it may take, and goes on with the next call. `interrupted`: something did not answer; the next one goes on where this one stopped. */
+/**
+ * A comparison with Stripe. `paused`: it reached its time limit, and the next call continues. `interrupted`: a store or
+ * Stripe did not answer, and the next comparison continues.
+ */
 export const reconciliationRun = z.object({
   startedAt: instant,
-  /** When it last said something. */
+  /** When it last saved its progress. */
   at: instant,
-  state: z.enum(['running', 'more', 'done', 'interrupted']),
-  /** Payments that were compared. */
-  looked: z.int(),
-  /** Payments of which the portal learned something. */
+  state: z.enum(['running', 'paused', 'done', 'interrupted']),
+  /** Payments compared so far. */
+  compared: z.int(),
+  /** Payments whose records in the portal were outdated. */
   repaired: z.int(),
   /** Payments that could not be settled. */
   unmatched: z.int(),

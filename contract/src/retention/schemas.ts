@@ -9,7 +9,10 @@ export const retentionDays = z
   .int(DAYS)
   .check(z.minimum(MIN_RETENTION_DAYS, DAYS), z.maximum(MAX_RETENTION_DAYS, DAYS));
 
-/** How long files are kept after their request is closed: the portal’s default, always (a legal hold), or so many days. */
+/**
+ * How long files are kept after their request is closed: the portal’s default, always (a legal hold), or a number of
+ * days.
+ */
 export const retentionChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('default') }),
   z.object({ kind: z.literal('always') }),
@@ -26,7 +29,7 @@ export const retentionReason = z
     z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 
-/** What was chosen for a request or one of its files, by whom and why. */
+/** The retention choice for a request or one of its files, with who chose it and why. */
 export const retentionView = z.object({
   choice: retentionChoice,
   at: instant,
@@ -44,9 +47,9 @@ export const retentionRun = z.object({
   drafts: z.int(),
   files: z.int(),
   requests: z.int(),
-  /** Could not be deleted, and are tried again the next night. */
+  /** Number of failed deletions. The next run retries them. */
   failures: z.int(),
-  /** Whether it came to the end of everything; the next one goes on where it stopped. */
+  /** Whether the run processed everything. Otherwise the next run continues where it stopped. */
   isComplete: z.boolean(),
 });
 
@@ -54,7 +57,7 @@ export type RetentionRun = z.output<typeof retentionRun>;
 
 /** How long the portal keeps files of closed requests unless a request or file says otherwise. */
 export const retentionSettings = z.object({
-  /** Null: nothing closed is ever deleted. */
+  /** Null: files are never deleted. */
   days: z.nullable(retentionDays),
   /** Newest first. */
   history: z.array(

@@ -1,6 +1,9 @@
 import type { UpdateReason } from '../requests/catalogues/updateReasons.ts';
 
-/** What a submission may lack, and as which update the client sends it. The names stand in mails: they say nothing of a patient. */
+/**
+ * What a submission can lack, and the update reason with which the client sends it. The names appear in emails, so they
+ * must not describe a patient.
+ */
 export const missingReasons = {
   'loa-missing': { name: 'Letter of Authorization is missing', update: 'Additional Documents', isLoa: true },
   'loa-illegible': {

@@ -7,7 +7,7 @@ import {
 } from './rules.ts';
 
 const now = new Date('2026-03-20T10:00:00.000Z');
-const calm = {
+const lowAttention = {
   isDecided: false,
   dueDate: '2026-04-20',
   enteredAt: '2026-03-20T09:00:00.000Z',
@@ -15,7 +15,7 @@ const calm = {
 };
 
 describe('attention level of a submission', () => {
-  it.each<[string, Partial<typeof calm>, AttentionLevel]>([
+  it.each<[string, Partial<typeof lowAttention>, AttentionLevel]>([
     ['new, with time and a letter', {}, 'low'],
     ['overdue', { dueDate: '2026-03-19' }, 'high'],
     ['due today', { dueDate: '2026-03-20' }, 'high'],
@@ -34,13 +34,17 @@ describe('attention level of a submission', () => {
       { lacksLoa: true, enteredAt: '2026-03-17T10:00:00.000Z' },
       'high',
     ],
-    ['decided, whatever else', { isDecided: true, dueDate: '2026-01-01', lacksLoa: true }, 'low'],
+    [
+      'decided, overdue and without a letter',
+      { isDecided: true, dueDate: '2026-01-01', lacksLoa: true },
+      'low',
+    ],
   ])('%s', (_case, facts, level) => {
-    expect(attentionLevelOf({ ...calm, ...facts }, now)).toBe(level);
-    expect(submissionReasonsOf({ ...calm, ...facts }, now).length > 0).toBe(level !== 'low');
+    expect(attentionLevelOf({ ...lowAttention, ...facts }, now)).toBe(level);
+    expect(submissionReasonsOf({ ...lowAttention, ...facts }, now).length > 0).toBe(level !== 'low');
   });
 
-  it.each<[Partial<typeof calm>, SubmissionReason[]]>([
+  it.each<[Partial<typeof lowAttention>, SubmissionReason[]]>([
     [{ dueDate: '2026-03-19' }, [{ kind: 'overdue', day: '2026-03-19' }]],
     [{ dueDate: '2026-03-20' }, [{ kind: 'due', day: '2026-03-20' }]],
     [{ enteredAt: '2026-03-13T09:00:00.000Z' }, [{ kind: 'waiting', days: 7 }]],
@@ -48,7 +52,7 @@ describe('attention level of a submission', () => {
       { dueDate: '2026-03-27', enteredAt: '2026-03-16T11:00:00.000Z', lacksLoa: true },
       [{ kind: 'due', day: '2026-03-27' }, { kind: 'waiting', days: 3 }, { kind: 'lacksLoa' }],
     ],
-  ])('of %j is wanted because of %j', (facts, reasons) => {
-    expect(submissionReasonsOf({ ...calm, ...facts }, now)).toEqual(reasons);
+  ])('with %j has the reasons %j', (facts, reasons) => {
+    expect(submissionReasonsOf({ ...lowAttention, ...facts }, now)).toEqual(reasons);
   });
 });

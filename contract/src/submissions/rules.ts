@@ -7,13 +7,13 @@ export type AttentionLevel = (typeof attentionLevels)[number];
 
 const DAY_MS = 24 * 3_600_000;
 
-/** So many days before it is due, and so long in the queue, a submission is of this level; sooner where its LOA is missing. */
+/** A submission reaches a level when it is due soon or has been in the queue for long; without an LOA, earlier. */
 const thresholds = {
   high: { dueWithinDays: 3, waitingDays: 7, waitingDaysWithoutLoa: 3 },
   medium: { dueWithinDays: 7, waitingDays: 3, waitingDaysWithoutLoa: 0 },
 } as const;
 
-/** Each of these alone raises the level above `low`. */
+/** Limits of a level. A submission that reaches one of them has at least that level. */
 export interface AttentionBounds {
   /** Due on this day (YYYY-MM-DD) or before. */
   readonly dueUntil: string;
@@ -25,11 +25,11 @@ export interface AttentionBounds {
 
 export function attentionBounds(level: keyof typeof thresholds, now: Date): AttentionBounds {
   const { dueWithinDays, waitingDays, waitingDaysWithoutLoa } = thresholds[level];
-  const moved = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  const instantIn = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   return {
-    dueUntil: moved(dueWithinDays).slice(0, 10),
-    enteredUntil: moved(-waitingDays),
-    enteredWithoutLoaUntil: moved(-waitingDaysWithoutLoa),
+    dueUntil: instantIn(dueWithinDays).slice(0, 10),
+    enteredUntil: instantIn(-waitingDays),
+    enteredWithoutLoaUntil: instantIn(-waitingDaysWithoutLoa),
   };
 }
 
@@ -47,14 +47,15 @@ interface Facts {
   readonly isDecided: boolean;
   /** YYYY-MM-DD. */
   readonly dueDate: string;
-  /** UTC ISO instant at which it came into the queue. */
+  /** UTC ISO instant at which it entered the queue. */
   readonly enteredAt: string;
   readonly lacksLoa: boolean;
 }
 
 /**
  * High: overdue or due within 3 days, in the queue for 7 days, or for 3 without a letter of authorization. Medium: due
- * within 7 days, in the queue for 3 days, or without a letter. Low: the rest, and whatever was decided. Days are UTC's.
+ * within 7 days, in the queue for 3 days, or without a letter. Low: all others, and every decided submission. Days are
+ * UTC days.
  */
 export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
   if (facts.isDecided) return 'low';
@@ -62,7 +63,7 @@ export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
   return reaches(facts, attentionBounds('medium', now)) ? 'medium' : 'low';
 }
 
-/** Everything that makes a submission more than `low`; nothing for one that is. */
+/** Returns all reasons for a level above `low`; empty for `low`. */
 export function submissionReasonsOf(facts: Facts, now: Date): SubmissionReason[] {
   if (attentionLevelOf(facts, now) === 'low') return [];
   const { dueDate: day, enteredAt, lacksLoa } = facts;

@@ -1,6 +1,6 @@
 import type { RecordsRequestInput } from '../requests/schemas/recordsRequest.ts';
 
-/** A records request that a client may send, with the given parts changed. */
+/** Returns a valid records request of a client, with changes. */
 export function aRecordsRequest(changed: Partial<RecordsRequestInput> = {}): RecordsRequestInput {
   return {
     orderId: 'ORD-1',

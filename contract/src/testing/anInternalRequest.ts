@@ -1,6 +1,6 @@
 import type { InternalRequestInput } from '../requests/schemas/internalRequest.ts';
 
-/** A request that staff may bring in, with the given parts changed. */
+/** Returns a valid internal request of staff, with changes. */
 export function anInternalRequest(changed: Partial<InternalRequestInput> = {}): InternalRequestInput {
   return {
     orderId: 'INT-1',

@@ -1,4 +1,4 @@
-/** A file in a zip. `declaredSize` lies about its length. */
+/** A file in a zip. `declaredSize`: a wrong size in its header. */
 export interface ZipPartInput {
   readonly name: string;
   readonly content: string | Uint8Array;
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? encoder.encode(content) : content;
 
-/** A zip of these files, deflated unless `isStored`. */
+/** Returns a zip of these files, deflated unless `isStored`. */
 export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Array> {
   const body: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -19,7 +19,7 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
     const plain = bytesOf(content);
     const packed = isStored ? plain : await deflated(plain);
     const path = encoder.encode(name);
-    // From version to the length of the name: the same in both headers.
+    // From version to name length: the same in both headers.
     const shared = littleEndian([
       [20, 2],
       [0x800, 2],
@@ -31,7 +31,7 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
       [path.byteLength, 2],
     ]);
     const local = joined([littleEndian([[0x04034b50, 4]]), shared, littleEndian([[0, 2]]), path, packed]);
-    const rest = littleEndian([...Array<[number, number]>(4).fill([0, 2]), [0, 4], [at, 4]]);
+    const trailer = littleEndian([...Array<[number, number]>(4).fill([0, 2]), [0, 4], [at, 4]]);
     directory.push(
       joined([
         littleEndian([
@@ -39,7 +39,7 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
           [20, 2],
         ]),
         shared,
-        rest,
+        trailer,
         path,
       ]),
     );
@@ -75,13 +75,13 @@ function littleEndian(fields: readonly (readonly [value: number, bytes: number])
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  const result = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const piece of pieces) {
-    whole.set(piece, at);
+    result.set(piece, at);
     at += piece.byteLength;
   }
-  return whole;
+  return result;
 }
 
 function crc32(bytes: Uint8Array): number {
@@ -97,7 +97,9 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OPEN = 'http://schemas.openxmlformats.org';
 const OFFICE = `${OPEN}/officeDocument/2006/relationships`;
 
-/** A part that lists relationships: type (its last word), target, and whether the target is outside of the package. */
+/**
+ * Returns a relationships part. `type`: the last segment of the type; `isExternal`: the target is outside the package.
+ */
 export function relationships(
   name: string,
   list: readonly { type: string; target: string; isExternal?: boolean }[],
@@ -123,7 +125,7 @@ function contentTypes(main: string, type: string): ZipPartInput {
   };
 }
 
-/** A Word document of one page; `extra` parts replace those of the same name. */
+/** Returns a one-page Word document. `extra` parts replace parts of the same name. */
 export function docxFile(extra: readonly ZipPartInput[] = []): Promise<Uint8Array> {
   return officeFile(
     [
@@ -152,7 +154,7 @@ export function docxFile(extra: readonly ZipPartInput[] = []): Promise<Uint8Arra
   );
 }
 
-/** An Excel workbook of one sheet; `extra` parts replace those of the same name. */
+/** Returns an Excel workbook with one sheet. `extra` parts replace parts of the same name. */
 export function xlsxFile(extra: readonly ZipPartInput[] = []): Promise<Uint8Array> {
   const rows = Array.from(
     { length: 2000 },
@@ -181,7 +183,7 @@ function officeFile(parts: readonly ZipPartInput[], extra: readonly ZipPartInput
   return zipFile([...parts.filter(({ name }) => !replaced.has(name)), ...extra]);
 }
 
-/** A compound file (DOC, XLS, OLE object) whose directory has these storages and streams. */
+/** Returns a compound file (DOC, XLS, OLE object) with these storages and streams in its directory. */
 export function compoundFile(names: readonly string[], text = ''): Uint8Array {
   const header = new Uint8Array(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -197,7 +199,7 @@ export function compoundFile(names: readonly string[], text = ''): Uint8Array {
   return joined([header, ...entries, encoder.encode(text.padEnd(512))]);
 }
 
-/** The first bytes of a Windows program. */
+/** Returns the first bytes of a Windows program. */
 function programBytes(): Uint8Array {
   const bytes = new Uint8Array(512);
   bytes.set([0x4d, 0x5a]);
@@ -206,7 +208,7 @@ function programBytes(): Uint8Array {
   return bytes;
 }
 
-/** Documents that look harmless from outside, with a word of the message that refuses each. */
+/** Returns unsafe documents that look like normal ones, each with a part of its error message. */
 export async function unsafeOfficeFiles(): Promise<
   readonly {
     readonly what: string;
@@ -313,7 +315,7 @@ export async function unsafeOfficeFiles(): Promise<
       why: 'too compressed',
     },
     {
-      what: 'a part that is longer than it says',
+      what: 'a part that is longer than declared',
       name: 'letter.docx',
       content: await docxFile([{ name: 'word/media/image1.png', content: zeros, declaredSize: 100 }]),
       why: 'damaged',
@@ -325,7 +327,7 @@ export async function unsafeOfficeFiles(): Promise<
       why: 'damaged',
     },
     {
-      what: 'half of a document',
+      what: 'a truncated document',
       name: 'letter.docx',
       content: (await docxFile()).slice(0, 800),
       why: 'damaged',

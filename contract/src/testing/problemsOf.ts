@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a schema says against a value: the messages of each field, in the order in which they are spoken. */
+/** Returns the messages of a schema about a value by field path, in order. */
 export function problemsOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
   const result = z.safeParse(schema, value);
   const problems: Record<string, string[]> = {};

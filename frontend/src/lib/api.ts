@@ -38,7 +38,7 @@ export async function callWithMessage<O extends Operation>(
   if (session) recordLastCall();
   const body = await readBody(response);
   const { success, message, data } = body;
-  const failed = !response.ok && response.status !== operation.alsoAnswers;
+  const failed = !response.ok && response.status !== operation.alternateStatus;
   if (failed || success === false) throw failureOf(response, body, options, session);
   if (success !== true) throw invalidResponse(response);
   const result = operation.data.safeParse(data);

@@ -86,10 +86,10 @@ describe('the challenge of a sign-in', () => {
     expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(401);
     const body = { challenge, code: codeOf(authenticator) };
     expect((await callApi(portal.api, activateTwoStep, { headers, body })).status).toBe(401);
-    const enrol = await signChallenge(person.userId, { step: 'enrol' });
-    expect((await verify(enrol, codeOf(authenticator))).status).toBe(401);
-    expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge: enrol } })).status).toBe(
-      409,
-    );
+    const enrollment = await signChallenge(person.userId, { step: 'enroll' });
+    expect((await verify(enrollment, codeOf(authenticator))).status).toBe(401);
+    expect(
+      (await callApi(portal.api, startTwoStep, { headers, body: { challenge: enrollment } })).status,
+    ).toBe(409);
   });
 });

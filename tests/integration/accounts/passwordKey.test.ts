@@ -5,7 +5,7 @@ import {
   publicKey,
   resetPassword,
 } from '@portal/contract/accounts/endpoints/auth.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   authHeaders,
@@ -128,8 +128,8 @@ describe('changing the password', () => {
       ['', 'Password is required'],
       ['1234567', 'New password must be at least 8 characters long'],
       ['PassWord1', 'This password is too common. Please choose another one.'],
-      [person.email, PASSWORD_OF_NAME],
-      ['Records Portal', PASSWORD_OF_NAME],
+      [person.email, NAME_BASED_PASSWORD],
+      ['Records Portal', NAME_BASED_PASSWORD],
       ['x'.repeat(257), 'Please use a shorter password'],
     ] as const) {
       expect(await changeTo(person, PASSWORD, password)).toMatchObject({

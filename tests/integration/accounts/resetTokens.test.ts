@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { freshEmail, type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
@@ -78,8 +78,8 @@ describe('a reset token', () => {
     const token = await requestToken(email);
     expect(await reset(token, passwordOf(email))).toMatchObject({
       status: 400,
-      message: PASSWORD_OF_NAME,
-      error: { fields: { password: PASSWORD_OF_NAME } },
+      message: NAME_BASED_PASSWORD,
+      error: { fields: { password: NAME_BASED_PASSWORD } },
     });
     expect((await reset(token)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { signIn, signOut, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import {
@@ -49,8 +49,8 @@ describe('signing up', () => {
     });
     expect(refused).toMatchObject({
       status: 400,
-      message: PASSWORD_OF_NAME,
-      error: { fields: { password: PASSWORD_OF_NAME } },
+      message: NAME_BASED_PASSWORD,
+      error: { fields: { password: NAME_BASED_PASSWORD } },
     });
   });
 

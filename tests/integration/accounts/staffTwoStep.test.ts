@@ -24,13 +24,13 @@ afterAll(() => portal.stop());
 
 const headers = randomIpHeader();
 
-async function enrolChallenge(email: string, password: string): Promise<string> {
+async function enrollChallenge(email: string, password: string): Promise<string> {
   const grant = await dataOf(portal.api, signIn, { headers, body: { email, password, rememberMe: true } });
-  if (grant.step !== 'enrol') throw new Error(grant.step);
+  if (grant.step !== 'enroll') throw new Error(grant.step);
   return grant.challenge;
 }
 
-async function enrolWith(challenge: string) {
+async function enrollWith(challenge: string) {
   const { secret } = await dataOf(portal.api, startTwoStep, { headers, body: { challenge } });
   const body = { challenge, code: codeOf({ secret }) };
   const { session, recoveryCodes } = await dataOf(portal.api, activateTwoStep, { headers, body });
@@ -39,14 +39,14 @@ async function enrolWith(challenge: string) {
 
 describe('a portal that requires a second step of staff', () => {
   it('opens no session before the setup, and one with the first code', async () => {
-    const challenge = await enrolChallenge('admin@portal.local', 'Portal-demo-2026');
+    const challenge = await enrollChallenge('admin@portal.local', 'Portal-demo-2026');
     expect(
       (await callApi(portal.api, getUserProfile, { headers: authHeaders({ token: challenge }) })).status,
     ).toBe(401);
     const { secret } = await dataOf(portal.api, startTwoStep, { headers, body: { challenge } });
     const wrong = { challenge, code: wrongCodeOf({ secret }) };
     expect((await callApi(portal.api, activateTwoStep, { headers, body: wrong })).status).toBe(400);
-    admin = await enrolWith(challenge);
+    admin = await enrollWith(challenge);
     const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(admin) });
     expect(user).toMatchObject({ role: 'admin', twoStep: { enabled: true, required: true } });
     expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(409);
@@ -63,8 +63,8 @@ describe('a portal that requires a second step of staff', () => {
       headers,
       body: { email, password: PASSWORD, firstName: 'Mo', lastName: 'Ray', invitation },
     });
-    if (grant.step !== 'enrol') throw new Error(grant.step);
-    const { secret, recoveryCodes, token } = await enrolWith(grant.challenge);
+    if (grant.step !== 'enroll') throw new Error(grant.step);
+    const { secret, recoveryCodes, token } = await enrollWith(grant.challenge);
     const again = await dataOf(portal.api, signIn, { headers, body: { email, password: PASSWORD } });
     if (again.step !== 'code') throw new Error(again.step);
     const body = { challenge: again.challenge, code: recoveryCodes[0] };

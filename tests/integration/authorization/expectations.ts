@@ -298,7 +298,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET getNotices': { sends: nothing, answers: always(200) },
   'GET manageNotices': { sends: nothing, answers: staffOnly },
   'PUT manageNotices': {
-    sends: () => ({ body: { what: 'dueDays', dueDays: 0, seen: 0 } }),
+    sends: () => ({ body: { kind: 'dueDays', dueDays: 0, seen: 0 } }),
     answers: adminsOnly(400),
   },
   'POST manageNotices': { sends: () => ({ body: { n: 9_999_999, seen: 0 } }), answers: adminsOnly(404) },

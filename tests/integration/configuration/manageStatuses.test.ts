@@ -63,7 +63,7 @@ describe('a status', () => {
     const isFound = async (label: string) => {
       const search = `${orderId} ${label}`;
       const list = await dataOf(portal.api, getAllClientRequests, { headers, query: { search } });
-      const queue = await intakeCalls(portal, staff).list({ search, state: 'every' });
+      const queue = await intakeCalls(portal, staff).list({ search, state: 'all' });
       return [
         list.requests.some((row) => row._id === requestId),
         queue.submissions.some((row) => row._id === requestId),

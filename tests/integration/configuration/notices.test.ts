@@ -81,7 +81,7 @@ describe('a portal without configuration', () => {
 
 describe('due days', () => {
   it('apply to the next request, and are in the history and the audit trail', async () => {
-    const answer = await changeNow({ what: 'dueDays', dueDays: 40 });
+    const answer = await changeNow({ kind: 'dueDays', dueDays: 40 });
     expect(answer).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
     const { requestId } = await submitRequest(portal);
     const request = await readRequest(requestId);
@@ -106,7 +106,7 @@ describe('due days', () => {
 
   it.each([0, -1, 366, 1e12, 3.5, 'abc', null, ''])('%j are refused', async (dueDays) => {
     const message = 'Please enter a whole number of days from 1 to 365';
-    expect(await changeNow({ what: 'dueDays', dueDays })).toMatchObject({
+    expect(await changeNow({ kind: 'dueDays', dueDays })).toMatchObject({
       status: 400,
       message,
       error: { fields: { dueDays: message } },
@@ -115,7 +115,7 @@ describe('due days', () => {
 
   it('name the first change to the second of two concurrent admins', async () => {
     const { revision: seen } = await read();
-    const answers = await Promise.all([31, 32].map((dueDays) => change({ what: 'dueDays', dueDays, seen })));
+    const answers = await Promise.all([31, 32].map((dueDays) => change({ kind: 'dueDays', dueDays, seen })));
     expect(sortedStatuses(answers)).toEqual([200, 409]);
     const { dueDays } = await read();
     expect(answers.find(({ status }) => status === 409)?.message).toMatch(
@@ -127,13 +127,13 @@ describe('due days', () => {
 describe('notices and support contact', () => {
   it('are public once saved, as plain text', async () => {
     const feeNotice = `<script>alert(1)</script> & ${randomUUID()}`;
-    await changeNow({ what: 'feeNotice', feeNotice });
+    await changeNow({ kind: 'feeNotice', feeNotice });
     expect(await dataOf(portal.site, readNotices)).toMatchObject({ feeNotice });
   });
 
   it('are in the footer of emails', async () => {
     const support = { email: 'help@clinic.example', phone: '(213) 555-0188', hours: 'Always' };
-    expect(await changeNow({ what: 'support', ...support })).toMatchObject({ status: 200 });
+    expect(await changeNow({ kind: 'support', ...support })).toMatchObject({ status: 200 });
     const { orderId } = await submitRequest(portal);
     await eventually('the confirmation', async () => (await mailsAbout(portal, orderId)).length > 0);
     const [confirmation] = await mailsAbout(portal, orderId);
@@ -141,7 +141,7 @@ describe('notices and support contact', () => {
   });
 
   it('show an incident with its start until it is over', async () => {
-    expect(await changeNow({ what: 'incident', note: 'Uploads are slow' })).toMatchObject({
+    expect(await changeNow({ kind: 'incident', note: 'Uploads are slow' })).toMatchObject({
       data: { incident: { note: 'Uploads are slow' } },
     });
     const incident = await eventually(
@@ -149,13 +149,13 @@ describe('notices and support contact', () => {
       async () => (await dataOf(portal.site, serviceStatus)).incident,
     );
     expect(incident).toMatchObject({ note: 'Uploads are slow' });
-    expect(await changeNow({ what: 'incident', note: ' ' })).toMatchObject({ data: { incident: null } });
-    expect(await changeNow({ what: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+    expect(await changeNow({ kind: 'incident', note: ' ' })).toMatchObject({ data: { incident: null } });
+    expect(await changeNow({ kind: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
   });
 
   it('reject unknown fields', async () => {
     expect(await changeNow({ what: 'secrets', value: 1 })).toMatchObject({ status: 400 });
-    expect(await change({ what: 'dueDays', dueDays: 3 })).toMatchObject({ status: 400 });
+    expect(await change({ kind: 'dueDays', dueDays: 3 })).toMatchObject({ status: 400 });
   });
 
   it('can be viewed by staff, and changed only by admins', async () => {
@@ -164,7 +164,7 @@ describe('notices and support contact', () => {
     expect(await callApi(portal.api, notices.readManagedNotices, { headers: asStaff })).toMatchObject({
       status: 200,
     });
-    const body = { what: 'dueDays', dueDays: 5, seen: 0 };
+    const body = { kind: 'dueDays', dueDays: 5, seen: 0 };
     expect(await callApi(portal.api, notices.changeNotice, { headers: asStaff, body })).toMatchObject({
       status: 403,
     });
@@ -251,7 +251,7 @@ describe('a request', () => {
 
 describe('the history', () => {
   it('is paged by fifty', async () => {
-    for (let n = 0; n < 51; n++) await changeNow({ what: 'dueDays', dueDays: (n % 2) + 100 });
+    for (let n = 0; n < 51; n++) await changeNow({ kind: 'dueDays', dueDays: (n % 2) + 100 });
     const { history, hasOlder } = await read();
     expect([history.length, hasOlder]).toEqual([50, true]);
     const older = await dataOf(portal.api, notices.noticeHistory, {

@@ -438,17 +438,17 @@ describe('a request for an accounting', () => {
     const { disclosureId } = await staffCalls.record(patient);
     const { accountingId } = await staffCalls.requestAccounting(patient);
     const first = await staffCalls.issue({ accountingId, seen: 1 });
-    expect(first).toMatchObject({ isChangedSince: false });
+    expect(first).toMatchObject({ isOutdated: false });
     const listed = async () =>
       (await staffCalls.accountings()).find((one) => one.accountingId === accountingId)!;
     await staffCalls.record(newPatient());
-    expect(await listed()).toMatchObject({ isChangedSince: false });
+    expect(await listed()).toMatchObject({ isOutdated: false });
     await staffCalls.correct(disclosureId, 1, { recipient: 'County court' });
-    expect(await listed()).toMatchObject({ isChangedSince: true });
+    expect(await listed()).toMatchObject({ isOutdated: true });
     expect(await staffCalls.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 400 });
     const again = await staffCalls.issue({ accountingId, seen: 2, reason: 'The recipient was wrong' });
     expect(again).toMatchObject({
-      isChangedSince: false,
+      isOutdated: false,
       isFree: true,
       issues: [
         { reason: 'The recipient was wrong', replacedAt: null },

@@ -288,7 +288,7 @@ describe('a reconciliation', () => {
         return found.lastRun?.state === 'interrupted' ? found : null;
       });
       expect(Date.now() - killedAt).toBeLessThan(10_000);
-      expect(lastRun!.looked).toBeLessThan(40);
+      expect(lastRun!.compared).toBeLessThan(40);
       const inMs = Date.parse(nextRunAt) - Date.now();
       expect(inMs > 0 && inMs <= 3_600_000).toBe(true);
       expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', unmatched: 0 });

@@ -151,12 +151,12 @@ describe('the intake queue', () => {
     await queue().approve(requestId);
     expect(await isFound({})).toBe(false);
     expect(await isFound({ state: 'approved', attention: 'low' })).toBe(true);
-    expect(await isFound({ state: 'every', attention: 'medium' })).toBe(false);
+    expect(await isFound({ state: 'all', attention: 'medium' })).toBe(false);
   });
 
   it('shows on each row the attention it was filtered by', async () => {
     for (const attention of ['high', 'medium', 'low']) {
-      const { submissions } = await queue().list({ state: 'every', attention, sort: 'newest', limit: '50' });
+      const { submissions } = await queue().list({ state: 'all', attention, sort: 'newest', limit: '50' });
       expect(submissions.filter((item) => item.attention !== attention)).toEqual([]);
     }
   });
@@ -422,7 +422,7 @@ describe('an update of an approved request', () => {
       await queue().start(submitted.requestId, version);
       await queue().approve(submitted.requestId, version + 1);
       await update(submitted);
-      const { submissions, total } = await queue().list({ search: submitted.orderId, state: 'every' });
+      const { submissions, total } = await queue().list({ search: submitted.orderId, state: 'all' });
       expect({ round, count: total.count }).toEqual({ round, count: 1 });
       expect(submissions).toMatchObject([{ state: 'pending', kind: 'update', version: version + 3 }]);
       expect(submissions[0]!.receivedAt > first!.receivedAt).toBe(true);

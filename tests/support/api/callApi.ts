@@ -1,7 +1,12 @@
-import { type Answer, answer, type DataOf, type Operation } from '@portal/contract/endpoint.ts';
+import {
+  type DataOf,
+  type Operation,
+  type ResponseEnvelope,
+  responseEnvelope,
+} from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 
-export interface ApiAnswer extends Answer {
+export interface ApiAnswer extends ResponseEnvelope {
   readonly status: number;
   readonly headers: Headers;
 }
@@ -25,7 +30,11 @@ export async function callApi(
     headers: { 'content-type': 'application/json', ...options.headers },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
-  return { ...z.parse(answer, await response.json()), status: response.status, headers: response.headers };
+  return {
+    ...z.parse(responseEnvelope, await response.json()),
+    status: response.status,
+    headers: response.headers,
+  };
 }
 
 /** Makes a call that must succeed; returns its data, parsed with the contract. Throws for a refusal. */

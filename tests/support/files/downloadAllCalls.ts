@@ -1,7 +1,7 @@
 import {
   downloadAllStatus,
   prepareDownloadAll,
-  takeDownloadAll,
+  claimDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
@@ -20,7 +20,7 @@ export function downloadAllCalls(
   const status = (bundleId: string) =>
     dataOf(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } });
   const take = (bundleId: string): Promise<ApiAnswer> =>
-    callApi(api, takeDownloadAll, { headers: headers(), body: { requestId, bundleId } });
+    callApi(api, claimDownloadAll, { headers: headers(), body: { requestId, bundleId } });
   return {
     prepare,
     tryToPrepare: () => callApi(api, prepareDownloadAll, { headers: headers(), body: { requestId } }),

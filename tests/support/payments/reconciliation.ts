@@ -28,7 +28,7 @@ export async function reconcileNow({ api }: Pick<Addresses, 'api'>): Promise<voi
 export async function reconcileAs(portal: Addresses, admin: Person): Promise<ReconciliationRun> {
   for (;;) {
     const run = await dataOf(portal.api, runReconciliation, { headers: headersOf(admin) });
-    if (run.state !== 'more') return run;
+    if (run.state !== 'paused') return run;
   }
 }
 

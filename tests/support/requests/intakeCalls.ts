@@ -23,7 +23,7 @@ export function intakeCalls({ api }: Portal, person: Person) {
     step,
     /** The row of one order, whatever its state. */
     async find(orderId: string): Promise<SubmissionItem | undefined> {
-      return (await list({ search: orderId, state: 'every' })).submissions[0];
+      return (await list({ search: orderId, state: 'all' })).submissions[0];
     },
     start: (requestId: string, seenVersion = 0) => step({ action: 'start', requestId, seenVersion }),
     approve: (requestId: string, seenVersion = 1) => step({ action: 'approve', requestId, seenVersion }),

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { changeUser as entry } from '@portal/contract/accounts/endpoints/people.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { User } from './user.ts';
@@ -16,7 +16,7 @@ export type AccountDecision =
 export function changeAccount(change: AccountChange, user: User): AccountDecision {
   switch (change.action) {
     case 'set-role':
-      if (isProvider(change.role) && user.state !== 'invited' && !user.emailProvenAt)
+      if (isStaffRole(change.role) && user.state !== 'invited' && !user.emailProvenAt)
         return { kind: 'unproven-address' };
       return { kind: 'change', changed: { role: change.role } };
     case 'disable':

@@ -1,4 +1,4 @@
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORD, passwordProblem } from './passwordRules.ts';
 
@@ -17,8 +17,8 @@ test.each([
   // What is too short is said first: no other rule helps with it.
   ['change', '123456', common, 'New password must be at least 8 characters long'],
   ['sign-up', 'casey', ofName, 'Password must be at least 6 characters'],
-  ['reset', 'casey.jones', ofName, PASSWORD_OF_NAME],
-  ['change', 'casey.jones', { ...ofName, isCommon: true }, PASSWORD_OF_NAME],
+  ['reset', 'casey.jones', ofName, NAME_BASED_PASSWORD],
+  ['change', 'casey.jones', { ...ofName, isCommon: true }, NAME_BASED_PASSWORD],
 ] as const)('%s with %j, %j, is answered with %j', (form, password, facts, problem) => {
   expect(passwordProblem(form, password, facts)).toBe(problem);
 });

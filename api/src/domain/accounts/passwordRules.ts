@@ -1,4 +1,4 @@
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import {
   changedPassword,
   resetPasswordRule,
@@ -17,6 +17,6 @@ export function passwordProblem(
 ): string | null {
   const checked = ruleOf[form].safeParse(password);
   if (!checked.success) return checked.error.issues[0]?.message ?? COMMON_PASSWORD;
-  if (isOfName) return PASSWORD_OF_NAME;
+  if (isOfName) return NAME_BASED_PASSWORD;
   return isCommon ? COMMON_PASSWORD : null;
 }

@@ -1,4 +1,4 @@
-import { isProvider, type Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole, type Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const IDLE_GRACE_MS = MINUTE_MS;
 
 /** Whether a session is remembered on the device; only for clients. */
 export function isRemembered(role: Role, rememberMe: boolean): boolean {
-  return rememberMe && !isProvider(role);
+  return rememberMe && !isStaffRole(role);
 }
 
 export function sessionLifetimeSeconds(role: Role, rememberMe: boolean): number {
@@ -18,7 +18,7 @@ export function sessionLifetimeSeconds(role: Role, rememberMe: boolean): number 
 
 /** Whether a session with this role was idle for too long. */
 export function isIdle(role: Role, seenAt: string, now: Date): boolean {
-  if (!isProvider(role)) return false;
+  if (!isStaffRole(role)) return false;
   const limitMs = sessionLimits.idleMinutes * MINUTE_MS + IDLE_GRACE_MS;
   return now.getTime() - Date.parse(seenAt) > limitMs;
 }

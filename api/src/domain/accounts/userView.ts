@@ -1,11 +1,11 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import type { User } from './user.ts';
 
 /** Whether this person must use a second step. */
 export function needsTwoStep({ role }: Pick<User, 'role'>, requireStaffMfa: boolean): boolean {
-  return requireStaffMfa && isProvider(role);
+  return requireStaffMfa && isStaffRole(role);
 }
 
 /** An account as its owner sees it. Fields are listed one by one, so that a new field stays private until it is added here. */

@@ -79,7 +79,7 @@ interface PortalEventDetails {
   'payments-reconciled': {
     readonly startedAt: string;
     readonly state: 'done' | 'interrupted';
-    readonly looked: number;
+    readonly compared: number;
     readonly repaired: number;
     readonly unmatched: number;
   };

@@ -28,7 +28,7 @@ export function addQuickAddItem(
   const item = {
     itemId: making.id,
     ...said,
-    defaultPriceCents: centsOf(defaultPrice),
+    defaultPriceCents: parseCents(defaultPrice),
     ...createdFields(making),
   };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
@@ -48,7 +48,7 @@ export function editQuickAddItem(
     description: fields.description ?? before.description,
     category: fields.category ?? before.category,
     isActive: fields.isActive ?? before.isActive,
-    defaultPriceCents: defaultPrice === undefined ? before.defaultPriceCents : centsOf(defaultPrice),
+    defaultPriceCents: defaultPrice === undefined ? before.defaultPriceCents : parseCents(defaultPrice),
     createdBy: before.createdBy,
     createdAt: before.createdAt,
   };
@@ -63,7 +63,7 @@ export function removeQuickAddItem(items: Items, itemId: string): ListDecision<S
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
 
-function centsOf(dollars: number): number {
+function parseCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 

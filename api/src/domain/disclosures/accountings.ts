@@ -309,7 +309,7 @@ export function entriesHash(
 }
 
 /** Whether an entry was added, corrected or voided after the last issue and affects it. */
-function isChangedSince(
+function isOutdated(
   stored: StoredAccounting,
   disclosures: readonly StoredDisclosure[],
   digest: EntryDigest,
@@ -366,7 +366,7 @@ export function accountingView(
       .toReversed(),
     reissueOn: reissue.on,
     isReissueDue: reissue.isDue,
-    isChangedSince: isChangedSince(stored, register.disclosures, digest),
+    isOutdated: isOutdated(stored, register.disclosures, digest),
   };
 }
 

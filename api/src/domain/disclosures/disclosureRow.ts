@@ -1,4 +1,4 @@
-import { disclosureBases, disclosureHow } from '@portal/contract/disclosures/disclosureTerms.ts';
+import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 
 /** The columns of an exported accounting. The file is always in English, with UTC times. */
@@ -50,7 +50,7 @@ export function disclosureRow(one: Disclosure): (string | number)[] {
     recipientKinds[one.by],
     one.address,
     one.document,
-    disclosureHow[one.action],
+    disclosureMethods[one.action],
     [basis, one.purpose].filter(Boolean).join(': '),
     one.orderId,
     one.count,

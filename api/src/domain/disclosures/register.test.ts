@@ -621,7 +621,7 @@ describe('a request for an accounting', () => {
     const accounting = anAccounting({ issues: [anIssue({ entries })] });
     const isChanged = (disclosures: StoredDisclosure[], changed: Partial<StoredIssue> = {}) => {
       const stored = { ...accounting, issues: [{ ...accounting.issues[0]!, ...changed }] };
-      return viewOf(stored, { ...EMPTY, disclosures }, TODAY.now).isChangedSince;
+      return viewOf(stored, { ...EMPTY, disclosures }, TODAY.now).isOutdated;
     };
     const another = (changed: Partial<StoredDisclosure> = {}, facts: Partial<Facts> = {}) => ({
       ...anEntry(facts, changed),

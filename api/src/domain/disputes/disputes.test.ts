@@ -161,7 +161,7 @@ describe('the effect of a dispute', () => {
   });
 
   it('removes the receipt of a lost payment', () => {
-    const reader = { isProvider: false };
+    const reader = { isStaffRole: false };
     const receipts = (status: string) =>
       ['fee', ofFile.fileId, 'inv_1'].map((of) => receiptOf(holding([aDispute({ status })]), of, reader));
     expect(receipts('needs_response')).not.toContain(null);

@@ -1,4 +1,4 @@
-import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
+import { parseChargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
 import { MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { EMBARGO, INVALID_CHARGE, type OwnTerms } from '@portal/contract/files/schemas/fileRelease.ts';
 
@@ -49,7 +49,7 @@ function chargeOf(own: OwnTerms, defaults: DefaultTerms): number | TermsDecision
   const isCharged = own.requiresPayment ?? (ownAmount === '' ? defaults.requiresPayment : !isZero(ownAmount));
   // The default amount does not apply to a file that is marked as free.
   const amount = ownAmount || (own.requiresPayment === false ? '' : defaults.chargeAmount.trim());
-  if (isCharged) return chargeCents(amount) ?? refuse('chargeAmount', INVALID_CHARGE);
+  if (isCharged) return parseChargeCents(amount) ?? refuse('chargeAmount', INVALID_CHARGE);
   return amount === '' || isZero(amount) ? 0 : refuse('requiresPayment', CHARGE_WITHOUT_PAYMENT);
 }
 

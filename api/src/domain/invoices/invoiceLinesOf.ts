@@ -1,14 +1,14 @@
-import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/dollars.ts';
 import { lineCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { type InvoiceLineDraft, filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { type InvoiceLineDraft, completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { InvoiceLine } from './invoice.ts';
 
 /** The invoice lines of a form, with totals in cents. Incomplete lines are left out. */
 export function invoiceLinesOf(drafts: readonly InvoiceLineDraft[]): InvoiceLine[] {
-  return filledLines(drafts).map((draft) => ({
+  return completeLines(drafts).map((draft) => ({
     description: draft.description,
     quantity: draft.quantity,
-    unitPriceCents: centsOf(draft.unitPrice) ?? 0,
+    unitPriceCents: parseCents(draft.unitPrice) ?? 0,
     totalCents: lineCents(draft),
     subsections: draft.subsections.filter((each) => each !== ''),
     studyDate: draft.studyDate,

@@ -4,7 +4,7 @@ import { aFile, aRoot } from '../testing/aRoot.ts';
 import { receiptOf } from './receiptOf.ts';
 
 const paidAt = '2026-03-12T15:00:00.000Z';
-const reader = { isProvider: false };
+const reader = { isStaffRole: false };
 
 describe('the receipt of the processing fee', () => {
   const { payment } = aRoot();
@@ -31,7 +31,7 @@ describe('the receipt of a file', () => {
 
   it('is null while the payment is clearing', () => {
     const { root, id } = rootWith({ paymentState: 'clearing' });
-    expect(receiptOf(root, id, { isProvider: true })).toBeNull();
+    expect(receiptOf(root, id, { isStaffRole: true })).toBeNull();
   });
 });
 
@@ -62,8 +62,8 @@ describe('the receipt of an invoice', () => {
     refunds: [],
     disputes: [],
   };
-  const receiptWith = (changed: Partial<Invoice>, isProvider = false) =>
-    receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isProvider });
+  const receiptWith = (changed: Partial<Invoice>, isStaffRole = false) =>
+    receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isStaffRole });
 
   it('exists for a paid invoice', () => {
     expect(receiptWith({})).toMatchObject({ kind: 'invoice', cents: 1000, paidAt, intentId: 'pi_3' });
@@ -87,5 +87,5 @@ describe('the receipt of an invoice', () => {
 });
 
 it('is null for a missing item', () => {
-  expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isProvider: true })).toBeNull();
+  expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isStaffRole: true })).toBeNull();
 });

@@ -20,7 +20,7 @@ export type Receipt =
  * The receipt of the processing fee (`fee`), or of a file or invoice by id. Null if the item is unpaid or hidden from
  * the reader, if its payment was lost to a dispute, or if a withdrawn file was refunded.
  */
-export function receiptOf(root: RequestRoot, item: string, reader: { isProvider: boolean }): Receipt | null {
+export function receiptOf(root: RequestRoot, item: string, reader: { isStaffRole: boolean }): Receipt | null {
   if (item === 'fee') return receiptOfFee(root);
   const file = root.files[item];
   if (file) {
@@ -29,7 +29,7 @@ export function receiptOf(root: RequestRoot, item: string, reader: { isProvider:
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
   const invoice = root.invoices[item];
-  if (!invoice || !(reader.isProvider || isShownToClient(invoice))) return null;
+  if (!invoice || !(reader.isStaffRole || isShownToClient(invoice))) return null;
   if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLost(invoice)) return null;
   const { totalCents: cents, paidAt, settlement } = invoice;
   return { kind: 'invoice', invoice, cents, paidAt, intentId: settlement ? null : invoice.intentId };

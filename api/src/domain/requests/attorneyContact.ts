@@ -1,4 +1,4 @@
-import { INTERNAL } from '@portal/contract/requests/schemas/internalRequest.ts';
+import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { searchTerms } from './list/listRow.ts';
 
@@ -19,7 +19,7 @@ export interface AttorneyContact {
 export function attorneyOf(request: RecordsRequest): AttorneyContact | null {
   const { attorneyName = '', firmName = '', lawyerEmail = '', lawyerPhone = '' } = request;
   if (attorneyName === '' && lawyerEmail === '') return null;
-  return { attorneyName, firmName: firmName === INTERNAL ? '' : firmName, lawyerEmail, lawyerPhone };
+  return { attorneyName, firmName: firmName === INTERNAL_PARTY ? '' : firmName, lawyerEmail, lawyerPhone };
 }
 
 /** Identifies a contact: by email address, or by name and firm if there is no address. */

@@ -9,9 +9,9 @@ const filterOf = (query: Partial<Query>) =>
 
 it.each<[query: Partial<Query>, states: string[]]>([
   [{}, ['pending', 'under_review']],
-  [{ state: 'every' }, ['pending', 'under_review', 'approved', 'rejected']],
+  [{ state: 'all' }, ['pending', 'under_review', 'approved', 'rejected']],
   [{ state: 'rejected' }, ['rejected']],
-  [{ state: 'every', attention: 'high' }, ['pending', 'under_review']],
+  [{ state: 'all', attention: 'high' }, ['pending', 'under_review']],
   [{ state: 'approved', attention: 'medium' }, []],
   [{ state: 'approved', attention: 'low' }, ['approved']],
 ])('%j shows the states %j', (query, states) => {
@@ -20,7 +20,7 @@ it.each<[query: Partial<Query>, states: string[]]>([
 
 it('resolves mine to the caller, and uses counters only without other filters', () => {
   expect(filterOf({ assignee: 'mine' }).assigneeId).toBe('usr_ann');
-  expect(hasCounters(filterOf({ state: 'every' }))).toBe(true);
+  expect(hasCounters(filterOf({ state: 'all' }))).toBe(true);
   for (const query of [
     { assignee: 'mine' },
     { attention: 'high' },

@@ -50,7 +50,7 @@ export function queueFilter(
 }
 
 function statesOf(state: SubmissionsQuery['state']): readonly ReviewState[] {
-  if (state === 'every') return reviewStates;
+  if (state === 'all') return reviewStates;
   return state === 'open' ? ['pending', 'under_review'] : [state];
 }
 

@@ -30,7 +30,7 @@ describe('reviewOf', () => {
   });
 });
 
-describe('askedFor', () => {
+describe('missingInformationView', () => {
   const rejected = aReview({ state: 'rejected', missing: ['dates-missing'], note: 'Which year?' });
 
   it('returns the missing items and note of the rejection', () => {

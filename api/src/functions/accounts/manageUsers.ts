@@ -10,7 +10,7 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changePerson } from '../../workflows/accounts/changePerson.ts';
 import { invite } from '../../workflows/accounts/invite.ts';
-import { answerInvitation } from '../../workflows/accounts/answerInvitation.ts';
+import { invitationResponse } from '../../workflows/accounts/invitationResponse.ts';
 
 /** GET /api/manageUsers: searches accounts by name or address. The response shows the stored accounts, not the list rows. */
 endpoint(listUsers, async ({ query }) => {
@@ -29,11 +29,11 @@ endpoint(listUsers, async ({ query }) => {
 /** POST /api/manageUsers: invites a person with a role. */
 endpoint(inviteUser, async ({ body, caller, now }) => {
   const { user, token } = await invite(body.email, body.role, sessionOf(caller).userId, now);
-  return { message: 'Invitation sent', data: answerInvitation(user, token) };
+  return { message: 'Invitation sent', data: invitationResponse(user, token) };
 });
 
 /** PUT /api/manageUsers: changes an account. */
 endpoint(changeUserEntry, async ({ body, caller, now }) => {
   const { user, token } = await changePerson(body, sessionOf(caller).userId, now);
-  return { data: answerInvitation(user, token) };
+  return { data: invitationResponse(user, token) };
 });

@@ -7,13 +7,13 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';
 import { deleteStatus } from '../../workflows/configuration/deleteStatus.ts';
-import { signedInProvider } from '../../workflows/accounts/signedInProvider.ts';
+import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import { statusViews } from '../../workflows/configuration/statusViews.ts';
 
 /** GET /api/manageRequestStatuses: labels and colors of the active statuses; with `showAll`, for staff, all details of all statuses. */
 endpoint(entries.readRequestStatuses, async ({ query, caller }) => {
   if (query.showAll === 'true') {
-    await signedInProvider(caller);
+    await signedInStaff(caller);
     return { data: await allViews() };
   }
   const active = (await requestStatuses.read()).filter((status) => status.isActive);

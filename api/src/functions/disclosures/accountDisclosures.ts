@@ -3,7 +3,7 @@ import { MAX_DISCLOSURES_SHOWN } from '@portal/contract/disclosures/schemas/disc
 import { readRegister, subjectOf } from '../../data/requests/disclosureRegister.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { lookUpDisclosures } from '../../workflows/disclosures/accountOfPatient.ts';
+import { lookUpDisclosures } from '../../workflows/disclosures/findPatientDisclosures.ts';
 
 const MAX_ORDERS = 100;
 

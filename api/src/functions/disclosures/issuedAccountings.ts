@@ -7,15 +7,15 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import {
   accountingViews,
-  changeInRegister,
-  readOfType,
+  changeRegisterEntry,
+  readRegisterEntry,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 import { issueAccounting } from '../../workflows/disclosures/issueAccounting.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** POST /api/issuedAccountings: issues an accounting and stores its files. */
 endpoint(entries.issueAccounting, async ({ body, ...by }) => {
-  const changed = await changeInRegister<StoredAccounting>(
+  const changed = await changeRegisterEntry<StoredAccounting>(
     'accounting',
     body.accountingId,
     (stored, register, writer) => issueAccounting(stored, body, register, writer),
@@ -28,7 +28,7 @@ endpoint(entries.issueAccounting, async ({ body, ...by }) => {
 /** GET /api/issuedAccountings: a file of an issued accounting. Records the download first. */
 endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
   const { accountingId, issueId, file } = query;
-  const { issues } = await readOfType<StoredAccounting>('accounting', accountingId);
+  const { issues } = await readRegisterEntry<StoredAccounting>('accounting', accountingId);
   const issue = issues.find((one) => one.issueId === issueId);
   if (!issue) throw notFound('Entry not found');
   const storedFile = issue.files[file];

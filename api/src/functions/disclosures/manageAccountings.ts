@@ -1,6 +1,6 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/dollars.ts';
 import { answeredAccountings, waitingAccountings } from '../../data/requests/disclosureRegister.ts';
 import {
   type AccountingChange,
@@ -11,8 +11,8 @@ import type { StoredAccounting } from '../../domain/disclosures/register.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   accountingViews,
-  changeInRegister,
-  enterInRegister,
+  changeRegisterEntry,
+  createRegisterEntry,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
 const MAX_WAITING = 200;
@@ -32,7 +32,7 @@ endpoint(entries.listAccountings, async ({ now }) => {
 /** POST /api/manageAccountings: records an accounting request. */
 endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
   const { key: _, ...entry } = body;
-  const entered = await enterInRegister<StoredAccounting>(
+  const entered = await createRegisterEntry<StoredAccounting>(
     'accounting',
     body,
     (making, _, writer) => newAccounting(making, entry, writer),
@@ -44,7 +44,7 @@ endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
 /** PUT /api/manageAccountings: extends its deadline, changes its fee, or withdraws it. */
 endpoint(entries.changeAccounting, async ({ body, ...by }) => {
   const change = { ...accountingChangeOf(body), seen: body.seen };
-  const changed = await changeInRegister<StoredAccounting>(
+  const changed = await changeRegisterEntry<StoredAccounting>(
     'accounting',
     body.accountingId,
     (stored, { accountings }, writer) => changeAccounting(stored, change, accountings, writer),
@@ -56,7 +56,7 @@ endpoint(entries.changeAccounting, async ({ body, ...by }) => {
 function accountingChangeOf(body: BodyOf<typeof entries.changeAccounting>): AccountingChange {
   if (body.action !== 'record-fee-notice') return body;
   // The contract has validated the amount.
-  return { action: body.action, notifiedOn: body.notifiedOn, cents: centsOf(body.amount)! };
+  return { action: body.action, notifiedOn: body.notifiedOn, cents: parseCents(body.amount)! };
 }
 
 async function viewOf(stored: StoredAccounting, now: Date) {

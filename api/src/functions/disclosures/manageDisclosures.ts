@@ -3,17 +3,17 @@ import { correctDisclosure, newDisclosure } from '../../domain/disclosures/outsi
 import type { StoredDisclosure } from '../../domain/disclosures/register.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
-  changeInRegister,
-  enterInRegister,
+  changeRegisterEntry,
+  createRegisterEntry,
   orderIdForPatient,
-  readOfType,
+  readRegisterEntry,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
 /** POST /api/manageDisclosures: records a disclosure made outside the portal. */
 endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   const { key: _, ...entry } = body;
   const orderId = await orderIdForPatient(entry.requestId, entry);
-  const { id, revision } = await enterInRegister<StoredDisclosure>(
+  const { id, revision } = await createRegisterEntry<StoredDisclosure>(
     'outside-disclosure',
     body,
     (making, _, writer) => newDisclosure({ ...making, orderId }, entry, writer),
@@ -25,9 +25,9 @@ endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
 /** PUT /api/manageDisclosures: corrects a recorded disclosure. */
 endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
   const { disclosureId, seen, isVoid, reason, ...facts } = body;
-  const patient = await readOfType<StoredDisclosure>('outside-disclosure', disclosureId);
+  const patient = await readRegisterEntry<StoredDisclosure>('outside-disclosure', disclosureId);
   const orderId = await orderIdForPatient(facts.requestId, patient);
-  const { id, revision } = await changeInRegister<StoredDisclosure>(
+  const { id, revision } = await changeRegisterEntry<StoredDisclosure>(
     'outside-disclosure',
     disclosureId,
     (stored, { suspensions }, writer) =>

@@ -12,10 +12,10 @@ import {
 } from '../../domain/disclosures/suspensions.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { lookUpDisclosures } from '../../workflows/disclosures/accountOfPatient.ts';
+import { lookUpDisclosures } from '../../workflows/disclosures/findPatientDisclosures.ts';
 import {
-  changeInRegister,
-  enterInRegister,
+  changeRegisterEntry,
+  createRegisterEntry,
   refuseUnknownDisclosure,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
@@ -37,7 +37,7 @@ endpoint(entries.listSuspensions, async ({ now }) => {
 endpoint(entries.recordSuspension, async ({ body, ...by }) => {
   const { key: _, ...entry } = body;
   if (entry.covers === 'disclosure') await refuseUnknownDisclosure(entry.disclosureId, entry);
-  const entered = await enterInRegister<StoredSuspension>(
+  const entered = await createRegisterEntry<StoredSuspension>(
     'suspension',
     body,
     (making, register, writer) =>
@@ -61,7 +61,7 @@ async function countCovered(
 
 /** PUT /api/manageSuspensions: extends or ends a suspension. */
 endpoint(entries.changeSuspension, async ({ body, ...by }) => {
-  const changed = await changeInRegister<StoredSuspension>(
+  const changed = await changeRegisterEntry<StoredSuspension>(
     'suspension',
     body.suspensionId,
     (stored, register, writer) =>

@@ -2,7 +2,7 @@ import { checkDownloadStatus } from '@portal/contract/files/endpoints/files.ts';
 import { MAX_DOWNLOADS_LISTED } from '@portal/contract/files/rules/downloads.ts';
 import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { findAccessibleFile, subjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { findAccessibleFile, downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 
 /** GET /api/checkDownloadStatus: when the caller downloaded a file. For free files: in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {
@@ -10,7 +10,7 @@ endpoint(checkDownloadStatus, async ({ query, caller }) => {
   const { root, file } = await findAccessibleFile(caller, requestId, query.fileId);
   const { fileId } = file;
   const downloads = await downloadTimes(
-    { requestId, fileId, subject: subjectOf(caller, root) },
+    { requestId, fileId, subject: downloadSubjectOf(caller, root) },
     MAX_DOWNLOADS_LISTED,
   );
   return { data: { fileId, downloads: downloads.map((downloadedAt) => ({ downloadedAt })) } };

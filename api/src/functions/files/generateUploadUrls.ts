@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import {
   idOfKey,
@@ -47,7 +47,7 @@ async function uploadTarget(uploadKey: string, caller: Caller): Promise<{ key: s
     return { key: updateKeyOf(updated, idOfKey(uploadKey)), rules: updateUploads };
   }
   const { session } = caller;
-  if (!session || !isProvider(session.role) || !(await readRequest(uploadKey))) {
+  if (!session || !isStaffRole(session.role) || !(await readRequest(uploadKey))) {
     throw notFound('Request not found');
   }
   return { key: uploadKey, rules: staffUploads };

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { downloadInvoice } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
 import { isShownToClient } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -13,7 +13,7 @@ import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRe
 rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }, caller }) => {
   const root = await findAccessibleRequest(caller, requestId);
   const invoice = root?.invoices[invoiceId];
-  const readsAny = caller.session !== null && isProvider(caller.session.role);
+  const readsAny = caller.session !== null && isStaffRole(caller.session.role);
   if (!root || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
   const sheet = invoiceSheet(root, invoice, await printContextFor(reader));
   return pdfFile(await renderPdf(sheet), `invoice-${invoice.number}`);

@@ -1,5 +1,5 @@
 import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/dollars.ts';
 import { refundIdOf } from '../../data/requestIdentity.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { requestRefund } from '../../domain/invoices/refunds/requestRefund.ts';
@@ -15,7 +15,7 @@ endpoint(refundInvoice, async ({ body, caller, now, log }) => {
   const user = await signedInUser(caller);
   const refund = {
     refundId: refundIdOf(requestId, invoiceId, key),
-    cents: centsOf(amount) ?? 0,
+    cents: parseCents(amount) ?? 0,
     reason,
     ...authorOf(user),
   };

@@ -23,10 +23,10 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
   log.info('outbox swept', {
     tasks: swept.tasks,
     lateMs: swept.lateMs,
-    isMore: swept.isMore,
+    hasMore: swept.hasMore,
     stuckMs: stuck ? now.getTime() - Date.parse(stuck.stuckSince) : 0,
     stuckRequestId: stuck?.requestId,
     stuckTaskId: stuck?.id,
   });
-  if (swept.isMore) await sendToQueue(SWEEP_QUEUE, {});
+  if (swept.hasMore) await sendToQueue(SWEEP_QUEUE, {});
 }

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
 import { receiptOf } from '../../domain/payments/receiptOf.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -12,8 +12,8 @@ import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRe
 /** GET /api/downloadReceipt: the receipt of a received payment, as PDF. */
 rawEndpoint(downloadReceipt, async ({ query: { requestId, of, ...reader }, caller }) => {
   const root = await findAccessibleRequest(caller, requestId);
-  const isStaff = caller.session !== null && isProvider(caller.session.role);
-  const receipt = root && receiptOf(root, of, { isProvider: isStaff });
+  const isStaff = caller.session !== null && isStaffRole(caller.session.role);
+  const receipt = root && receiptOf(root, of, { isStaffRole: isStaff });
   if (!receipt) throw notFound('Receipt not found');
   const sheet = receiptSheet(root, receipt, await printContextFor(reader));
   const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;

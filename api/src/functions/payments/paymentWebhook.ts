@@ -3,7 +3,7 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { readText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { settleDisputed } from '../../workflows/disputes/settleDisputed.ts';
+import { settleDisputedPayment } from '../../workflows/disputes/settleDisputedPayment.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 import { settleRefund } from '../../workflows/payments/settleRefund.ts';
 
@@ -21,6 +21,6 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   if (event.stripeRefundId) await runTasksNow(await settleRefund(event.stripeRefundId, now, log), now, log);
   if (event.intentId)
     await runTasksNow((await settleIntent(event.intentId, now, log)).pendingTasks, now, log);
-  if (event.disputedIntentId) await settleDisputed(event.disputedIntentId, now, log);
+  if (event.disputedIntentId) await settleDisputedPayment(event.disputedIntentId, now, log);
   return { status: 200, jsonBody: { received: true } };
 });

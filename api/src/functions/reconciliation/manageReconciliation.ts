@@ -14,7 +14,7 @@ import { retryRefund } from '../../workflows/payments/retryRefund.ts';
 import { resolvePayment } from '../../workflows/reconciliation/resolvePayment.ts';
 import { retrySettlement } from '../../workflows/reconciliation/retrySettlement.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import { withRequestOf } from '../../workflows/reconciliation/withRequestOf.ts';
+import { viewUnmatchedPayment } from '../../workflows/reconciliation/viewUnmatchedPayment.ts';
 
 const PAGE = 20;
 
@@ -27,7 +27,7 @@ endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   const shown = listed.slice(0, PAGE);
   return {
     data: {
-      payments: await Promise.all(shown.map(({ payment }) => withRequestOf(payment))),
+      payments: await Promise.all(shown.map(({ payment }) => viewUnmatchedPayment(payment))),
       nextCursor: listed.length > PAGE ? shown.at(-1)!.sortKey : null,
       lastRun,
       nextRunAt: nextComparisonAt(now).toISOString(),

@@ -7,7 +7,7 @@ import { notFound } from '../../errors/portalError.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
 
 /** More events than requests have in practice. The export is limited to this number. */
@@ -18,7 +18,7 @@ rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, l
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
   const pendingTasks = await recordReading(requestId, actorOf(caller), now, 'activity-exported');
-  runTasksAfterAnswer(pendingTasks, now, log);
+  runTasksInBackground(pendingTasks, now, log);
   const until = now.toISOString();
   const events = await readEvents({ requestId, group: 'all', until, limit: MAX_EXPORTED });
   const entries = await describeActivity(stored.value, events);

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
@@ -11,7 +11,7 @@ import { listRequests } from '../../workflows/requests/listRequests.ts';
 endpoint(getAllClientRequests, async ({ query, caller }) => {
   const configured = query.search ? await requestStatuses.read() : [];
   const { role, userId } = sessionOf(caller);
-  const isStaff = isProvider(role);
+  const isStaff = isStaffRole(role);
   const statuses = configured.length > 0 ? configured : builtInStatuses;
   const filter = listFilter(query, statuses, isStaff ? userId : null);
   const scope = isStaff ? 'all' : { clientId: userId };

@@ -1,26 +1,26 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { subjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
-import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
 /** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
   const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
-  if (!isProvider(session.role)) {
+  if (!isStaffRole(session.role)) {
     return {
-      data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller, root), now)) },
+      data: { view: 'client' as const, ...(await viewForClient(root, downloadSubjectOf(caller, root), now)) },
     };
   }
   const pendingTasks = await recordReading(requestId, actorOf(caller), now);
-  runTasksAfterAnswer(pendingTasks, now, log);
+  runTasksInBackground(pendingTasks, now, log);
   return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
 });

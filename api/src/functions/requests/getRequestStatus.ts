@@ -3,7 +3,7 @@ import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
-import { subjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
 /** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */
@@ -11,7 +11,7 @@ endpoint(getRequestStatus, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   return {
     data: {
-      ...(await viewForClient(root, subjectOf(caller, root), now)),
+      ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
       isMine: isOwner(root, clientIdOf(caller.session)),

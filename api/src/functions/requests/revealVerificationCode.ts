@@ -6,13 +6,13 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
 /** POST /api/revealVerificationCode: shows staff the verification code of a request. Records it first. */
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
   const pendingTasks = await recordReading(requestId, actorOf(caller), now, 'code-shown');
-  runTasksAfterAnswer(pendingTasks, now, log);
+  runTasksInBackground(pendingTasks, now, log);
   return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
 });

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { draftOfPayment } from '../../workflows/payments/draftOfPayment.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { signedInProvider } from '../../workflows/accounts/signedInProvider.ts';
+import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import type { Submission } from '../../workflows/requests/submitDraft.ts';
 import { submitForPayer } from '../../workflows/requests/submitForPayer.ts';
 import { submitInternal } from '../../workflows/requests/submitInternal.ts';
@@ -33,10 +33,10 @@ async function submit(
   log: Log,
 ): Promise<Submission> {
   if (!('payment' in body)) {
-    const isStaff = caller.session !== null && isProvider(caller.session.role);
+    const isStaff = caller.session !== null && isStaffRole(caller.session.role);
     // Only staff submit without a payment. For other callers the payment is missing.
     if (body.source === undefined && !isStaff) throw missingPayment();
-    return submitInternal(body, await signedInProvider(caller), now, log);
+    return submitInternal(body, await signedInStaff(caller), now, log);
   }
   const { payment } = body;
   const draftId = 'draftId' in body ? body.draftId : await draftOfPayment(payment.id, body, now);

@@ -7,7 +7,7 @@ import { decideStatusChange, type StatusDecision } from '../../domain/requests/e
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { leaveDeletedStatus } from '../../workflows/requests/leaveDeletedStatus.ts';
+import { moveOutOfDeletedStatus } from '../../workflows/requests/moveOutOfDeletedStatus.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
@@ -40,7 +40,7 @@ async function refuseIfDeleted(requestId: string, status: string, now: Date, log
   await requestStatuses.readNow();
   const stored = await readRequest(requestId);
   if (!stored) return;
-  const { next } = await leaveDeletedStatus(stored.value, now);
+  const { next } = await moveOutOfDeletedStatus(stored.value, now);
   await runTasksNow(next, now, log);
   const last = stored.value.history.at(-1);
   const wasMoved = stored.value.status !== status && last?.by.kind === 'system';

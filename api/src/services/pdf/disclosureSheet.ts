@@ -1,4 +1,4 @@
-import { disclosureBases, disclosureHow } from '@portal/contract/disclosures/disclosureTerms.ts';
+import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import type { Sheet } from './sheet.ts';
 import { type PrintContext, dayOf } from './sheetFacts.ts';
@@ -48,7 +48,7 @@ export function disclosureSheet(
       cells: [
         one.at.slice(0, 10),
         one.by === 'outside' ? '' : one.at.slice(11, 19),
-        t(disclosureHow[one.action]),
+        t(disclosureMethods[one.action]),
       ],
     })),
     sums: [[t('Disclosures'), String(disclosures.length)]],

@@ -5,7 +5,7 @@ const MINUTES = 10;
 
 const claims = z.object({
   sub: z.string(),
-  step: z.enum(['code', 'enrol']),
+  step: z.enum(['code', 'enroll']),
   rememberMe: z.boolean(),
   /** The account's session epoch. A new epoch invalidates the challenge. */
   epoch: z.int(),
@@ -14,7 +14,7 @@ const claims = z.object({
 /** A sign-in that has passed the password check and needs the second step. */
 export interface Challenge {
   readonly userId: string;
-  readonly step: 'code' | 'enrol';
+  readonly step: 'code' | 'enroll';
   readonly rememberMe: boolean;
   readonly epoch: number;
 }

@@ -7,23 +7,25 @@ import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Registration } from './registerClient.ts';
 
-/** The account that an invitation waits for; throws `gone` for one that was accepted, replaced or has expired. */
+/** Returns the account of an invitation. Throws `gone` if the invitation was accepted, replaced or has expired. */
 export async function invitedUser(token: string): Promise<User> {
   const userId = await peekToken('invitation', token);
   const user = userId ? await readUser(userId) : null;
-  if (!user || user.state !== 'invited' || user.invitationId !== invitationIdOf(token)) throw notValid();
+  if (!user || user.state !== 'invited' || user.invitationId !== invitationIdOf(token))
+    throw invitationInvalid();
   return user;
 }
 
-/** Turns an invited account into an active one. The role is the invitation's, whatever the caller sends. */
+/** Activates an invited account, with the role of the invitation. */
 export async function acceptInvitation(token: string, registration: Registration, now: Date): Promise<User> {
   const invited = await invitedUser(token);
-  if (normalizeEmail(registration.email) !== invited.email) throw notValid();
-  if (!(await redeemToken('invitation', token, now))) throw notValid();
+  if (normalizeEmail(registration.email) !== invited.email) throw invitationInvalid();
+  if (!(await redeemToken('invitation', token, now))) throw invitationInvalid();
   const { firstName, lastName, phoneNumber, language, passwordHash } = registration;
   const at = now.toISOString();
   const user = await changeUser(invited.userId, (current) => {
-    if (current.state !== 'invited' || current.invitationId !== invited.invitationId) throw notValid();
+    if (current.state !== 'invited' || current.invitationId !== invited.invitationId)
+      throw invitationInvalid();
     return {
       firstName,
       lastName,
@@ -31,18 +33,18 @@ export async function acceptInvitation(token: string, registration: Registration
       passwordHash,
       state: 'active',
       invitationId: null,
-      // The link came by mail: whoever has it reads mail at this address.
+      // The link was emailed, so its user can read email at this address.
       emailProvenAt: at,
       termsAcceptedAt: at,
       settings: { ...current.settings, language },
     };
   });
-  if (!user) throw notValid();
+  if (!user) throw invitationInvalid();
   if (user.role === 'admin') await addAdmin(user.userId);
   await recordAccountEvent({ kind: 'invitation-accepted', userId: user.userId, by: user.userId }, now);
   return user;
 }
 
-function notValid(): PortalError {
+function invitationInvalid(): PortalError {
   return new PortalError('gone', 'This invitation is no longer valid. Please ask for a new one.');
 }

@@ -1,14 +1,17 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { findPeople } from '../../data/views/people.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 
-/** More people than these work on no portal that is known of. */
+/** Maximum number of people read per role. */
 const MAX_PER_ROLE = 500;
 
-/** Everybody who can work on requests. The list of people finds them; the accounts have the last word. */
+/**
+ * Returns everyone who can work on requests. Finds them in the list of people, then checks their accounts, which are
+ * more recent.
+ */
 export async function assignableUsers(): Promise<User[]> {
   const found = await Promise.all(
     (['staff', 'admin'] as const).map((role) =>
@@ -29,7 +32,7 @@ export async function assigneeOf(userId: string | null): Promise<User | null> {
   return user && canWork(user) ? user : null;
 }
 
-/** Whoever these ids stand for, by id; people who left are still named. An id without an account is left out. */
+/** Returns the people with these user IDs, including former staff. Omits IDs without an account. */
 export async function assigneesOf(ids: readonly (string | null)[]): Promise<Map<string, Assignee>> {
   const distinct = [...new Set(ids)].filter((id) => id !== null);
   const users = await Promise.all(distinct.map((id) => readUser(id)));
@@ -41,5 +44,5 @@ export async function assigneesOf(ids: readonly (string | null)[]): Promise<Map<
 }
 
 function canWork({ role, state }: User): boolean {
-  return state === 'active' && isProvider(role);
+  return state === 'active' && isStaffRole(role);
 }

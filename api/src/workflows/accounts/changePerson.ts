@@ -24,15 +24,15 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
   const decision = changeAccount(change, before);
   if (decision.kind !== 'change') throw new PortalError('conflict', refusals[decision.kind]);
   const after = decision.changed;
-  const leaves = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...after });
-  if (leaves && !(await reserveAdminRemoval(before.userId, now))) throw lastAdmin();
+  const removesAdmin = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...after });
+  if (removesAdmin && !(await reserveAdminRemoval(before.userId, now))) throw lastAdmin();
   const user = await changeUser(before.userId, (current) => {
     if (current.role !== before.role || current.state !== before.state) throw overtaken();
     return { ...after, sessionEpoch: current.sessionEpoch + 1 };
   });
   if (!user) throw notFound('This account does not exist');
   clearSessionCache();
-  if (leaves) await removeAdmin(user.userId);
+  if (removesAdmin) await removeAdmin(user.userId);
   if (isActiveAdmin(user)) await addAdmin(user.userId);
   await record(change, user, by, now);
   return { user, token: null };

@@ -12,10 +12,10 @@ import { issueChallenge } from '../../services/tokens/challenge.ts';
 import { issueDeviceToken } from '../../services/tokens/deviceToken.ts';
 import { issueSessionToken } from '../../services/tokens/session.ts';
 
-/** How the first step was proven. */
+/** How the person signed in. */
 type Via = 'password' | 'sign-up' | 'google' | 'github';
 
-/** What follows a proven first step: the second one, setting it up, or the session. */
+/** Returns the next step after a verified first step: the second step, its setup, or a session. */
 export async function completeSignIn(
   user: User,
   rememberMe: boolean,
@@ -31,14 +31,14 @@ export async function completeSignIn(
   }
   if (needsTwoStep(user, settings().REQUIRE_STAFF_MFA)) {
     return {
-      step: 'enrol',
-      challenge: await issueChallenge({ userId, step: 'enrol', rememberMe, epoch }, now),
+      step: 'enroll',
+      challenge: await issueChallenge({ userId, step: 'enroll', rememberMe, epoch }, now),
     };
   }
   return openSession(user, rememberMe, via, now);
 }
 
-/** Opens a session of an account whose owner has proven all that the portal asks for. */
+/** Opens a session for a fully verified user. */
 export async function openSession(
   user: User,
   rememberMe: boolean,

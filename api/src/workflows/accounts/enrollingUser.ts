@@ -5,7 +5,9 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { type Challenge, verifyChallenge } from '../../services/tokens/challenge.ts';
 import { signedInUser } from './signedInUser.ts';
 
-/** Whom a challenge of this step stands for; throws `unauthenticated` for one that has expired or was overtaken. */
+/**
+ * Returns the user of a sign-in challenge. Throws `unauthenticated` if it expired, was replaced or is for another step.
+ */
 export async function challengedUser(
   token: string,
   step: Challenge['step'],
@@ -18,10 +20,10 @@ export async function challengedUser(
   return { user, challenge };
 }
 
-/** The user who sets up two-step sign-in: signed in, or in a sign-in that requires it. */
+/** Returns the user who sets up two-step sign-in: signed in, or in the middle of a sign-in that requires it. */
 export async function enrollingUser(
   caller: Caller,
   token: string | undefined,
 ): Promise<{ user: User; challenge: Challenge | null }> {
-  return token ? challengedUser(token, 'enrol') : { user: await signedInUser(caller), challenge: null };
+  return token ? challengedUser(token, 'enroll') : { user: await signedInUser(caller), challenge: null };
 }

@@ -16,7 +16,9 @@ export interface Invited {
   readonly token: string | null;
 }
 
-/** Invites an address that has no account yet, by mail; an open invitation is replaced, with its role. Throws `conflict` when it has one. */
+/**
+ * Invites an email address. Replaces an open invitation and its role. Throws `conflict` if the address has an account.
+ */
 export async function invite(address: string, role: Role, by: string, now: Date): Promise<Invited> {
   const name = newTokenNonce();
   const invited = await saveInvitation(address, role, by, name, now);
@@ -24,7 +26,7 @@ export async function invite(address: string, role: Role, by: string, now: Date)
   return invited;
 }
 
-/** The same without the mail: whoever calls hands the token over. */
+/** The same without the email: the caller passes the token on. */
 export async function saveInvitation(
   address: string,
   role: Role,

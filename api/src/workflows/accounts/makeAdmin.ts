@@ -3,7 +3,7 @@ import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import type { User } from '../../domain/accounts/user.ts';
 
-/** Makes an active account an admin's, on behalf of whoever runs the portal. Its sessions end. */
+/** Makes an active user an admin, on behalf of the operator of the portal. Ends the user's sessions. */
 export async function makeAdmin({ userId }: User, now: Date): Promise<void> {
   await changeUser(userId, ({ sessionEpoch }) => ({ role: 'admin', sessionEpoch: sessionEpoch + 1 }));
   await addAdmin(userId);

@@ -1,17 +1,17 @@
-import { isPasswordOfName } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { isNameBasedPassword } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { settings } from '../../config/settings.ts';
 import { passwordProblem } from '../../domain/accounts/passwordRules.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { isGuessable } from '../../services/passwords/isGuessable.ts';
 
-/** Whose password it is to be. */
+/** The person who will use the password. */
 interface Owner {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Refuses a password that breaks the rules of the form that it comes from; `field` is its name in the body. */
+/** Throws if a password breaks the rules of its form. `field`: the name of the password in the body. */
 export async function refuseBadPassword(
   form: 'sign-up' | 'reset' | 'change',
   field: string,
@@ -20,7 +20,7 @@ export async function refuseBadPassword(
 ): Promise<void> {
   const personalWords = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
   const problem = passwordProblem(form, password, {
-    isOfName: isPasswordOfName(password, { email: owner.email, product: settings().BRAND_NAME }),
+    isOfName: isNameBasedPassword(password, { email: owner.email, product: settings().BRAND_NAME }),
     isCommon: await isGuessable(password, personalWords.filter(Boolean)),
   });
   if (problem) throw new PortalError('invalid_input', problem, { fields: { [field]: problem } });

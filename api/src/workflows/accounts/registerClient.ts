@@ -16,11 +16,11 @@ export interface Registration {
   readonly passwordHash: string;
 }
 
-/** Mails a day about attempts to sign up with an address that has an account. */
+/** Emails per day about attempts to sign up with an address that has an account. */
 const MAX_MAILS = 3;
 const DAY_SECONDS = 24 * 3600;
 
-/** Makes a client account; null when the address has one, whose owner is told by mail. */
+/** Creates a client account. If the address has an account, emails its owner and returns null. */
 export async function registerClient(registration: Registration, now: Date): Promise<User | null> {
   const email = normalizeEmail(registration.email);
   const userId = userIdOf(email);
@@ -33,13 +33,13 @@ export async function registerClient(registration: Registration, now: Date): Pro
     await recordAccountEvent({ kind: 'signed-up', userId, by: userId }, now);
     return user;
   }
-  const mayTell = await consumeAttempt(
+  const mayNotify = await consumeAttempt(
     { purpose: 'known-address-email', subject: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
     now,
   ).then(
     () => true,
     () => false,
   );
-  if (mayTell) await requestAccountEmail({ kind: 'address-known', userId });
+  if (mayNotify) await requestAccountEmail({ kind: 'address-known', userId });
   return null;
 }

@@ -11,9 +11,9 @@ import { issueIdentityLink } from '../../services/tokens/identityLink.ts';
 import { completeSignIn } from './completeSignIn.ts';
 
 /**
- * Signs in whom a provider vouches for. An unknown identity needs a verified address: a new one becomes a client's
- * account; one that has an account is linked only after its password was given, so that nobody gets into an account
- * by owning an address alone.
+ * Signs in a user of an identity provider. An unknown identity needs a verified email address. A new address gets a client
+ * account. An address with an account must confirm its password before the identity is linked: owning the address alone
+ * must not open the account.
  */
 export async function signInWithIdentity(
   identity: Identity,
@@ -21,8 +21,8 @@ export async function signInWithIdentity(
   now: Date,
 ): Promise<OAuthStep> {
   const { provider, subject, verifiedEmail } = identity;
-  const tied = await userOfIdentity(provider, subject);
-  if (tied) return completeSignIn(await activeUser(tied), rememberMe, provider, now);
+  const linkedUserId = await userOfIdentity(provider, subject);
+  if (linkedUserId) return completeSignIn(await activeUser(linkedUserId), rememberMe, provider, now);
   if (!verifiedEmail) {
     throw new PortalError(
       'forbidden',
@@ -32,10 +32,10 @@ export async function signInWithIdentity(
   const existing =
     (await readUser(userIdOf(verifiedEmail))) ?? (await register(identity, verifiedEmail, now));
   const { userId, email } = existing;
-  const created = existing.identities[provider] === subject && existing.passwordHash === null;
-  // Tied already: by the same person's other window.
+  const isCreatedByIdentity = existing.identities[provider] === subject && existing.passwordHash === null;
+  // Another window of the same person may have linked it already.
   if (
-    created &&
+    isCreatedByIdentity &&
     ((await linkIdentity(provider, subject, userId)) || (await userOfIdentity(provider, subject)) === userId)
   ) {
     return completeSignIn(await activeUser(userId), rememberMe, provider, now);

@@ -4,7 +4,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { sessionOf } from './sessionOf.ts';
 
-/** The current account of the caller. */
+/** Returns the current account of the caller. Throws `unauthenticated` if there is none or it is not active. */
 export async function signedInUser(caller: Caller): Promise<User> {
   const user = await readUser(sessionOf(caller).userId);
   if (!user || user.state !== 'active') throw new PortalError('unauthenticated', 'Please sign in.');

@@ -1,4 +1,7 @@
-/** What an authenticator's secret is sealed for: one account's is nothing to another. */
+/**
+ * Returns the sealing purpose of an authenticator secret. It contains the user ID, so that a secret works for one
+ * account only.
+ */
 export function twoStepPurpose(userId: string): string {
   return `two-step|${userId}`;
 }

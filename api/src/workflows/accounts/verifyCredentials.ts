@@ -11,13 +11,13 @@ import { isKnownDevice } from '../../services/tokens/deviceToken.ts';
 
 const MAX_ATTEMPTS = 10;
 
-/** From where somebody signs in: the address as calls are counted, and the mark of a browser that did so before. */
-interface Where {
+/** Where a sign-in comes from: the network address, and the mark of a browser that signed in before. */
+interface SignInSource {
   readonly address: string;
   readonly deviceToken: string | null;
 }
 
-/** AttemptLimit to sign in to an account from browsers that it does not know; those that it knows have as many together. */
+/** Returns the attempt limit for sign-ins to an account. Known browsers share one limit, all others another. */
 export function signInAttempts(userId: string, fromKnownBrowser = false): AttemptLimit {
   return {
     purpose: 'sign-in',
@@ -27,21 +27,21 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
 }
 
 /**
- * Checks a password that is given in order to sign in; null for a wrong one, an unknown account and one that cannot
- * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; browsers that its
- * owner signed in with before have ten of their own, so that strangers cannot lock the owner out.
+ * Verifies a password for sign-in. Returns null for a wrong password, an unknown account or an account that cannot sign
+ * in, always after the same work. Allows ten attempts per account in 15 minutes. Browsers that signed in before have a
+ * separate limit, so that strangers cannot lock the owner out.
  */
 export async function verifySignInPassword(
   userId: string,
   password: string,
-  { address, deviceToken }: Where,
+  { address, deviceToken }: SignInSource,
   now: Date,
 ): Promise<User | null> {
   const user = await readUser(userId);
   const isKnown = await isKnownDevice(deviceToken, userId, user?.sessionEpoch ?? null);
   const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
-  const isRight = await evaluate(attempt, user?.passwordHash ?? null, password, address);
-  if (!user || !isRight || user.state !== 'active') return null;
+  const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, address);
+  if (!user || !isPasswordRight || user.state !== 'active') return null;
   await returnAttempt(attempt);
   await renewHash(user, password, address);
   return user;
@@ -56,13 +56,13 @@ export async function confirmPassword(
 ): Promise<boolean> {
   const attempts: AttemptLimit = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
-  if (!(await evaluate(attempt, user.passwordHash, password, address))) return false;
+  if (!(await comparePassword(attempt, user.passwordHash, password, address))) return false;
   await returnAttempt(attempt);
   return true;
 }
 
-/** An attempt that found no place in the queue was not evaluated, and does not count. */
-async function evaluate(
+/** Compares a password with the stored hash. If hashing is overloaded, the attempt does not count. */
+async function comparePassword(
   attempt: ConsumedAttempt,
   stored: string | null,
   password: string,

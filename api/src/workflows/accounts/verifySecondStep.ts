@@ -14,22 +14,25 @@ export interface SecondStep {
   readonly via: 'code' | 'recovery-code';
 }
 
-/** Takes a code of the authenticator or a recovery code; each is taken once, however many try at the same time. Null for a wrong one. */
+/**
+ * Verifies an authenticator or recovery code and uses it up, so that concurrent calls cannot use it twice. Returns null
+ * for a wrong code.
+ */
 export async function verifySecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
   const attempts: AttemptLimit = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
-  let used: ReturnType<typeof useCode> = null;
+  let used: ReturnType<typeof consumeCode> = null;
   const user = await changeUser(userId, (current) => {
-    used = useCode(current, code, now);
+    used = consumeCode(current, code, now);
     return used && { twoStep: used.twoStep };
   });
-  const via = (used as ReturnType<typeof useCode>)?.via;
+  const via = (used as ReturnType<typeof consumeCode>)?.via;
   if (!user || !via) return null;
   await returnAttempt(attempt);
   return { user, via };
 }
 
-function useCode(user: User, code: string, now: Date) {
+function consumeCode(user: User, code: string, now: Date) {
   const { twoStep, userId, state } = user;
   if (!twoStep || state !== 'active') return null;
   if (code.length === 6) {

@@ -11,12 +11,15 @@ import { currentFigures } from '../../domain/analytics/currentFigures.ts';
 const SHOWN_DAYS = 30;
 
 /**
- * The figures of the analytics: the counters of the lists say how things stand, the rollups of the months asked for
- * (and of the last thirty days) what happened, two day documents what happened in the last hours. Requests are not read.
+ * Returns the analytics report. Current figures come from the list counters, past activity from the rollups of the
+ * requested months and of the last thirty days, and hourly figures from two day documents. Reads no requests.
  */
-export async function analyticsReport(asked: RequestedSpan, now: Date): Promise<DataOf<typeof analytics>> {
+export async function analyticsReport(
+  requested: RequestedSpan,
+  now: Date,
+): Promise<DataOf<typeof analytics>> {
   const lists = await listMonths();
-  const span = spanOf(asked, lists.at(-1)?.month ?? null, now);
+  const span = spanOf(requested, lists.at(-1)?.month ?? null, now);
   const hours = lastHours(now);
   const days = [...new Set(hours.map((hour) => hour.slice(0, 10)))];
   const months = monthsOf([...span.slots, ...lastDays(SHOWN_DAYS, now)]);
@@ -25,7 +28,10 @@ export async function analyticsReport(asked: RequestedSpan, now: Date): Promise<
     readEach(months, monthRollup),
     readEach(days, dayPartition),
   ]);
-  return reportOf({ asked, span, tallyIn: reader(byMonth, byDay), current: currentFigures(counters) }, now);
+  return reportOf(
+    { asked: requested, span, tallyIn: tallyReader(byMonth, byDay), current: currentFigures(counters) },
+    now,
+  );
 }
 
 type Read = ReadonlyMap<string, Awaited<ReturnType<typeof readCounters>>>;
@@ -36,8 +42,8 @@ async function readEach(names: readonly string[], partition: (name: string) => s
   );
 }
 
-/** Days are told by their month, hours by their day. */
-function reader(byMonth: Read, byDay: Read): (slot: string) => Tally {
+/** Returns a function from time slot to tally. A day is read from its month, an hour from its day. */
+function tallyReader(byMonth: Read, byDay: Read): (slot: string) => Tally {
   const DAY_LENGTH = 10;
   return (slot) =>
     slot.length === DAY_LENGTH

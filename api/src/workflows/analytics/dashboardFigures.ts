@@ -23,7 +23,10 @@ const HALF = SHOWN_DAYS / 2;
 const TREND_DAYS = 7;
 const MAX_SHOWN = 8;
 
-/** The figures of the staff dashboard: month counters, thirty days of facts, and the rows that may need attention. */
+/**
+ * Returns the figures of the staff dashboard, from month counters, thirty days of facts, and the rows that may need
+ * attention.
+ */
 export async function dashboardFigures(now: Date): Promise<Figures> {
   const [{ totals, attention }, days, before] = await Promise.all([
     readTotals(now),
@@ -61,13 +64,13 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
   };
 }
 
-/** What share of the open requests needs attention now, in whole percent. */
+/** Returns the share of open requests that need attention now, in whole percent. */
 export async function attentionShare(now: Date): Promise<number> {
   const { totals, attention } = await readTotals(now);
   return percentage(attention.length, totals.open);
 }
 
-/** The sums over all months; only months that hold open requests are searched for those that need attention. */
+/** Returns totals over all months. Searches only months with open requests for requests that need attention. */
 async function readTotals(now: Date): Promise<{ totals: Totals; attention: Figures['attention'] }> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
@@ -94,7 +97,7 @@ function mostUrgentFirst(rows: readonly AttentionRow[], now: Date): Figures['att
     .toSorted((a, b) => urgency(a) - urgency(b) || a.dueDate.localeCompare(b.dueDate));
 }
 
-/** The last thirty days, oldest first; a day on which nothing happened has no figures and counts as zero. */
+/** Reads the last thirty days, oldest first. A day without activity counts as zero. */
 function readDays(now: Date): Promise<Day[]> {
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAfter(now, index - SHOWN_DAYS + 1));
   return Promise.all(days.map(async (day) => dayOf(day, await readCounters([`day|${day}`]))));

@@ -7,19 +7,19 @@ import { daysToSeal, nextDay } from '../../domain/audit/daysToSeal.ts';
 import { pkOf, SHARDS } from '../../domain/audit/partitionOf.ts';
 import { copyNameOf, copyOf, dayOfCopy, nextSeal, type Seal } from '../../domain/audit/seal.ts';
 
-/** Seals every day that is over and has no seal yet, the oldest first. Answers the seals made. */
+/** Seals every past day without a seal, oldest first. Returns the new seals. */
 export async function sealDays(now: Date): Promise<Seal[]> {
   let before = await lastSeal();
   const from = before ? nextDay(before.day) : await firstTrailDay();
-  const made: Seal[] = [];
+  const sealed: Seal[] = [];
   for (const day of from === null ? [] : daysToSeal(from, now)) {
     const seal = nextSeal(day, await headsOf(day), before, sha256, now);
-    // Somebody else seals as well and was here first.
+    // Another process sealed this day first.
     if (!(await addSeal(seal))) break;
-    made.push(seal);
+    sealed.push(seal);
     before = seal;
   }
-  return made;
+  return sealed;
 }
 
 function headsOf(day: string): Promise<Seal['heads']> {
@@ -28,9 +28,9 @@ function headsOf(day: string): Promise<Seal['heads']> {
 }
 
 /**
- * Copies to the archive, oldest first, the seals of the days after the last one that was copied. An earlier day whose
- * copy is missing stays without one, for audit:verify to find. `differingDay` is a day of whose seal the archive says
- * something else than the trail, or that the trail has no seal of; null when none was met.
+ * Copies seals to the archive, oldest first, starting after the last copied day. Does not fill gaps: `audit:verify`
+ * reports an earlier day without a copy. `differingDay`: the first day found whose archived seal differs from the trail
+ * or is missing in the trail; null if none.
  */
 export async function copySeals(): Promise<{ copied: string[]; differingDay: string | null }> {
   const [names, last] = await Promise.all([sealCopyNames(), lastSeal()]);

@@ -16,12 +16,15 @@ import { verifySealCopies } from '../../domain/audit/verifySealCopies.ts';
 import { verifySeals } from '../../domain/audit/verifySeals.ts';
 
 const MINUTE_MS = 60_000;
-/** Copying an event may take so long when work has to be tried again. */
+/** Maximum time until an event is copied to the trail, including retries. */
 const SETTLED_AFTER_MS = 15 * MINUTE_MS;
 
-/** Verifies the whole trail: chains, seals and their copies, and every event of a request against its entry. Reads everything. */
+/**
+ * Verifies the entire trail: chains, seals and their copies, and every request event against its entry. Reads all of
+ * it.
+ */
 export async function verifyTrail(now: Date): Promise<TrailReport> {
-  // The store may have begun to remove the day that is six years ago.
+  // The store may already be deleting the day six years ago.
   const keptFrom = nextDay(yearsBefore(now.toISOString().slice(0, 10), RECORD_YEARS));
   // Copies first: a seal is written before its copy.
   const copies = await sealCopies();
@@ -43,7 +46,7 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     problems.push(...verifyPartition(pk, documents, sealed.get(pk) ?? null, sha256));
     for (const document of documents) ledger.add(pk, document);
   }
-  const { events, tooYoung, astray } = await compareEvents(ledger, keptFrom, now);
+  const { events, recent, mismatches } = await compareEvents(ledger, keptFrom, now);
   const last = seal.safeParse(seals.at(-1)).data;
   const unsealed = [...new Set(kept.filter((pk) => !sealed.has(pk)).map((pk) => pk.slice(0, 10)))];
   return {
@@ -54,11 +57,11 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     lastSeal: last ? { day: last.day, hash: last.hash } : null,
     events,
     duplicates: ledger.duplicates,
-    problems: [...problems, ...ledger.problems, ...astray, ...ledger.strangers()],
+    problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.strangers()],
     unchecked: [
       ...(compared.waiting > 0 ? [`seals not yet copied to the archive: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
-      ...(tooYoung > 0 ? [`events of the last 15 minutes: ${tooYoung}`] : []),
+      ...(recent > 0 ? [`events of the last 15 minutes: ${recent}`] : []),
       ...(kept.length < pks.length ? [`days before ${keptFrom}, which the store may have removed`] : []),
       ...(ledger.accountEvents > 0
         ? [`account events, which exist only in the trail: ${ledger.accountEvents}`]
@@ -71,25 +74,25 @@ async function compareEvents(
   ledger: EntryLedger,
   keptFrom: string,
   now: Date,
-): Promise<{ events: number; tooYoung: number; astray: AuditProblem[] }> {
+): Promise<{ events: number; recent: number; mismatches: AuditProblem[] }> {
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
-  const astray: AuditProblem[] = [];
+  const mismatches: AuditProblem[] = [];
   let events = 0;
-  let tooYoung = 0;
+  let recent = 0;
   for await (const { id, requestId, event } of allEvents()) {
     if (!event) {
-      astray.push({ pk: requestId, n: null, what: `contains an invalid event ${id}` });
+      mismatches.push({ pk: requestId, n: null, what: `contains an invalid event ${id}` });
       continue;
     }
     if (event.at < keptFrom) continue;
     events += 1;
     if (ledger.match(event) !== 'missing') continue;
-    if (event.at > settledBefore) tooYoung += 1;
-    // It may have been taken up since its partition was read.
+    if (event.at > settledBefore) recent += 1;
+    // The event may have been added after its partition was read.
     else if (!(await findEntry(event))) {
       const what = `lacks ${id} (${event.kind}) of request ${requestId}`;
-      astray.push({ pk: partitionOf(event), n: null, what });
+      mismatches.push({ pk: partitionOf(event), n: null, what });
     }
   }
-  return { events, tooYoung, astray };
+  return { events, recent, mismatches };
 }

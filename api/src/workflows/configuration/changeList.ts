@@ -4,7 +4,7 @@ import type { ListDecision } from '../../domain/configuration/listDecision.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
-/** Changes a list as a rule decides, and tells the audit trail. Throws what the rule refuses. */
+/** Applies the decision of a rule to a list and records it in the audit trail. Throws if the rule refuses. */
 export async function changeList<T>(
   list: ConfigList<T>,
   decide: (items: readonly T[]) => ListDecision<T>,

@@ -11,7 +11,10 @@ import { actorOf } from '../accounts/actorOf.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
 
-/** Changes what is configured beside the lists as a rule decides, with its history, and tells the audit trail. Throws what the rule refuses. */
+/**
+ * Applies the decision of a rule to the notices document with its history, and records it in the audit trail. Throws if
+ * the rule refuses.
+ */
 export async function changeNotices(
   decide: (notices: StoredNotices) => NoticeDecision,
   caller: Caller,

@@ -5,20 +5,23 @@ import { migrateLateRequests } from './migrateLateRequests.ts';
 import { migrateStatus } from './migrateStatus.ts';
 
 const BUDGET_MS = 50_000;
-/** Another instance may offer a deleted status for as long as it remembers the list, and finish late what was begun then. */
+/**
+ * How long after its deletion a status is checked for late requests: another instance may still offer it from its
+ * cache.
+ */
 const WATCHED_MS = 3600_000;
 
-/** Goes on with the migrations that were begun, and looks after requests that got a status at the moment of its deletion. */
+/** Continues running migrations, and moves requests that got a status while it was being deleted. */
 export async function continueMigrations(now: Date, log: Log): Promise<void> {
   const statuses = await requestStatuses.readNow();
   for (const { _id, migration } of statuses) {
     if (migration?.state === 'running') await migrateStatus(_id, BUDGET_MS, log);
   }
-  for (const status of statuses.filter((one) => wasDeletedLately(one, now))) {
+  for (const status of statuses.filter((each) => wasDeletedRecently(each, now))) {
     await migrateLateRequests(status.key, now, log);
   }
 }
 
-function wasDeletedLately({ deletedAt }: StoredStatus, now: Date): boolean {
+function wasDeletedRecently({ deletedAt }: StoredStatus, now: Date): boolean {
   return deletedAt !== null && now.getTime() - Date.parse(deletedAt) < WATCHED_MS;
 }

@@ -19,12 +19,15 @@ import { migrateStatus } from './migrateStatus.ts';
 import { statusUsage } from './statusUsage.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
-/** A migration begins beside the answer and works for so long; the timer goes on with the rest. */
+/** Time limit of the first migration run, which starts in the background. The timer continues it. */
 const FIRST_BUDGET_MS = 40_000;
 
 type Outcome = StatusDeletion['outcome'];
 
-/** Deletes a status that no request has, and deactivates one that the portal itself gives. For one in use it does what was chosen, and tells of the usage where nothing was. */
+/**
+ * Deletes an unused status. Deactivates a status that the portal itself sets. For a status in use, applies the choice of
+ * the caller; without a choice, changes nothing and returns the usage.
+ */
 export async function deleteStatus(
   id: string,
   choice: BodyOf<typeof entry>,
@@ -34,10 +37,10 @@ export async function deleteStatus(
 ): Promise<StatusDeletion> {
   const status = findStatus(await requestStatuses.readNow(), id);
   const usage = status ? await statusUsage(status.key) : { usageCount: 0, sampleRequests: [] };
-  const wish = wished(choice, usage.usageCount, status?.key ?? '');
+  const outcome = chooseOutcome(choice, usage.usageCount, status?.key ?? '');
   const toStatusId = choice?.migrateToStatusId ?? '';
   const decide = (items: readonly StoredStatus[]): ListDecision<StoredStatus> => {
-    switch (wish) {
+    switch (outcome) {
       case 'deleted':
         return removeStatus(items, id, now);
       case 'deactivated':
@@ -49,31 +52,31 @@ export async function deleteStatus(
     }
   };
   const { key } = await changeList(requestStatuses, decide, by, now);
-  if (wish === 'deleted' && status) {
-    // Whoever gives a request this status looks for its deletion after putting the request into the lists: one that
-    // is not in them by now is taken out of the status again, and the one who did it is told.
+  if (outcome === 'deleted' && status) {
+    // A request may have got this status concurrently. A change of status writes the list row first and then checks for
+    // a deletion: if the row is not visible here, that change moves the request out of the status again.
     const late = await statusUsage(key);
     if (late.usageCount > 0) {
       await changeList(requestStatuses, (items) => restoreStatus(items, status), by, now);
       return { outcome: 'in-use', ...late };
     }
   }
-  if (wish === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(leaveToTimer);
-  return { outcome: wish, ...usage };
+  if (outcome === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(logLeftToTimer);
+  return { outcome, ...usage };
 
-  function leaveToTimer(error: unknown) {
+  function logLeftToTimer(error: unknown) {
     log.warn('migration postponed to the timer', { statusId: id, internal: faultOf(error) });
   }
 }
 
-function wished(choice: BodyOf<typeof entry>, usageCount: number, key: string): Outcome {
+function chooseOutcome(choice: BodyOf<typeof entry>, usageCount: number, key: string): Outcome {
   if (choice?.force) return 'deactivated';
   if (choice?.migrateToStatusId) return 'migrating';
   if (isSetBySystem(key)) return 'deactivated';
   return usageCount === 0 ? 'deleted' : 'in-use';
 }
 
-/** What may not be deleted at all is refused before anybody is asked where its requests should go. */
+/** Refuses a status that cannot be deleted before asking where to move its requests. */
 function refusedOrInUse(items: readonly StoredStatus[], id: string, now: Date): ListDecision<StoredStatus> {
   const decision = removeStatus(items, id, now);
   return decision.kind === 'changed' ? { kind: 'unchanged', item: decision.item } : decision;

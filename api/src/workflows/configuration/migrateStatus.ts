@@ -19,51 +19,51 @@ const MAX_CONCURRENT = 8;
 
 type Move = Extract<MigrationStep, { kind: 'move' }>;
 
-/** What this process is at work on; another may be as well, without harm. */
-const inHand = new Set<string>();
+/** Statuses that this process is migrating. Another process may migrate the same status without harm. */
+const inProgress = new Set<string>();
 
 /**
  * Moves the requests of a status to its replacement, in slices, until none remain or time is up. No progress is stored:
  * the list rows show what remains, so a run continues after a crash. The status is deleted when no rows remain.
  */
 export async function migrateStatus(statusId: string, budgetMs: number, log: Log): Promise<void> {
-  if (inHand.has(statusId)) return;
-  inHand.add(statusId);
+  if (inProgress.has(statusId)) return;
+  inProgress.add(statusId);
   const deadline = Date.now() + budgetMs;
   try {
-    while (Date.now() < deadline && (await moveSome(statusId, log)));
+    while (Date.now() < deadline && (await moveSlice(statusId, log)));
   } finally {
-    inHand.delete(statusId);
+    inProgress.delete(statusId);
   }
 }
 
-/** One slice; false when there is nothing more to do, or nothing can be done now. */
-async function moveSome(statusId: string, log: Log): Promise<boolean> {
+/** Moves one slice. Returns false when nothing remains or no request could be moved. */
+async function moveSlice(statusId: string, log: Log): Promise<boolean> {
   const step = migrationStep(await requestStatuses.readNow(), statusId);
   if (step.kind === 'rest') return false;
   const rows = step.kind === 'move' ? await sampleRequestsWithStatus(step.from, SLICE) : [];
   if (step.kind === 'stop' || rows.length === 0) {
-    await end(statusId, log);
+    await finishMigration(statusId, log);
     return false;
   }
   let moved = 0;
   for (let from = 0; from < rows.length; from += MAX_CONCURRENT) {
-    const some = rows.slice(from, from + MAX_CONCURRENT);
-    const outcomes = await Promise.all(some.map(({ requestId }) => move(requestId, step, log)));
+    const batch = rows.slice(from, from + MAX_CONCURRENT);
+    const outcomes = await Promise.all(batch.map(({ requestId }) => move(requestId, step, log)));
     moved += outcomes.filter(Boolean).length;
   }
-  log.info('requests migrated', { statusId, moved, left: rows.length - moved });
+  log.info('requests migrated', { statusId, moved, remaining: rows.length - moved });
   return moved > 0;
 }
 
-async function end(statusId: string, log: Log): Promise<void> {
+async function finishMigration(statusId: string, log: Log): Promise<void> {
   const now = new Date();
   const decide = (items: readonly StoredStatus[]) => endMigration(items, statusId, now);
   const { key, deletedAt } = await changeList(requestStatuses, decide, SYSTEM, now);
   if (deletedAt !== null) await migrateLateRequests(key, now, log);
 }
 
-/** False for a request that could not be moved now; the lists go on showing it. */
+/** Returns false if the request could not be moved now. Its row remains, so a later run retries it. */
 async function move(requestId: string, { from, to }: Move, log: Log): Promise<boolean> {
   const now = new Date();
   try {

@@ -4,16 +4,16 @@ import type { StoredStatus } from '../../domain/configuration/listItems.ts';
 import { creatorNames } from '../accounts/creatorNames.ts';
 import { countWithStatus } from './statusUsage.ts';
 
-/** Statuses as the Management Center shows them; `all` tells what those are called that requests move to. */
+/** Returns statuses for the Management Center. `all`: every status, to look up the labels of migration targets. */
 export async function statusViews(
   shown: readonly StoredStatus[],
   all: readonly StoredStatus[],
 ): Promise<ManagedStatus[]> {
-  const makers = shown.flatMap(({ createdBy, migration }) => [
+  const userIds = shown.flatMap(({ createdBy, migration }) => [
     createdBy,
     ...(migration ? [migration.by] : []),
   ]);
-  const nameOf = await creatorNames(makers);
+  const nameOf = await creatorNames(userIds);
   return Promise.all(
     shown.map(async (status) => {
       const { _id, key, label, color, order, description, isActive, createdAt } = status;
@@ -34,7 +34,7 @@ export async function statusViews(
   );
 }
 
-/** How far it is follows from the counters: nothing is written down that could be wrong after a crash. */
+/** Computes progress from the counters, so that it is right after a crash. */
 async function migrationView(
   { key, migration }: StoredStatus,
   all: readonly StoredStatus[],

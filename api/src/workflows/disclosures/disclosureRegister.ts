@@ -30,27 +30,27 @@ import type { Log } from '../../telemetry/log.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
 
-/** Registers are read so many at once. */
+/** Registers read concurrently. */
 const MAX_CONCURRENT = 12;
 
-interface By {
+interface CallContext {
   readonly caller: Caller;
   readonly now: Date;
   readonly log: Log;
 }
 
-interface Patient {
+interface PatientRef {
   readonly patientName: string;
   readonly patientDob: string;
 }
 
-export async function writerOf({ caller, now }: By): Promise<Writer> {
+async function loadWriter({ caller, now }: CallContext): Promise<Writer> {
   const user = await signedInUser(caller);
   return { ...authorOf(user), byTitle: user.jobTitle, now };
 }
 
-/** What a rule decided. Throws what it refuses. */
-export function decided<T extends RegisterDocument>(decision: RegisterDecision<T>): RegisterChange<T> {
+/** Returns the change that a rule decided. Throws if the rule refused. */
+function requireAccepted<T extends RegisterDocument>(decision: RegisterDecision<T>): RegisterChange<T> {
   if (decision.kind === 'refused') throw refusalOf(decision);
   return decision;
 }
@@ -60,47 +60,47 @@ export function refusalOf({ code, message, field }: RegisterRefusal): PortalErro
 }
 
 /**
- * Enters a document in the register. The same key enters it once: the second time answers what is there by then, or a
- * conflict where something else is sent with it.
+ * Creates a document in the register. Repeating a call with the same key returns the stored document. Throws `conflict`
+ * for the same key with different content.
  */
-export async function enterInRegister<T extends RegisterDocument>(
+export async function createRegisterEntry<T extends RegisterDocument>(
   type: T['type'],
   body: { readonly key: string; readonly patientDob: string },
-  decide: (making: RegisterCreation, register: Register, writer: Writer) => RegisterDecision<T>,
-  by: By,
+  decide: (creation: RegisterCreation, register: Register, writer: Writer) => RegisterDecision<T>,
+  by: CallContext,
 ): Promise<T> {
   const { key, patientDob } = body;
-  const making = {
+  const creation = {
     id: registerIdOf(type, key),
     subject: subjectOf(patientDob),
     contentHash: hashOfBody(body),
   };
-  const writer = await writerOf(by);
-  let entered: T | undefined;
+  const writer = await loadWriter(by);
+  let document: T | undefined;
   const pendingTasks = await changeRegister(
-    making.subject,
+    creation.subject,
     async (register) => {
-      // By its id: the key may have entered something about a patient of another birth date.
-      const before = await readRegistered(making.id);
-      if (before?.contentHash !== undefined && before.contentHash !== making.contentHash)
+      // Read by ID: the same key may have been used for a patient with another birth date.
+      const before = await readRegistered(creation.id);
+      if (before?.contentHash !== undefined && before.contentHash !== creation.contentHash)
         throw new PortalError('conflict', OTHER_CONTENT);
-      entered = before ? (before as T) : undefined;
-      if (entered) return null;
-      const change = decided(decide(making, register, writer));
-      entered = change.document;
+      document = before ? (before as T) : undefined;
+      if (document) return null;
+      const change = requireAccepted(decide(creation, register, writer));
+      document = change.document;
       return change;
     },
     by.now,
   );
   await runTasksNow(pendingTasks, by.now, by.log);
-  return entered!;
+  return document!;
 }
 
 const OTHER_CONTENT =
   'This form was already saved with different content. Close it, look at the entry, and correct it there.';
 
-/** Changes a document of the register. Not found when there is none of that kind with this id. */
-export async function changeInRegister<T extends RegisterDocument>(
+/** Changes a document of the register. Throws not found if there is none of that type with this ID. */
+export async function changeRegisterEntry<T extends RegisterDocument>(
   type: T['type'],
   id: string,
   decide: (
@@ -108,17 +108,17 @@ export async function changeInRegister<T extends RegisterDocument>(
     register: Register,
     writer: Writer,
   ) => RegisterDecision<T> | Promise<RegisterDecision<T>>,
-  by: By,
+  by: CallContext,
 ): Promise<T> {
-  const stored = await readOfType<T>(type, id);
-  const writer = await writerOf(by);
+  const stored = await readRegisterEntry<T>(type, id);
+  const writer = await loadWriter(by);
   let document = stored;
   const pendingTasks = await changeRegister(
     stored.subject,
     async (register) => {
       const current = documentIn<T>(register, id);
       if (!current) throw notFound('Entry not found');
-      const change = decided(await decide(current, register, writer));
+      const change = requireAccepted(await decide(current, register, writer));
       document = change.document;
       return change;
     },
@@ -128,8 +128,8 @@ export async function changeInRegister<T extends RegisterDocument>(
   return document;
 }
 
-/** A document of the register by its id. Throws not found. */
-export async function readOfType<T extends RegisterDocument>(type: T['type'], id: string): Promise<T> {
+/** Returns a document of the register by its ID. Throws not found. */
+export async function readRegisterEntry<T extends RegisterDocument>(type: T['type'], id: string): Promise<T> {
   const stored = await readRegistered(id);
   if (stored?.type !== type) throw notFound('Entry not found');
   return stored as T;
@@ -140,38 +140,41 @@ function documentIn<T extends RegisterDocument>(register: Register, id: string):
   return all.find((document) => document.id === id) as T | undefined;
 }
 
-/** The order id of the request that a disclosure belongs to; empty without one. Throws where it is another patient's. */
-export async function orderIdForPatient(requestId: string | null, patient: Patient): Promise<string> {
+/**
+ * Returns the Order ID of the request that a disclosure belongs to; empty without a request. Throws if the request is
+ * about another patient.
+ */
+export async function orderIdForPatient(requestId: string | null, patient: PatientRef): Promise<string> {
   if (requestId === null) return '';
   const fields = (await readRequest(requestId))?.value.fields;
-  if (fields && isOf(fields, patient)) return fields.orderId;
+  if (fields && isSamePatient(fields, patient)) return fields.orderId;
   const message = 'This request is about another patient';
   throw new PortalError('invalid_input', message, { fields: { requestId: message } });
 }
 
-/** Throws when a disclosure that is to be withheld does not exist, or is another patient's. */
-export async function refuseUnknownDisclosure(disclosureId: string, patient: Patient): Promise<void> {
+/** Throws if a disclosure to be withheld does not exist or is about another patient. */
+export async function refuseUnknownDisclosure(disclosureId: string, patient: PatientRef): Promise<void> {
   if (await isDisclosureOf(disclosureId, patient)) return;
   const message = 'Disclosure not found';
   throw new PortalError('invalid_input', message, { fields: { disclosureId: message } });
 }
 
-async function isDisclosureOf(disclosureId: string, patient: Patient): Promise<boolean> {
+async function isDisclosureOf(disclosureId: string, patient: PatientRef): Promise<boolean> {
   const slash = disclosureId.indexOf('/');
   if (slash < 0) {
     const entry = await readRegistered(disclosureId);
-    return entry?.type === 'outside-disclosure' && isOf(entry, patient);
+    return entry?.type === 'outside-disclosure' && isSamePatient(entry, patient);
   }
   const [requestId, eventId] = [disclosureId.slice(0, slash), disclosureId.slice(slash + 1)];
   const [request, event] = await Promise.all([readRequest(requestId), readEvent(requestId, eventId)]);
-  return !!request && !!event && isDisclosure(event) && isOf(request.value.fields, patient);
+  return !!request && !!event && isDisclosure(event) && isSamePatient(request.value.fields, patient);
 }
 
-function isOf(one: Patient, other: Patient): boolean {
+function isSamePatient(one: PatientRef, other: PatientRef): boolean {
   return one.patientDob === other.patientDob && couldBeSamePerson(one.patientName, other.patientName);
 }
 
-/** Requests for an accounting as staff see them. */
+/** Returns requests for accountings as staff see them. */
 export async function accountingViews(
   stored: readonly StoredAccounting[],
   now: Date,
@@ -179,9 +182,9 @@ export async function accountingViews(
   const registers = new Map<string, Register>();
   const subjects = [...new Set(stored.map(({ subject }) => subject))];
   for (let from = 0; from < subjects.length; from += MAX_CONCURRENT) {
-    const some = subjects.slice(from, from + MAX_CONCURRENT);
-    const read = await Promise.all(some.map((subject) => readRegister(subject)));
-    for (const [index, register] of read.entries()) registers.set(some[index]!, register);
+    const batch = subjects.slice(from, from + MAX_CONCURRENT);
+    const read = await Promise.all(batch.map((subject) => readRegister(subject)));
+    for (const [index, register] of read.entries()) registers.set(batch[index]!, register);
   }
   return stored.map((one) => accountingView(one, registers.get(one.subject)!, now, sha256));
 }

@@ -26,10 +26,10 @@ import {
 import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
 import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
-import { accountOfPatient } from './accountOfPatient.ts';
+import { findPatientDisclosures } from './findPatientDisclosures.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
-type Wish = BodyOf<typeof operation>;
+type IssueInput = BodyOf<typeof operation>;
 
 const UNKNOWN_NAME = 'No record with this date of birth has one of these names. Please reload the page.';
 
@@ -41,20 +41,20 @@ const UNKNOWN_NAME = 'No record with this date of birth has one of these names. 
  */
 export async function issueAccounting(
   stored: StoredAccounting,
-  wish: Wish,
+  input: IssueInput,
   register: Register,
   writer: Writer,
 ): Promise<RegisterDecision<StoredAccounting>> {
   const { now } = writer;
-  const refusal = issueRefusal(stored, wish, register, now);
+  const refusal = issueRefusal(stored, input, register, now);
   if (refusal) return refusal;
-  const otherNames = wish.otherNames.filter((name) => !isSameName(name, stored.patientName));
+  const otherNames = input.otherNames.filter((name) => !isSameName(name, stored.patientName));
   const names = [stored.patientName, ...otherNames];
-  const isSought = (name: string) => names.some((one) => isSameName(one, name));
+  const matches = (name: string) => names.some((one) => isSameName(one, name));
   const words = otherNames.length === 0 ? termsOfName(stored.patientName) : [];
-  const { patients, disclosures, isComplete } = await accountOfPatient(stored, register, now, {
+  const { patients, disclosures, isComplete } = await findPatientDisclosures(stored, register, now, {
     words,
-    isSought,
+    matches,
   });
   const isFound = (name: string) =>
     isSimilarName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
@@ -63,7 +63,7 @@ export async function issueAccounting(
   const withheld = withheldDisclosures(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
   const [pdf, csv] = await Promise.all([
-    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, wish, now)),
+    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, input, now)),
     writeIssuedFile(issueId, 'csv', csvOf(stored, listed, isComplete, now)),
   ]);
   const issue = {
@@ -74,7 +74,7 @@ export async function issueAccounting(
     withheld: withheld.length,
     files: { pdf, csv },
     otherNames,
-    reason: stored.issues.length > 0 ? wish.reason : '',
+    reason: stored.issues.length > 0 ? input.reason : '',
     missingDetails: missingDetailsOf(withheld, register.suspensions, now),
     entries: entriesHash(stored, otherNames, register.disclosures, sha256),
   };
@@ -88,10 +88,10 @@ const nameOf = ({ from, to }: StoredAccounting, kind: string) => `disclosures-${
 async function pdfOf(
   stored: StoredAccounting,
   accounting: { readonly disclosures: readonly Disclosure[]; readonly isComplete: boolean },
-  wish: Wish,
+  input: IssueInput,
   now: Date,
 ) {
-  const sheet = disclosureSheet(stored, accounting, await printContextFor(wish), now);
+  const sheet = disclosureSheet(stored, accounting, await printContextFor(input), now);
   return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
 }
 

@@ -2,23 +2,26 @@ import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/mat
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { Register, StoredAccounting } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { lookUpDisclosures } from './accountOfPatient.ts';
+import { lookUpDisclosures } from './findPatientDisclosures.ts';
 
 interface OtherName {
   name: string;
-  /** Within the period, withheld ones among them. */
+  /** Number of disclosures in the period, including withheld ones. */
   disclosures: number;
 }
 
-/** The names with the birth date of a request that may be its patient's as well, each once, however its words stand. */
+/**
+ * Returns other names with the same birth date that may belong to the patient. Names that differ only in word order
+ * count once.
+ */
 export async function otherNamesOf(
   stored: StoredAccounting,
   register: Register,
   by: { readonly caller: Caller; readonly now: Date },
 ): Promise<OtherName[]> {
-  const isSought = (name: string) =>
+  const matches = (name: string) =>
     isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
-  const { patients, disclosures } = await lookUpDisclosures(stored, register, by, { words: [], isSought });
+  const { patients, disclosures } = await lookUpDisclosures(stored, register, by, { words: [], matches });
   const names = new Map(patients.map((name) => [nameKey(name), { name, disclosures: 0 }]));
   for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
     names.get(nameKey(patientName))!.disclosures += 1;

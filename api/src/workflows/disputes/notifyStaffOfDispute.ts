@@ -9,7 +9,7 @@ interface DisputeRef {
   readonly state: DisputeState;
 }
 
-/** Mails staff of a dispute. Telling again repeats no mail. */
+/** Emails staff about a dispute. A retry does not repeat emails already sent. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
   { disputeId, state }: DisputeRef,

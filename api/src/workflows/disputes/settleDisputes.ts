@@ -11,25 +11,25 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
-import { resolveDisputed } from '../reconciliation/resolvePayment.ts';
+import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
 
 /**
  * Updates the portal with the disputes of a payment at Stripe. A dispute that waits for a bank or staff is listed as an
  * unmatched payment.
  */
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
-  const of = disputedItem(intent.metadata);
+  const itemRef = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
-  if (!of || requestId === '') return unchanged;
+  if (!itemRef || requestId === '') return unchanged;
   const pendingTasks: TaskRef[] = [];
   const root = await retryOnConflict('the disputes', () =>
-    recordAll(requestId, intent.id, of, pendingTasks, now),
+    recordAll(requestId, intent.id, itemRef, pendingTasks, now),
   );
-  const thing = root && paidItem(root, of);
-  if (!thing) return unchanged;
-  const why = disputeReviewReason(thing, intent.id);
+  const item = root && paidItem(root, itemRef);
+  if (!item) return unchanged;
+  const why = disputeReviewReason(item, intent.id);
   if (!why) {
-    await resolveDisputed(intent.id, now);
+    await resolveDisputedPayment(intent.id, now);
     return settledWith(pendingTasks);
   }
   const { reason, cents: amountCents } = why;
@@ -47,21 +47,21 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
 async function recordAll(
   requestId: string,
   intentId: string,
-  of: DisputedItem,
+  itemRef: DisputedItem,
   pendingTasks: TaskRef[],
   now: Date,
 ) {
   const stored = await readRequest(requestId);
-  if (!stored || !paidItem(stored.value, of)) return succeeded(null);
+  if (!stored || !paidItem(stored.value, itemRef)) return succeeded(null);
   let root: RequestRoot = stored.value;
   for (const facts of await disputesOf(intentId)) {
-    const before = findDispute(stored.value, of, facts.disputeId);
+    const before = findDispute(stored.value, itemRef, facts.disputeId);
     let isOutdatedNotification = false;
     const changed = await changeRequest(
       requestId,
       (found) => {
-        isOutdatedNotification = !isSameDispute(findDispute(found, of, facts.disputeId), before);
-        return isOutdatedNotification ? null : recordDispute(found, of, facts, now);
+        isOutdatedNotification = !isSameDispute(findDispute(found, itemRef, facts.disputeId), before);
+        return isOutdatedNotification ? null : recordDispute(found, itemRef, facts, now);
       },
       now,
     );

@@ -6,7 +6,10 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import { recordScan } from '../../domain/files/recordScan.ts';
 import type { Log } from '../../telemetry/log.ts';
 
-/** Lets a clean file out of quarantine, or marks an infected one as blocked. The file is copied before it is called clean. Answers the tasks that this left. */
+/**
+ * Moves a clean file out of quarantine, or marks an infected one as blocked. Copies the file before it marks it as
+ * clean. Returns the pending tasks.
+ */
 export async function applyScanResult(
   requestId: string,
   fileId: string,
@@ -19,7 +22,7 @@ export async function applyScanResult(
   if (!file || file.scan !== 'pending' || file.deletedAt !== null) return [];
   if (verdict === 'clean') await promoteUpload(requestId, file);
   const changed = await changeRequest(requestId, (root) => recordScan(root, fileId, verdict, now), now);
-  // It was withdrawn while it was copied.
+  // The file was withdrawn during the copy.
   if (changed.root.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
   log.info('file scanned', { requestId, fileId, verdict });
   return changed.pendingTasks;

@@ -30,7 +30,7 @@ const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
  * again if another one was opened in the meantime. A refused change cancels nothing.
  */
 export async function changeTerms(
-  { requestId, fileId, seen, ...own }: FileTermsChange,
+  { requestId, fileId, seen, ...changes }: FileTermsChange,
   by: Actor,
   now: Date,
   log: Log,
@@ -39,21 +39,21 @@ export async function changeTerms(
     const stored = await readRequest(requestId);
     const file = stored?.value.files[fileId];
     if (!stored || !file) throw notFound('File not found');
-    const wanted = {
-      terms: termsWanted(own, file),
-      seen: seen ? termsSeen(seen) : null,
+    const update = {
+      terms: requestedTerms(changes, file),
+      seen: seen ? toTerms(seen) : null,
       closedIntentId: file.intentId,
       isDownloaded: await isPubliclyDownloaded(requestId, fileId),
       by,
     };
-    if (!changeOf(stored.value, fileId, wanted, now))
+    if (!changeOf(stored.value, fileId, update, now))
       return succeeded({ root: stored.value, pendingTasks: [] });
     await closePayment(file, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(
       requestId,
       (found) => {
-        const change = changeOf(found, fileId, wanted, now);
+        const change = changeOf(found, fileId, update, now);
         isOpenAgain = change === 'another-payment-open';
         return change === 'another-payment-open' ? null : change;
       },
@@ -65,21 +65,21 @@ export async function changeTerms(
   return root;
 }
 
-/** What is paid or being processed is recorded, and refuses the change. */
+/** Cancels the open PaymentIntent of a file. If it is already paid or processing, records that and throws. */
 async function closePayment({ intentId }: RequestFile, now: Date, log: Log): Promise<void> {
-  const found = intentId === null ? 'closed' : await closeIntent(intentId);
-  if (intentId === null || found === 'closed') return;
+  const state = intentId === null ? 'closed' : await closeIntent(intentId);
+  if (intentId === null || state === 'closed') return;
   await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
-  throw new PortalError('conflict', refusals[found]);
+  throw new PortalError('conflict', refusals[state]);
 }
 
 function changeOf(
   root: RequestRoot,
   fileId: string,
-  wanted: Parameters<typeof changeFileTerms>[2],
+  update: Parameters<typeof changeFileTerms>[2],
   now: Date,
 ): Change | 'another-payment-open' | null {
-  const decision = changeFileTerms(root, fileId, wanted, now);
+  const decision = changeFileTerms(root, fileId, update, now);
   if (decision.kind === 'change') return decision.change;
   if (decision.kind === 'same') return null;
   if (decision.kind === 'another-payment-open') return decision.kind;
@@ -87,9 +87,9 @@ function changeOf(
   throw new PortalError('conflict', refusals[decision.reason]);
 }
 
-/** What is not said stays as it is. */
-function termsWanted(own: Parameters<typeof fileTerms>[0], file: RequestFile): FileTerms {
-  const decision = fileTerms(own, {
+/** Returns the requested terms. Omitted fields keep their current values. */
+function requestedTerms(changes: Parameters<typeof fileTerms>[0], file: RequestFile): FileTerms {
+  const decision = fileTerms(changes, {
     comment: file.adminComment,
     requiresPayment: file.requiresPayment,
     chargeAmount: file.requiresPayment ? (file.chargeCents / 100).toFixed(2) : '',
@@ -101,7 +101,7 @@ function termsWanted(own: Parameters<typeof fileTerms>[0], file: RequestFile): F
   throw new PortalError('file_rejected', message, { fields: { [field]: message } });
 }
 
-function termsSeen(seen: NonNullable<FileTermsChange['seen']>): FileTerms {
+function toTerms(seen: NonNullable<FileTermsChange['seen']>): FileTerms {
   return {
     comment: seen.adminComment,
     chargeCents: seen.requiresPayment ? Math.round(seen.chargeAmount * 100) : 0,

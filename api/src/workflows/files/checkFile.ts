@@ -4,12 +4,15 @@ import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { fileDecision } from './fileDecision.ts';
-import { findAccessibleFile, subjectOf } from './findAccessibleFile.ts';
+import { findAccessibleFile, downloadSubjectOf } from './findAccessibleFile.ts';
 
-/** What is said of the download of a file without a charge. */
+/** Message about an earlier download of a file without a charge. */
 export const DOWNLOADED_FREE = 'File downloaded successfully. You can download it again if needed.';
 
-/** Whether the caller may download a file now, without taking anything. A paid file that was downloaded is not to be downloaded anew, even while its link may be had again. */
+/**
+ * Returns whether the caller may download a file now. Uses up no download. A paid file that was downloaded counts as
+ * not downloadable, even while its link can still be reissued.
+ */
 export async function checkFile(
   { requestId, fileId }: QueryOf<typeof checkFileDownload>,
   caller: Caller,
@@ -18,16 +21,19 @@ export async function checkFile(
   const { root, file } = await findAccessibleFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
   return downloadEligibilityOf(decision, file, async () => {
-    const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller, root) }, 1);
+    const [newest] = await downloadTimes({ requestId, fileId, subject: downloadSubjectOf(caller, root) }, 1);
     return newest;
   });
 }
 
-/** What is answered of a decision. `lastFree` looks up the newest download of a file without a charge. */
+/**
+ * Returns a download decision for the caller. `lastFreeDownload` looks up the newest download of a file without a
+ * charge.
+ */
 export async function downloadEligibilityOf(
   decision: DownloadDecision,
   file: Parameters<typeof decideDownload>[0],
-  lastFree: () => Promise<string | undefined>,
+  lastFreeDownload: () => Promise<string | undefined>,
 ): Promise<DataOf<typeof checkFileDownload>> {
   switch (decision.kind) {
     case 'refuse':
@@ -37,10 +43,10 @@ export async function downloadEligibilityOf(
         ...(decision.downloadedAt && { lastDownloadedAt: decision.downloadedAt }),
       };
     case 'again': {
-      const spent = decideDownload(file, { at: decision.downloadedAt }, decision.againUntil);
+      const refusal = decideDownload(file, { at: decision.downloadedAt }, decision.againUntil);
       return {
         canDownload: false,
-        ...(spent.kind === 'refuse' && { reason: spent.shown }),
+        ...(refusal.kind === 'refuse' && { reason: refusal.shown }),
         lastDownloadedAt: decision.downloadedAt,
         downloadAgainUntil: decision.againUntil.toISOString(),
       };
@@ -48,7 +54,7 @@ export async function downloadEligibilityOf(
     case 'once':
       return { canDownload: true };
     case 'free': {
-      const lastDownloadedAt = await lastFree();
+      const lastDownloadedAt = await lastFreeDownload();
       return lastDownloadedAt
         ? { canDownload: true, reason: DOWNLOADED_FREE, lastDownloadedAt }
         : { canDownload: true };

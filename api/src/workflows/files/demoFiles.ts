@@ -14,17 +14,17 @@ import { downloadEligibilityOf } from './checkFile.ts';
 import { createDownloadLink, type IssuedDownload } from './issueDownloadLink.ts';
 
 type Ids = QueryOf<typeof checkFileDownload>;
-type Asker = Pick<Caller, 'address'>;
+type CallerAddress = Pick<Caller, 'address'>;
 
 const LIMIT = { limit: 240, windowSeconds: 60 } as const;
-const nothing = async (): Promise<void> => undefined;
+const noop = async (): Promise<void> => undefined;
 
 export function areDemoDownloadsEnabled(): boolean {
   const { DEMO_DOWNLOADS, PORTAL_MODE } = settings();
   return DEMO_DOWNLOADS ?? PORTAL_MODE === 'local';
 }
 
-/** Whether a query names a sample file; where samples are turned off, none does. */
+/** Returns whether a query names a sample file. Always false if sample downloads are turned off. */
 export function isDemoFileQuery({ requestId, fileId }: Readonly<Record<string, string>>): boolean {
   return (
     areDemoDownloadsEnabled() &&
@@ -32,10 +32,10 @@ export function isDemoFileQuery({ requestId, fileId }: Readonly<Record<string, s
   );
 }
 
-/** Whether a sample file may be downloaded now from the caller's address, without taking anything. */
+/** Returns whether a sample file may be downloaded now from the caller's address. Uses up no download. */
 export async function checkDemoFile(
   ids: Ids,
-  caller: Asker,
+  caller: CallerAddress,
   now: Date,
 ): Promise<DataOf<typeof checkFileDownload>> {
   const { file, subject, decision } = await openDemoFile(ids, caller, now);
@@ -46,10 +46,10 @@ export async function checkDemoFile(
   });
 }
 
-/** A link to a sample file, by the rules of released files; a paid one is claimed first. */
+/** Returns a link to a sample file, under the rules of released files. Claims a paid file first. */
 export async function issueDemoDownloadLink(
   { action, ...ids }: QueryOf<typeof downloadFile>,
-  caller: Asker,
+  caller: CallerAddress,
   now: Date,
 ): Promise<IssuedDownload> {
   const { file, subject, decision } = await openDemoFile(ids, caller, now);
@@ -57,9 +57,9 @@ export async function issueDemoDownloadLink(
   const opening = { requestId, fileId, subject, by: HOLDER, action };
   const records = {
     claim: async () => new Date((await claimDemoDownload(opening, now)).at),
-    repeat: nothing,
+    repeat: noop,
     download: () => recordDemoDownload(opening, now),
-    view: nothing,
+    view: noop,
   };
   return createDownloadLink(
     { requestId, fileId, originalName, contentType: 'application/pdf' },
@@ -70,8 +70,11 @@ export async function issueDemoDownloadLink(
   );
 }
 
-/** A sample file with what may be done with it now from the caller's address. The subject stands for the address, which is not kept. */
-async function openDemoFile(ids: Ids, { address }: Asker, now: Date) {
+/**
+ * Returns a sample file with the download decision for the caller's address. The subject is a keyed hash of the
+ * address, so that the address is not stored.
+ */
+async function openDemoFile(ids: Ids, { address }: CallerAddress, now: Date) {
   const file = demoFileOf(ids);
   if (!file) throw notFound('File not found');
   await consumeCall('demoDownloads', address, LIMIT, now);

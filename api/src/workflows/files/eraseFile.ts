@@ -18,10 +18,10 @@ export async function eraseFile(
   if (!file || file.deletedAt === null) return done;
   const ended = await eraseContent(requestId, file);
   const leftMs = Math.max(0, ...ended.map((bundle) => leaseRemainingMs(bundle, now)));
-  return leftMs > 0 ? { kind: 'later', next: [], againAfterMs: leftMs } : done;
+  return leftMs > 0 ? { kind: 'later', next: [], retryAfterMs: leftMs } : done;
 }
 
-/** Deletes the content of a file with every copy, the document first, and answers the zips that it ended. */
+/** Deletes the content of a file and every copy, the document first. Returns the bundles that it ended. */
 export async function eraseContent(
   requestId: string,
   { fileId, quarantineBlob }: Pick<RequestFile, 'fileId' | 'quarantineBlob'>,

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { readClaim } from '../../data/requests/claimDownload.ts';
 import { claimsOf } from '../../data/requests/claimsOf.ts';
 import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';
@@ -6,42 +6,45 @@ import { decideDownload, type DownloadDecision } from '../../domain/files/downlo
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { subjectOf } from './findAccessibleFile.ts';
+import { downloadSubjectOf } from './findAccessibleFile.ts';
 
-/** What the caller may do with a file now. Staff open whatever is clean; everybody else by the rules of its release. */
+/**
+ * Decides what the caller may do with a file now. Staff may open every clean file; for others the terms of its release
+ * apply.
+ */
 export async function fileDecision(
   file: RequestFile,
   root: Pick<RequestRoot, 'requestId' | 'owners'>,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DownloadDecision> {
-  if (caller.session && isProvider(caller.session.role)) {
+  if (caller.session && isStaffRole(caller.session.role)) {
     return decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   }
   const { requestId } = root;
   const claim = file.requiresPayment
     ? await readClaim(
-        { requestId, fileId: file.fileId, subject: subjectOf(caller, root) },
+        { requestId, fileId: file.fileId, subject: downloadSubjectOf(caller, root) },
         file.downloadRound,
       )
     : null;
   return decideDownload(file, claim, now);
 }
 
-/** What the caller may do now with each file of a request, by the rules for a single one. */
+/** Decides what the caller may do now with each file of a request, under the same rules as `fileDecision`. */
 export async function fileDecisions(
   root: Pick<RequestRoot, 'requestId' | 'owners' | 'files'>,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DecidedFile[]> {
   const all = Object.values(root.files);
-  if (caller.session && isProvider(caller.session.role)) {
+  if (caller.session && isStaffRole(caller.session.role)) {
     return all.map((file) => ({
       file,
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
     }));
   }
-  const subject = subjectOf(caller, root);
+  const subject = downloadSubjectOf(caller, root);
   const claims = all.some(({ paidAt }) => paidAt !== null) ? await claimsOf(root.requestId, subject) : [];
   return all.map((file) => ({ file, decision: decideDownload(file, claimOf(claims, file, subject), now) }));
 }

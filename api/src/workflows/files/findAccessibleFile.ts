@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../../domain/files/downloads/downloadClaims.ts';
 import { type Actor, HOLDER, userActor } from '../../domain/requests/actor.ts';
@@ -7,34 +7,37 @@ import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
-interface Openable {
+interface AccessibleFile {
   readonly root: RequestRoot;
   readonly file: RequestFile;
 }
 
-/** A file of a request that the caller may see. Whatever is not theirs does not exist for them: 404, never 403. */
+/** Returns a file of a request that the caller may see. Throws 404, never 403, for any other file. */
 export async function findAccessibleFile(
   caller: Pick<Caller, 'session' | 'heldRequestId'>,
   requestId: string,
   fileId: string,
-): Promise<Openable> {
+): Promise<AccessibleFile> {
   const root = await findAccessibleRequest(caller, requestId);
   const file = root?.files[fileId];
   if (!root || !file) throw notFound('File not found');
   return { root, file };
 }
 
-/** Who opens a file, for the audit trail. */
-export function openerOf(caller: Caller): Actor {
+/** Returns the caller as an actor of the audit trail. A caller without a session is the holder. */
+export function actorOrHolder(caller: Caller): Actor {
   return caller.session ? userActor(caller.session) : HOLDER;
 }
 
 /**
- * Whose download history a call adds to: that of the client who has the request or of the member of staff, and the
- * holder's otherwise. An account that does not have the request opens it with the holder's access, and so as the holder:
- * every new account would be one more download.
+ * Returns whose download history a call counts toward: the client who owns the request, the staff member, or else the
+ * holder. An account that does not own the request counts as the holder; otherwise each new account would get another
+ * download.
  */
-export function subjectOf({ session }: Pick<Caller, 'session'>, root: Pick<RequestRoot, 'owners'>): string {
-  const isThemselves = session && (isProvider(session.role) || isOwner(root, session.userId));
-  return isThemselves ? subjectOfUser(session.userId) : HOLDER_SUBJECT;
+export function downloadSubjectOf(
+  { session }: Pick<Caller, 'session'>,
+  root: Pick<RequestRoot, 'owners'>,
+): string {
+  const hasOwnHistory = session && (isStaffRole(session.role) || isOwner(root, session.userId));
+  return hasOwnHistory ? subjectOfUser(session.userId) : HOLDER_SUBJECT;
 }

@@ -11,8 +11,8 @@ import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { fileDecision } from './fileDecision.ts';
-import { openerOf, findAccessibleFile, subjectOf } from './findAccessibleFile.ts';
-import { runTasksAfterAnswer } from '../operations/runTasksAfterAnswer.ts';
+import { actorOrHolder, findAccessibleFile, downloadSubjectOf } from './findAccessibleFile.ts';
+import { runTasksInBackground } from '../operations/runTasksInBackground.ts';
 
 type DownloadQuery = QueryOf<typeof downloadFile>;
 
@@ -23,17 +23,17 @@ export interface IssuedDownload {
 
 /** Records a download before its link is issued. */
 export interface DownloadRecords {
-  /** Takes the one download of a paid file. Answers when it was taken, by whichever call came first. */
+  /** Claims the one download of a paid file. Returns when it was claimed, possibly by an earlier call. */
   readonly claim: () => Promise<Date>;
-  /** The link of a download that was claimed is had again. */
+  /** Records that the link of a claimed download was issued again. */
   readonly repeat: () => Promise<void>;
   readonly download: () => Promise<void>;
   readonly view: () => Promise<void>;
 }
 
 /**
- * A link to a file for the caller, after what they take of it was recorded. The one download of a paid file is claimed
- * first, so that of many calls at once one claims it and all are given the same link. Looking at a file claims nothing.
+ * Records a download or view, then returns a link to the file. Claims the one download of a paid file first: of several
+ * concurrent calls one claims it, and all get the same link. Viewing a file claims nothing.
  */
 export async function issueDownloadLink(
   { requestId, fileId, action }: DownloadQuery,
@@ -43,7 +43,13 @@ export async function issueDownloadLink(
 ): Promise<IssuedDownload> {
   const { root, file } = await findAccessibleFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
-  const opening = { requestId, fileId, action, subject: subjectOf(caller, root), by: openerOf(caller) };
+  const opening = {
+    requestId,
+    fileId,
+    action,
+    subject: downloadSubjectOf(caller, root),
+    by: actorOrHolder(caller),
+  };
   return createDownloadLink(
     { ...file, requestId },
     decision,
@@ -53,7 +59,7 @@ export async function issueDownloadLink(
   );
 }
 
-/** A link to a file by what was decided of it. Throws `forbidden` where the decision refuses the action. */
+/** Returns a link to a file according to a download decision. Throws `forbidden` if the decision refuses the action. */
 export async function createDownloadLink(
   file: Pick<RequestFile, 'fileId' | 'originalName' | 'contentType'> & { readonly requestId: string },
   decision: DownloadDecision,
@@ -64,17 +70,21 @@ export async function createDownloadLink(
   const { originalName, contentType } = file;
   const isDownload = action === 'download';
   if (!isDownload && !isViewable(decision, contentType)) throw notViewable(decision);
-  const takenAt = isDownload ? await take(decision, records, now) : now;
+  const downloadedAt = isDownload ? await recordDownload(decision, records, now) : now;
   if (!isDownload) await records.view();
-  const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkStartsAt(takenAt, now));
+  const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkStartsAt(downloadedAt, now));
   return {
-    download: { url, originalName, contentType, downloadedAt: takenAt.toISOString() },
+    download: { url, originalName, contentType, downloadedAt: downloadedAt.toISOString() },
     isFree: isDownload && decision.kind === 'free',
   };
 }
 
-/** Records a download. Answers now, or when it was claimed. */
-async function take(decision: DownloadDecision, records: DownloadRecords, now: Date): Promise<Date> {
+/** Records a download. Returns the time of the download: now, or when it was claimed. */
+async function recordDownload(
+  decision: DownloadDecision,
+  records: DownloadRecords,
+  now: Date,
+): Promise<Date> {
   switch (decision.kind) {
     case 'refuse':
       throw new PortalError('forbidden', decision.shown);
@@ -96,13 +106,13 @@ function recordsOf(
   log: Log,
 ): DownloadRecords {
   const record = async (options?: Parameters<typeof recordOpening>[2]) =>
-    runTasksAfterAnswer(await recordOpening(opening, now, options), now, log);
+    runTasksInBackground(await recordOpening(opening, now, options), now, log);
   const repeat = () => record({ inHistory: false });
   return {
     claim: async () => {
       const { claim, pendingTasks } = await claimDownload(opening, downloadRound, now);
-      // Whoever came second is given the link as well, which is told like any other time that it is had again.
-      if (pendingTasks.length > 0) runTasksAfterAnswer(pendingTasks, now, log);
+      // Another call claimed it first: this one issues the same link again.
+      if (pendingTasks.length > 0) runTasksInBackground(pendingTasks, now, log);
       else await repeat();
       return new Date(claim.at);
     },
@@ -113,7 +123,7 @@ function recordsOf(
 }
 
 function notViewable(decision: DownloadDecision): PortalError {
-  const shown =
+  const message =
     decision.kind === 'refuse' ? decision.shown : 'This type of file cannot be shown. Please download it.';
-  return new PortalError('forbidden', shown);
+  return new PortalError('forbidden', message);
 }

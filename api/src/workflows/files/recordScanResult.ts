@@ -8,15 +8,15 @@ import { applyScanResult } from './applyScanResult.ts';
 import { requestOfUploadKey } from './uploads/requestOfUploadKey.ts';
 
 /**
- * Takes the verdict on an uploaded blob, whether or not the file has been submitted yet: it is kept with the upload,
- * and applied to the request when there is one. A blob that is larger than announced is deleted. Answers the tasks that this left.
+ * Records the scan verdict on an uploaded blob. Stores it with the upload, and applies it to the request if the file was
+ * already submitted. Deletes a blob that is larger than announced. Returns the pending tasks.
  */
 export async function recordScanResult(
   { uploadKey, fileId, verdict }: ScannedBlob,
   now: Date,
   log: Log,
 ): Promise<TaskRef[]> {
-  if (await deletedAsOversized(uploadKey, fileId, log)) return [];
+  if (await deleteIfOversized(uploadKey, fileId, log)) return [];
   if (!verdict) {
     log.error('file could not be scanned', { fileId });
     return [];
@@ -30,10 +30,10 @@ export async function recordScanResult(
 }
 
 /**
- * Deletes an upload that is larger than it was announced. A link limits no size: this comes with the scan of each
- * upload, so that nobody stores more than they announced by never naming it.
+ * Deletes an upload that is larger than announced, and returns whether it was. An upload link cannot limit the size, and
+ * an upload that is never submitted is only checked here, when it is scanned.
  */
-async function deletedAsOversized(uploadKey: string, fileId: string, log: Log): Promise<boolean> {
+async function deleteIfOversized(uploadKey: string, fileId: string, log: Log): Promise<boolean> {
   const ticket = (await readUploadSession(uploadKey)).files[fileId];
   if (!ticket || ticket.isAttached) return false;
   const size = await uploadedSize(ticket.blobName);

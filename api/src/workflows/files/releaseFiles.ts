@@ -11,12 +11,12 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
 /**
- * Releases uploaded documents. What they are is read from the blobs; only uploads made for this very request can be
- * named. Doing it again adds nothing, so that a call whose answer was lost may be repeated.
+ * Releases uploaded documents. Reads their facts from the blobs, and accepts only uploads made for this request.
+ * Idempotent, so that a client can repeat a call whose response was lost.
  */
 export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<Changed> {
   const { requestId } = release;
-  const terms = termsOfEach(release);
+  const terms = termsByFile(release);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
@@ -26,7 +26,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     requestId,
     (root) => {
       const decision = addFiles(root, { files, terms, by }, now);
-      if (decision.kind === 'full') throw full();
+      if (decision.kind === 'full') throw tooManyFiles();
       if (decision.kind === 'withdrawn') {
         throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
       }
@@ -37,20 +37,20 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     },
     now,
   );
-  // Of all that were named: an earlier call may have ended between the release and this.
+  // Includes files released earlier: an earlier call may have stopped before this step.
   await markTaken(requestId, [...terms.keys()]);
   return changed;
 }
 
-/** The terms of every file, before anything is released. Throws `file_rejected` for terms that contradict each other. */
-function termsOfEach(release: FileRelease): ReadonlyMap<string, FileTerms> {
+/** Returns the terms of every file. Throws `file_rejected` for contradictory terms. */
+function termsByFile(release: FileRelease): ReadonlyMap<string, FileTerms> {
   const decision = termsOfAll(release.uploadedFiles, release);
   if (decision.kind === 'terms') return decision.terms;
   const { field, message } = decision;
   throw new PortalError('file_rejected', message, { fields: { [`uploadedFiles.${field}`]: message } });
 }
 
-/** From here on they count against no quota. */
+/** Marks uploads as used by the request, so that they no longer count against the quota. */
 async function markTaken(requestId: string, fileIds: readonly string[]): Promise<void> {
   await changeUploadSession(requestId, ({ files }) => {
     const taken = fileIds.flatMap((fileId) => {
@@ -62,7 +62,7 @@ async function markTaken(requestId: string, fileIds: readonly string[]): Promise
   });
 }
 
-function full(): PortalError {
+function tooManyFiles(): PortalError {
   return new PortalError(
     'conflict',
     localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),

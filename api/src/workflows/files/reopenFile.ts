@@ -16,7 +16,7 @@ const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
   'still-open': 'The download window of this file is still open.',
 };
 
-/** Changes when, or how often, a paid file may be downloaded, and answers until when that is. */
+/** Reopens the download of a paid file as `decide` says. Returns the end of the new download window. */
 export async function reopenFile(
   { requestId, fileId }: { readonly requestId: string; readonly fileId: string },
   decide: Decide,

@@ -12,7 +12,7 @@ import {
 } from '../../services/malwareScan/scanResult.ts';
 import type * as z from 'zod/mini';
 
-/** No form takes a file nearly as large; larger ones are not read into memory. */
+/** Far above the size limits of all forms. Larger files are not read into memory. */
 const MAX_SCANNED_BYTES = 32 * 1024 * 1024;
 
 /**

@@ -6,8 +6,8 @@ import { requestScan } from './requestScan.ts';
 import { applyScanResult } from './applyScanResult.ts';
 
 /**
- * Applies verdicts that came before the request existed, and asks for those still missing. It is done when every file
- * has its verdict: one whose delivery failed is looked for again.
+ * Applies scan verdicts that arrived before the request existed, and requests missing scans. Returns `later` until every
+ * file has a verdict, so that a lost verdict is requested again.
  */
 export async function scanFiles(
   root: RequestRoot,

@@ -17,8 +17,8 @@ interface Withdrawal {
 }
 
 /**
- * Takes a released file back. Its content goes first, so that no link that was issued outlives the withdrawal; where
- * that fails nothing is written down, and the call can be repeated.
+ * Withdraws a released file. Deletes its content first, so that issued links stop working. If that fails, nothing is
+ * recorded and the call can be repeated.
  */
 export async function withdrawReleasedFile(
   { requestId, fileId, refund }: Withdrawal,
@@ -35,13 +35,13 @@ export async function withdrawReleasedFile(
   await runTasksNow(pendingTasks, now, log);
   const root = await rootOf(requestId);
   const withdrawn = root.files[fileId];
-  // Somebody who may not refund was faster.
+  // A concurrent call without a refund may have withdrawn the file first.
   if (!refund || !withdrawn || !isRefundDue(withdrawn)) return root;
   await runTasksNow((await refundWithdrawn(root, withdrawn, now)).next, now, log);
   return rootOf(requestId);
 }
 
-/** Refunds the payment of a file that was withdrawn, for an admin. */
+/** Refunds the payment of a withdrawn file on request of an admin. */
 export async function refundWithdrawnFile(
   { requestId, fileId }: Omit<Withdrawal, 'refund'>,
   now: Date,

@@ -7,14 +7,14 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-export interface NamedInvoice {
+export interface InvoiceRef {
   readonly requestId: string;
   readonly invoiceId: string;
 }
 
-/** Commits what a rule decides about an invoice, does what follows, and answers the request as it is then. */
+/** Commits the decision of a rule about an invoice, runs the outbox tasks, and returns the updated request. */
 export async function changeInvoice(
-  { requestId, invoiceId }: NamedInvoice,
+  { requestId, invoiceId }: InvoiceRef,
   decide: (root: RequestRoot) => InvoiceDecision,
   now: Date,
   log: Log,
@@ -33,6 +33,6 @@ export async function changeInvoice(
   );
   if (pendingTasks.length === 0) return root;
   await runTasksNow(pendingTasks, now, log);
-  // The work that follows may have changed the request once more: a refund is made by it.
+  // A task may have changed the request again: sending a refund records its result.
   return (await readRequest(requestId))?.value ?? root;
 }

@@ -6,7 +6,7 @@ import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import type { NamedInvoice } from './changeInvoice.ts';
+import type { InvoiceRef } from './changeInvoice.ts';
 import { closeInvoicePayment } from './closeInvoicePayment.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 import { runTasksNow } from '../operations/runTask.ts';
@@ -14,11 +14,11 @@ import { runTasksNow } from '../operations/runTask.ts';
 type Decide = (root: RequestRoot, closedIntentId: string | null) => InvoiceClosingDecision;
 
 /**
- * Commits what may only happen to an invoice when it can be paid no more: its open PaymentIntent is closed first. Where
- * somebody opened another one meanwhile, that is closed as well. What is refused closes nothing.
+ * Commits a change that requires that the invoice cannot be paid: closes its open PaymentIntent first, and repeats if
+ * another one was opened in the meantime. A refused change closes nothing.
  */
 export async function changeUnpaidInvoice(
-  { requestId, invoiceId }: NamedInvoice,
+  { requestId, invoiceId }: InvoiceRef,
   decide: Decide,
   now: Date,
   log: Log,
@@ -28,8 +28,8 @@ export async function changeUnpaidInvoice(
     if (!stored) throw notFound('Request not found');
     const invoice = stored.value.invoices[invoiceId];
     const closedIntentId = invoice?.intentId ?? null;
-    const wouldChange = changeOf(decide(stored.value, closedIntentId));
-    if (!invoice || wouldChange === null) return succeeded({ root: stored.value, pendingTasks: [] });
+    const plannedChange = changeOf(decide(stored.value, closedIntentId));
+    if (!invoice || plannedChange === null) return succeeded({ root: stored.value, pendingTasks: [] });
     await closeInvoicePayment(invoice, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(

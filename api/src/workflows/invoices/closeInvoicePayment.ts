@@ -4,7 +4,7 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { closeIntent } from '../payments/closeIntent.ts';
-import { ARRIVED, CLEARING } from './invoiceRefusal.ts';
+import { PAYMENT_ARRIVED, PAYMENT_CLEARING } from './invoiceRefusal.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { settleIntent } from '../payments/settleIntent.ts';
 
@@ -13,8 +13,8 @@ export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log)
   const { intentId } = invoice;
   if (intentId === null || isAutomaticallyRefunded(invoice, intentId) || isReopened(invoice, intentId))
     return;
-  const found = await closeIntent(intentId);
-  if (found === 'closed') return;
+  const state = await closeIntent(intentId);
+  if (state === 'closed') return;
   await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
-  throw new PortalError('conflict', found === 'paid' ? ARRIVED : CLEARING);
+  throw new PortalError('conflict', state === 'paid' ? PAYMENT_ARRIVED : PAYMENT_CLEARING);
 }

@@ -12,7 +12,10 @@ import type { Log } from '../../telemetry/log.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 
-/** Makes the draft of an invoice. A number is drawn only where one is needed; the same key makes one draft, and without a key each call makes one. */
+/**
+ * Creates an invoice draft. Repeated calls with the same key return the same draft. Allocates an invoice number only when
+ * the draft is new and allowed.
+ */
 export async function createInvoice(
   { requestId, key = randomUUID(), lineItems }: BodyOf<typeof entry>,
   author: { readonly by: Actor; readonly byName: string },
@@ -23,10 +26,10 @@ export async function createInvoice(
   const facts = { invoiceId, lineItems, ...author };
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const wouldBe = newInvoice(stored.value, { ...facts, number: '' }, now);
-  if (wouldBe.kind === 'refuse') throw invoiceRefusal(wouldBe.reason);
-  const known = stored.value.invoices[invoiceId];
-  if (known) return known;
+  const preview = newInvoice(stored.value, { ...facts, number: '' }, now);
+  if (preview.kind === 'refuse') throw invoiceRefusal(preview.reason);
+  const existing = stored.value.invoices[invoiceId];
+  if (existing) return existing;
   const number = await allocateInvoiceNumber(now);
   const { invoices } = await changeInvoice(
     { requestId, invoiceId },
@@ -34,7 +37,7 @@ export async function createInvoice(
     now,
     log,
   );
-  const made = invoices[invoiceId];
-  if (!made) throw notFound('Invoice not found');
-  return made;
+  const created = invoices[invoiceId];
+  if (!created) throw notFound('Invoice not found');
+  return created;
 }

@@ -5,8 +5,8 @@ import type { InvoiceRefusal } from '../../domain/invoices/invoiceDecision.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 
 /** Errors for a payer or staff member while a payment for the invoice is processing. */
-export const ARRIVED = 'A payment for this invoice has just arrived';
-export const CLEARING = 'A bank payment for this invoice is being processed';
+export const PAYMENT_ARRIVED = 'A payment for this invoice has just arrived';
+export const PAYMENT_CLEARING = 'A bank payment for this invoice is being processed';
 
 const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too-much'>, string> = {
   'other-lines': 'This invoice was already created with different lines. Please check it in the list.',
@@ -17,7 +17,7 @@ const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too
   inactive: 'Activate the invoice first.',
   protected: 'A paid invoice cannot be deactivated',
   paid: 'This invoice is already paid.',
-  clearing: CLEARING,
+  clearing: PAYMENT_CLEARING,
   unpaid: 'Only a paid invoice can be refunded.',
   outside: 'This invoice was paid outside the portal. You can only refund it there.',
   disputed:
@@ -27,20 +27,20 @@ const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too
   'other-refund': 'This refund was already requested with a different amount.',
 };
 
-/** The error for a refused action. `refundableCents`: what can still be refunded. */
+/** Returns the error for a refused action. `refundableCents`: the amount that can still be refunded. */
 export function invoiceRefusal(reason: InvoiceRefusal, refundableCents = 0): PortalError {
   if (reason === 'no-such-invoice') return notFound('Invoice not found');
-  if (reason === 'too-much') return tooMuch(refundableCents);
-  return new PortalError('conflict', reason === 'full' ? full() : messages[reason]);
+  if (reason === 'too-much') return refundTooHigh(refundableCents);
+  return new PortalError('conflict', reason === 'full' ? tooManyInvoices() : messages[reason]);
 }
 
-function full(): LocalizableText {
+function tooManyInvoices(): LocalizableText {
   return localizable('A request can hold at most {{invoices}} invoices, or fewer if they are long.', {
     invoices: MAX_INVOICES,
   });
 }
 
-function tooMuch(refundableCents: number): PortalError {
+function refundTooHigh(refundableCents: number): PortalError {
   if (refundableCents === 0) {
     return new PortalError('conflict', 'This invoice is fully refunded.');
   }

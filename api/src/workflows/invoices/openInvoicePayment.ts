@@ -11,7 +11,7 @@ const refusals = {
   clearing: 'A bank payment for this invoice is already being processed.',
 } as const;
 
-/** The PaymentIntent with which an invoice is paid. */
+/** Returns the PaymentIntent that pays an invoice. */
 export function openInvoicePayment(
   caller: Caller,
   requestId: string,

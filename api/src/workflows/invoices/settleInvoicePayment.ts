@@ -7,7 +7,10 @@ import { unchanged, settledWith, type Settlement, unmatched } from '../../domain
 import { requestVerificationForRequest } from '../payments/requestBankVerification.ts';
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 
-/** Records how the payment of an invoice stands. Money that nothing is owed for is written down as going back; the task that this leaves gives it back. */
+/**
+ * Records the payment state of an invoice. A payment that was not owed is recorded for refund; an outbox task sends the
+ * refund.
+ */
 export async function settleInvoicePayment(intent: IntentFacts, now: Date): Promise<Settlement> {
   const { requestId = '', invoiceId = '' } = intent.metadata;
   const stored = await readRequest(requestId);

@@ -9,24 +9,24 @@ import type { Log } from '../../telemetry/log.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
 
-interface Updated {
+interface UpdatedInvoice {
   /** The success message for the caller. */
   readonly message: string;
   readonly root: RequestRoot;
 }
 
-/** Sends, activates, deactivates or rewrites an invoice, as staff wish. */
+/** Sends, edits, activates or deactivates an invoice for staff. */
 export async function updateInvoice(
-  { requestId, invoiceId, seenVersion, updates, ...beside }: BodyOf<typeof entry>,
+  { requestId, invoiceId, seenVersion, updates, ...directUpdates }: BodyOf<typeof entry>,
   by: Actor,
   now: Date,
   log: Log,
-): Promise<Updated> {
-  const named = { requestId, invoiceId };
-  const { status, isActive, lineItems } = { ...beside, ...updates };
+): Promise<UpdatedInvoice> {
+  const ref = { requestId, invoiceId };
+  const { status, isActive, lineItems } = { ...directUpdates, ...updates };
   if (status) {
     const root = await changeInvoice(
-      named,
+      ref,
       (found) => sendInvoice(found, invoiceId, { seenVersion, by }, now),
       now,
       log,
@@ -35,14 +35,14 @@ export async function updateInvoice(
   }
   if (lineItems) {
     const decide = (found: RequestRoot) => editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
-    return { message: 'Invoice saved', root: await changeInvoice(named, decide, now, log) };
+    return { message: 'Invoice saved', root: await changeInvoice(ref, decide, now, log) };
   }
   if (isActive) {
-    const root = await changeInvoice(named, (found) => activateInvoice(found, invoiceId, by, now), now, log);
+    const root = await changeInvoice(ref, (found) => activateInvoice(found, invoiceId, by, now), now, log);
     return { message: 'Invoice activated successfully', root };
   }
   const root = await changeUnpaidInvoice(
-    named,
+    ref,
     (found, closedIntentId) => deactivateInvoice(found, invoiceId, { by, closedIntentId }, now),
     now,
     log,

@@ -5,7 +5,7 @@ import { accountsIn, activityEntry } from '../../domain/requests/views/activityE
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { StoredEvent } from '../../domain/requests/storedEvent.ts';
 
-/** Tells events with the names of the people and files in them. */
+/** Returns activity entries for events, with the names of people and files. */
 export async function describeActivity(
   { files }: Pick<RequestRoot, 'files'>,
   events: readonly StoredEvent[],

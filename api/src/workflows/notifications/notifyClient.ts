@@ -36,8 +36,12 @@ export async function notifyClient(
     email: root.fields.contactEmail || root.fields.copyServiceEmail,
     language: root.language,
   };
-  const present = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(clientNotifications[notification.template].weight, contact, present)) {
+  const existingOwners = owners.filter((owner) => owner !== null);
+  for (const delivery of deliveriesOf(
+    clientNotifications[notification.template].weight,
+    contact,
+    existingOwners,
+  )) {
     await deliver(root, notification, delivery, now);
   }
 }
@@ -50,7 +54,7 @@ async function deliver(
 ): Promise<void> {
   const { to, language, userId } = delivery;
   const email = await emailOf(root, notification, delivery);
-  // The contact and each client get their own email, once.
+  // The contact and each client get their own email, which is sent once.
   const id = userId ? `${email.id}-${userId}` : email.id;
   if (delivery.channel === 'email') return sendEmailWithContact({ ...email, id }, now);
   const { requestId, fields } = root;

@@ -3,7 +3,7 @@ import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { staffRecipientsOf } from './staffRecipientsOf.ts';
 
-/** Mails staff of an update. Telling again repeats no mail. */
+/** Emails staff about an update. A retry does not repeat emails already sent. */
 export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<void> {
   const update = root.updates.find((each) => each.updateId === updateId);
   if (!update) return;

@@ -3,7 +3,7 @@ import { settings } from '../../config/settings.ts';
 import { translator } from '../../services/email/translator.ts';
 import type { PrintContext } from '../../services/pdf/sheetFacts.ts';
 
-/** The print context of a reader. */
+/** Returns the facts about reader and portal that a PDF sheet needs. */
 export async function printContextFor(reader: {
   language: Language;
   timeZone: string;

@@ -16,8 +16,8 @@ import { assignableUsers } from '../accounts/assignees.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 /**
- * Mails everybody of the staff who wants mails what waits for them. A person has one digest a day, however often this
- * runs: one that could not be sent is told by throwing, and sent by the next run.
+ * Emails a daily digest to each staff member with email notifications on. Sends at most one digest per person and day.
+ * Throws if a digest could not be sent; the next run retries it.
  */
 export async function sendDigests(now: Date, log: Log): Promise<void> {
   const [rows, accountings, users] = await Promise.all([
@@ -49,7 +49,7 @@ async function sendDigest(user: User, digest: Digest | null, now: Date): Promise
   return true;
 }
 
-/** The rows that may need attention, of the months that hold open requests. */
+/** Reads the rows that may need attention, from the months with open requests. */
 async function readRows(now: Date): Promise<DigestRow[]> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
@@ -60,10 +60,10 @@ async function readRows(now: Date): Promise<DigestRow[]> {
   );
 }
 
-/** More accountings than these are not told apart. */
+/** Maximum number of accountings counted. */
 const MAX_ACCOUNTINGS = 200;
 
-/** How many accountings of disclosures are due soon, overdue, or to be issued again. */
+/** Returns how many accountings of disclosures are due soon, overdue, or must be issued again. */
 async function countAccountings(now: Date): Promise<number> {
   const waiting = await waitingAccountings(MAX_ACCOUNTINGS, accountingReminderDay(now));
   return dueAccountings(await accountingViews(waiting, now), now);

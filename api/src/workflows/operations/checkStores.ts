@@ -11,46 +11,47 @@ interface Check {
   readonly durationMs: number;
 }
 
-/** Anybody may ask, and Stripe counts: callers share one answer for so long. */
+/** How long callers share one answer. The endpoint is public, and Stripe limits calls. */
 const SHARED_MS = 5_000;
 
-interface Asked {
+interface CachedChecks {
   readonly at: Date;
-  readonly checks: ReturnType<typeof askStores>;
+  readonly checks: ReturnType<typeof probeStores>;
 }
 
-let asked: Asked | undefined;
+let cached: CachedChecks | undefined;
 
-/** How each store and service answered one cheap question, within the last five seconds, and when it was asked. */
+/** Returns the state of each store and service, at most five seconds old, and when it was checked. */
 export async function checkStores(
   now: Date,
-): Promise<{ readonly checkedAt: string; readonly checks: Awaited<ReturnType<typeof askStores>> }> {
-  if (!asked || now.getTime() - asked.at.getTime() >= SHARED_MS) asked = { at: now, checks: askStores() };
-  const { at, checks } = asked;
+): Promise<{ readonly checkedAt: string; readonly checks: Awaited<ReturnType<typeof probeStores>> }> {
+  if (!cached || now.getTime() - cached.at.getTime() >= SHARED_MS)
+    cached = { at: now, checks: probeStores() };
+  const { at, checks } = cached;
   return { checkedAt: at.toISOString(), checks: await checks };
 }
 
-async function askStores() {
+async function probeStores() {
   const [cosmos, blob, stripe, mail] = await Promise.all([
-    check(() => onContainer('config', (container) => container.item('statuses', 'statuses').read())),
-    check(() => onBlobs('quarantine', (container) => container.getProperties())),
-    check(() => onStripe((client) => client.balance.retrieve())),
-    check(mailIsConfigured),
+    probe(() => onContainer('config', (container) => container.item('statuses', 'statuses').read())),
+    probe(() => onBlobs('quarantine', (container) => container.getProperties())),
+    probe(() => onStripe((client) => client.balance.retrieve())),
+    probe(checkMailConfiguration),
   ]);
   return { cosmos, blob, stripe, mail };
 }
 
-async function check(ask: () => Promise<unknown>): Promise<Check> {
+async function probe(operation: () => Promise<unknown>): Promise<Check> {
   const startedAt = performance.now();
-  const status = await withTimeout('store', DEADLINE_MS, ask()).then(
+  const status = await withTimeout('store', DEADLINE_MS, operation()).then(
     () => 'up' as const,
     () => 'down' as const,
   );
   return { status, durationMs: Math.round(performance.now() - startedAt) };
 }
 
-/** A mail service cannot be asked without sending; its outbox folder can. */
-async function mailIsConfigured(): Promise<void> {
+/** Checks the mail configuration. A mail service cannot be checked without sending; an outbox folder can. */
+async function checkMailConfiguration(): Promise<void> {
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
   if (MAIL_OUTBOX_DIR) {
     const { access, constants, mkdir } = await import('node:fs/promises');

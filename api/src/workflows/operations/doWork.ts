@@ -14,7 +14,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
-import { leaveDeletedStatus } from '../requests/leaveDeletedStatus.ts';
+import { moveOutOfDeletedStatus } from '../requests/moveOutOfDeletedStatus.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -25,17 +25,17 @@ import { notifyStaffOfUpdate } from '../notifications/notifyStaffOfUpdate.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
-interface Worked {
+interface WorkContext {
   readonly requestId: string;
-  /** The request as it is stored when its task is run; null when it does not exist. */
+  /** Reads the stored request; null if it does not exist. */
   readonly readRoot: () => Promise<RequestRoot | null>;
   /** Whether the work may have run before. */
-  readonly isAgain: boolean;
+  readonly isRetry: boolean;
 }
 
-/** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm. */
+/** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
 export async function doWork(
-  { requestId, readRoot, isAgain }: Worked,
+  { requestId, readRoot, isRetry }: WorkContext,
   work: Work,
   now: Date,
   log: Log,
@@ -43,7 +43,7 @@ export async function doWork(
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
   if (work.kind === 'end-draft') return endDraft(work.draftId);
   if (work.kind === 'audit') {
-    await recordRequestEvent(requestId, work.eventId, isAgain);
+    await recordRequestEvent(requestId, work.eventId, isRetry);
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
@@ -56,7 +56,7 @@ export async function doWork(
   switch (work.kind) {
     case 'project':
       await project(root);
-      return leaveDeletedStatus(root, now);
+      return moveOutOfDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
     case 'index-attorney':
@@ -85,12 +85,14 @@ export async function doWork(
   }
 }
 
-/** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
+/**
+ * Notifies the client. Waits with an email about new files until all are scanned, and sends none if no file is clean.
+ */
 async function notify(root: RequestRoot, work: ClientNotification, now: Date): Promise<Outcome> {
   if (work.template === 'filesAdded') {
     const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
     const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);
-    if (scans.includes('pending')) return { kind: 'later', next: [], againAfterMs: SCAN_WAIT_MS };
+    if (scans.includes('pending')) return { kind: 'later', next: [], retryAfterMs: SCAN_WAIT_MS };
     if (!scans.includes('clean')) return done;
   }
   await notifyClient(root, work, now);

@@ -7,27 +7,28 @@ import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;
 
-/** When something is wrong many people look, and each look would read the note: they share one answer for so long. */
+/** How long callers share one answer, because many people open the page during an incident. */
 const SHARED_MS = 5_000;
 const DEADLINE_MS = 3_000;
 
 let cached: { readonly at: number; readonly status: Promise<Status> } | undefined;
 
-/** What works, as far as is known within the last ten seconds; `checkedAt` is when the stores were asked. */
+/** Returns which parts of the portal work, at most ten seconds old. `checkedAt`: when the stores were checked. */
 export function getServiceStatus(now: Date): Promise<Status> {
-  if (!cached || now.getTime() - cached.at >= SHARED_MS) cached = { at: now.getTime(), status: ask(now) };
+  if (!cached || now.getTime() - cached.at >= SHARED_MS)
+    cached = { at: now.getTime(), status: loadStatus(now) };
   return cached.status;
 }
 
 let lastNote: Status['incident'] = null;
 
-/** The note as it was last read: it may tell of the very outage that keeps it from being read. */
+/** Returns the incident note. If it cannot be read now, returns the last one read: it may be about this outage. */
 async function latestNote(): Promise<Status['incident']> {
   lastNote = await withTimeout('incident note', DEADLINE_MS, readIncident()).catch(() => lastNote);
   return lastNote;
 }
 
-async function ask(now: Date): Promise<Status> {
+async function loadStatus(now: Date): Promise<Status> {
   const [{ checkedAt, checks }, incident] = await Promise.all([checkStores(now), latestNote()]);
   const { cosmos, blob, stripe, mail } = checks;
   return {

@@ -1,11 +1,13 @@
 import type { TaskRef } from '../../domain/requests/change.ts';
 
-/** What came of a piece of work, and the tasks that it left behind itself. */
+/** Result of a piece of work, with the outbox tasks that it created. */
 export interface Outcome {
   readonly kind: 'done' | 'later';
   readonly next: readonly TaskRef[];
-  /** When to look again, for work that waits for somebody else; work that failed waits longer each time. */
-  readonly againAfterMs?: number;
+  /**
+   * When to retry work that waits for somebody else. Failed work has no such time: its delay grows with each attempt.
+   */
+  readonly retryAfterMs?: number;
 }
 
 export const done: Outcome = { kind: 'done', next: [] };

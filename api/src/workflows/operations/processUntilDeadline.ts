@@ -1,17 +1,17 @@
-interface Going<T> {
-  /** Where it began; null: at the beginning. */
+interface Range<T> {
+  /** Cursor after which the items start; null for the beginning. */
   readonly from: string | null;
   readonly deadline: number;
   readonly cursorOf: (item: T) => string;
 }
 
 /**
- * Does the work of one item after the other, in the order of their cursors, until the time is over. Answers the cursor to
- * go on behind; null at the end.
+ * Processes items one after the other until the deadline. Returns the cursor for the next run; null if all items were
+ * processed.
  */
 export async function processUntilDeadline<T>(
   items: AsyncIterable<T>,
-  { from, deadline, cursorOf }: Going<T>,
+  { from, deadline, cursorOf }: Range<T>,
   work: (item: T) => Promise<void>,
 ): Promise<string | null> {
   let cursor = from ?? '';

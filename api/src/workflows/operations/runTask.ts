@@ -10,12 +10,12 @@ import { doWork } from './doWork.ts';
 import { done, type Outcome } from './outcome.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
-/** Work that hangs is given up, so that its task is postponed like any other that failed. */
+/** Time limit of one piece of work. Work that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
 
 /**
- * Does the work of one outbox task; what fails or is not ripe yet is kept for a later try, the rest is finished.
- * Tasks that the work itself left behind run after it.
+ * Runs the work of one outbox task. Work that failed or must wait stays in the task for a later attempt. Then runs the
+ * tasks that the work created.
  */
 export async function runTask(
   task: Task,
@@ -36,8 +36,8 @@ export async function runTask(
 }
 
 /**
- * Tasks of one request that are run one after the other. All of them were committed before the first is run, so one
- * reading of the request serves them all, and work that is the same in several of them (the list rows) is done once.
+ * Runs several tasks of one request one after the other. All of them were committed before the first one runs, so they
+ * share one read of the request, and work that occurs in several of them (such as the list rows) runs once.
  */
 export class RequestRun {
   readonly #done = new Set<string>();
@@ -57,23 +57,26 @@ export class RequestRun {
   }
 }
 
-/** Since when work of a task has failed, or has waited for what takes seconds. */
+/**
+ * Returns since when work of the task has failed, or has waited for something that takes seconds; undefined if none
+ * has.
+ */
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
   const isStuck = task.work.some(({ kind }, index) => {
     const outcome = outcomes[index];
     return (
       outcome?.kind === 'later' &&
-      (outcome.againAfterMs === undefined || workItems[kind].canWaitLong !== true)
+      (outcome.retryAfterMs === undefined || workItems[kind].canWaitLong !== true)
     );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
 }
 
-/** Work that waits says when to look again; where other work of the same task failed, the earlier of both. */
+/** Returns the shortest delay until any remaining work of the task is due. */
 function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   const waits = outcomes
     .filter((outcome) => outcome.kind === 'later')
-    .map((outcome) => outcome.againAfterMs ?? retryDelayMs(task.attempts));
+    .map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.attempts));
   return Math.min(...waits);
 }
 
@@ -85,11 +88,11 @@ async function attempt(
   log: Log,
 ): Promise<Outcome> {
   try {
-    // Whoever comes before the task is due has just committed it.
-    const isAgain = task.attempts > 0 || task.due <= now.toISOString();
+    // A task that is not due yet was just committed, so this is its first run.
+    const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId } = task;
-    const working = doWork({ requestId, readRoot, isAgain }, work, now, log);
-    return await withTimeout(work.kind, DEADLINE_MS, working);
+    const running = doWork({ requestId, readRoot, isRetry }, work, now, log);
+    return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     log.warn('work postponed', {
       requestId: task.requestId,
@@ -101,7 +104,7 @@ async function attempt(
   }
 }
 
-/** Runs tasks right after their changes were committed. A fault here loses nothing: the sweep runs them again. */
+/** Runs tasks right after their changes were committed. After an error, the sweep runs them again. */
 export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
   for (const { requestId, taskId } of refs) {
     try {

@@ -7,29 +7,31 @@ import { faultOf } from '../../telemetry/faultOf.ts';
 import { PaidDraftWatch } from '../requests/paidDraftWatch.ts';
 import { RequestRun, runTask } from './runTask.ts';
 
-/** Tasks of so many requests run at once. Payment work has its own share, so that nothing else can hold it up. */
+/** Requests whose tasks run concurrently. Payment work has its own share, so that other work cannot delay it. */
 const MAX_CONCURRENT: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20 };
 const PAGE = 500;
-/** Other work waits this long for the payment work that was due before the sweep. */
+/** How long other work waits for payment work at the start of a sweep. */
 const PAYMENT_HEAD_START_MS = 10_000;
-/** While tasks run, others become due. */
-const LOOK_AGAIN_MS = 1_000;
-/** A sweep that finds another one waits until that ends or, where it died, until its lease does. */
-const PATIENCE_MS = 35_000;
-/** A task that cannot be read is looked at again then, perhaps by a later version of the code. */
-const PUT_ASIDE_MS = 6 * 3_600_000;
+/** Interval of reading newly due tasks. */
+const POLL_INTERVAL_MS = 1_000;
+/**
+ * How long a sweep waits for another one to end. Longer than the lease, so that the lease of a crashed sweep expires.
+ */
+const LEASE_WAIT_MS = 35_000;
+/** A task that cannot be parsed is retried after this time, perhaps by a later version of the code. */
+const QUARANTINE_MS = 6 * 3_600_000;
 
 export interface Swept {
   readonly tasks: number;
-  /** How long the task that waited longest had been due when it was started. */
+  /** The longest time between a task being due and its start. */
   readonly lateMs: number;
-  /** Whether the time was up before everything was done. */
-  readonly isMore: boolean;
+  /** Whether time ran out before all due tasks had run. */
+  readonly hasMore: boolean;
 }
 
 /**
- * Runs outbox tasks until none is due or the time is up: payment work first, otherwise those first that have been due
- * for longest. One sweep at a time; null when another one goes on.
+ * Runs outbox tasks until none is due or time runs out: payment work first, then in the order in which they became due.
+ * Only one sweep runs at a time; returns null if another one is running.
  */
 export async function sweepOutbox(budgetMs: number, log: Log): Promise<Swept | null> {
   const lease = await leaseAfterOthers();
@@ -43,20 +45,20 @@ export async function sweepOutbox(budgetMs: number, log: Log): Promise<Swept | n
 }
 
 async function leaseAfterOthers(): Promise<SweepLease | null> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + LEASE_WAIT_MS;
   for (;;) {
     const lease = await acquireSweepLease(new Date());
     if (lease || Date.now() >= deadline) return lease;
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
-/** The work of one priority: groups of tasks that wait for their turn, and what goes on, by request. */
+/** The tasks of one priority: waiting groups, and running groups by request. */
 class Lane {
   readonly priority: TaskPriority;
   readonly busy = new Map<string, Promise<void>>();
   waiting: Task[][] = [];
-  /** Nothing was due any more, for the first time. */
+  /** Resolves when no task is due for the first time. */
   readonly firstIdle = Promise.withResolvers<void>();
 
   constructor(priority: TaskPriority) {
@@ -75,10 +77,10 @@ class Sweep {
   readonly #watch: PaidDraftWatch;
   readonly #renewal: NodeJS.Timeout;
   readonly #tried = new Set<string>();
-  readonly #normalIsOver = Promise.withResolvers<void>();
+  readonly #normalEnded = Promise.withResolvers<void>();
   #isOver = false;
-  #isLost = false;
-  #isMore = false;
+  #isLeaseLost = false;
+  #hasMore = false;
   #tasks = 0;
   #lateMs = 0;
 
@@ -93,17 +95,17 @@ class Sweep {
   async run(): Promise<Swept> {
     const payment = new Lane('payment');
     const ended = await Promise.allSettled([
-      this.#serve(payment, () => this.#isOver),
+      this.#runLane(payment, () => this.#isOver),
       Promise.race([payment.firstIdle.promise, delay(PAYMENT_HEAD_START_MS, undefined, { ref: false })])
-        .then(() => this.#serve(new Lane('normal'), () => true))
+        .then(() => this.#runLane(new Lane('normal'), () => true))
         .finally(() => {
           this.#isOver = true;
-          this.#normalIsOver.resolve();
+          this.#normalEnded.resolve();
         }),
     ]);
     const failed = ended.find((each) => each.status === 'rejected');
     if (failed) throw failed.reason;
-    return { tasks: this.#tasks, lateMs: this.#lateMs, isMore: this.#isMore };
+    return { tasks: this.#tasks, lateMs: this.#lateMs, hasMore: this.#hasMore };
   }
 
   async end(): Promise<void> {
@@ -111,34 +113,34 @@ class Sweep {
     await this.#lease.end(this.#watch.until);
   }
 
-  /** Runs the work of a lane until none is due and `mayEnd`. */
-  async #serve(lane: Lane, mayEnd: () => boolean): Promise<void> {
+  /** Runs the tasks of a lane until none is due and `canEnd` returns true. */
+  async #runLane(lane: Lane, canEnd: () => boolean): Promise<void> {
     try {
-      while (this.#goesOn()) {
+      while (this.#canContinue()) {
         if (lane.waiting.length === 0 && (await this.#isIdle(lane))) {
           lane.firstIdle.resolve();
-          if (mayEnd()) return;
+          if (canEnd()) return;
         }
         while (!lane.isFull && lane.waiting.length > 0) this.#start(lane, lane.waiting.shift()!);
         if (lane.isFull) await Promise.race(lane.busy.values());
         else if (lane.waiting.length === 0) await this.#pause(lane);
       }
-      this.#isMore = true;
+      this.#hasMore = true;
     } finally {
       lane.firstIdle.resolve();
       await Promise.allSettled(lane.busy.values());
     }
   }
 
-  #goesOn(): boolean {
-    return !this.#isLost && Date.now() < this.#deadline;
+  #canContinue(): boolean {
+    return !this.#isLeaseLost && Date.now() < this.#deadline;
   }
 
-  /** Looks for more work; whether there is none and nothing goes on whose request may have more. */
+  /** Reads due tasks. Returns true if none are due, none are running, and the watch has read all payment events. */
   async #isIdle(lane: Lane): Promise<boolean> {
     const isQuiet = lane.busy.size === 0;
     const now = new Date();
-    const paid = lane.priority === 'payment' ? await this.#watch.look(now, this.#log) : [];
+    const paid = lane.priority === 'payment' ? await this.#watch.poll(now, this.#log) : [];
     const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
     for (const each of unreadable) await this.#quarantineTask(each, now);
     lane.waiting = sweepOrder([...paid, ...tasks], new Set(lane.busy.keys()), this.#tried);
@@ -150,7 +152,7 @@ class Sweep {
     const { requestId, id: taskId } = task;
     this.#log.error('task cannot be read', { requestId, taskId });
     try {
-      await quarantineTask(task, now, new Date(now.getTime() + PUT_ASIDE_MS));
+      await quarantineTask(task, now, new Date(now.getTime() + QUARANTINE_MS));
     } catch (error) {
       this.#log.warn('task cannot be quarantined', { requestId, taskId, internal: faultOf(error) });
     }
@@ -167,7 +169,7 @@ class Sweep {
   async #runGroup(group: readonly Task[]): Promise<void> {
     const run = new RequestRun(group[0]!.requestId);
     for (const task of group) {
-      if (!this.#goesOn()) return;
+      if (!this.#canContinue()) return;
       const now = new Date();
       this.#tried.add(sweepKey(task));
       this.#tasks += 1;
@@ -181,17 +183,17 @@ class Sweep {
     }
   }
 
-  /** Until everything that goes on is done, but not for long: other work may become due. */
+  /** Waits until all running groups end, but at most one poll interval. */
   async #pause({ busy }: Lane): Promise<void> {
-    const over = busy.size > 0 ? Promise.allSettled(busy.values()) : this.#normalIsOver.promise;
-    await Promise.race([over, delay(LOOK_AGAIN_MS, undefined, { ref: false })]);
+    const ended = busy.size > 0 ? Promise.allSettled(busy.values()) : this.#normalEnded.promise;
+    await Promise.race([ended, delay(POLL_INTERVAL_MS, undefined, { ref: false })]);
   }
 
   async #renew(): Promise<void> {
     try {
-      if (!(await this.#lease.renew(new Date()))) this.#isLost = true;
+      if (!(await this.#lease.renew(new Date()))) this.#isLeaseLost = true;
     } catch (error) {
-      this.#log.warn('lease of the sweep not renewed', { internal: faultOf(error) });
+      this.#log.warn('sweep lease not renewed', { internal: faultOf(error) });
     }
   }
 }

@@ -4,31 +4,31 @@ import { withLeaseRenewal } from './withLeaseRenewal.ts';
 
 const START = Date.parse('2026-03-02T10:00:00.000Z');
 
-/** Content that takes a while to hand on: the seconds at which each chunk has been dealt with. */
-async function handOn(seconds: readonly number[], renew: (now: Date) => Promise<void>) {
+/** Consumes one chunk per entry of `seconds`; each chunk is processed at that second. Returns the consumed chunks. */
+async function consume(seconds: readonly number[], renew: (now: Date) => Promise<void>) {
   let now = START;
-  const given: number[] = [];
+  const consumed: number[] = [];
   const content = async function* () {
     yield* seconds;
   };
   for await (const second of withLeaseRenewal(content(), { renew }, () => new Date(now))) {
-    given.push(second);
+    consumed.push(second);
     now = START + second * 1000;
   }
-  return given;
+  return consumed;
 }
 
-it('renews the lease every half minute in which there was content, and loses nothing of that', async () => {
+it('renews the lease at most every 30 seconds, when a chunk was consumed, and passes on all chunks', async () => {
   const renewed: number[] = [];
   const seconds = [1, 29, 30, 31, 59, 60, 89, 200, 201];
-  const given = await handOn(seconds, async (now) => {
+  const consumed = await consume(seconds, async (now) => {
     renewed.push((now.getTime() - START) / 1000);
   });
-  expect(given).toEqual(seconds);
+  expect(consumed).toEqual(seconds);
   expect(renewed).toEqual([30, 60, 200]);
 });
 
-it('stops where the lease is lost', async () => {
-  const lost = handOn([10, 40, 50], () => Promise.reject(new LeaseLost('gone')));
+it('throws if the lease is lost', async () => {
+  const lost = consume([10, 40, 50], () => Promise.reject(new LeaseLost('gone')));
   await expect(lost).rejects.toThrow(LeaseLost);
 });

@@ -1,7 +1,10 @@
 import { LEASE_RENEWAL_MS } from '../../domain/files/downloads/bundle.ts';
 import type { BuildLease } from '../files/bundles/buildLease.ts';
 
-/** Hands content on and renews the lease now and then as it goes: content that stops coming lets the lease lapse. Throws what renewing throws. */
+/**
+ * Passes content through and renews the lease between chunks. If no chunk arrives, the lease expires. Throws what
+ * `renew` throws.
+ */
 export async function* withLeaseRenewal<T>(
   content: AsyncIterable<T>,
   { renew }: Pick<BuildLease, 'renew'>,

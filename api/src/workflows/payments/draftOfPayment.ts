@@ -8,8 +8,10 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { canonicalRequestText } from '../../domain/requests/list/canonicalRequestText.ts';
 import { notFound } from '../../errors/portalError.ts';
 
-/** Submits that name a payment instead of a draft, from all addresses: who knows all but the patient's birthday must not find it. */
-const TRIES = { limit: 20, windowSeconds: 3600 };
+/**
+ * Limit of submits that name a payment instead of a draft, from all addresses, so that a birth date cannot be guessed.
+ */
+const ATTEMPTS = { limit: 20, windowSeconds: 3600 };
 
 /** Stands in for the draft of an unknown payment, so that it costs the same reads. */
 const NO_DRAFT = 'none';
@@ -20,8 +22,8 @@ const NO_DRAFT = 'none';
  * get the same error.
  */
 export async function draftOfPayment(paymentId: string, request: RecordsRequest, now: Date): Promise<string> {
-  // Counted before anything is compared, so that calls at once cannot slip through.
-  await consumeCall('submit-of-payment', paymentId, TRIES, now);
+  // Count before comparing, so that concurrent calls cannot exceed the limit.
+  await consumeCall('submit-of-payment', paymentId, ATTEMPTS, now);
   const draftId = (await readIntentRecord(paymentId))?.draftId ?? NO_DRAFT;
   const [draft, existing] = await Promise.all([readDraft(draftId), readRequest(requestIdOf(draftId))]);
   const stored = draft?.value.request ?? existing?.value.fields;
@@ -42,7 +44,7 @@ const noRequest: RecordsRequest = {
   uploadedFiles: [],
 };
 
-/** Hashes are compared, so that the time it takes tells nothing of where two texts differ. */
+/** Hashes the details, so that the duration of a comparison does not reveal where they differ. */
 function hashOf(request: RecordsRequest): string {
   return keyedId('request text', canonicalRequestText(request));
 }

@@ -18,13 +18,13 @@ const DISPUTE_WAIT_MS = 6 * 3_600_000;
 
 interface FilePaymentRef {
   readonly fileId: string;
-  /** Whether an admin wants its payment refunded. */
+  /** Whether an admin requested a refund. */
   readonly refund: boolean;
 }
 
 /**
- * Ends the payment of a withdrawn file: one that is open is canceled; one that arrived meanwhile is settled, which
- * refunds it; the one that paid the file is refunded, or put on the list of payments for an admin.
+ * Ends the payment of a withdrawn file. Cancels an open payment. Settles one that just arrived, which refunds it. Refunds
+ * the payment of a paid file on request, or lists it for an admin.
  */
 export async function endFilePayment(
   root: RequestRoot,
@@ -36,7 +36,7 @@ export async function endFilePayment(
   if (!file || file.withdrawnAt === null || file.intentId === null) return done;
   if (isRefundDue(file)) {
     if (refund) return refundWithdrawn(root, file, now);
-    await noteDue(root, file, 'file-withdrawn', now);
+    await listForReview(root, file, 'file-withdrawn', now);
     return done;
   }
   if (file.paidAt !== null || (await closeIntent(file.intentId)) === 'closed') return done;
@@ -44,7 +44,7 @@ export async function endFilePayment(
   return { kind: 'done', next: pendingTasks };
 }
 
-/** Refunds what a withdrawn file was paid with. Doing it again changes nothing; while a bank decides a dispute of it, it waits. */
+/** Refunds the payment of a withdrawn file. Idempotent. Waits while the payment is disputed. */
 export async function refundWithdrawn(
   root: RequestRoot,
   { fileId, intentId, disputes }: RequestFile,
@@ -53,10 +53,10 @@ export async function refundWithdrawn(
   const file = root.files[fileId];
   if (!file || intentId === null || !isRefundDue(file)) return done;
   if (fundsWithdrawn(disputes, intentId) === 'open') {
-    return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
+    return { kind: 'later', next: [], retryAfterMs: DISPUTE_WAIT_MS };
   }
   if ((await refundIntent(intentId)) === 'failed') {
-    await noteDue(root, file, 'refund-failed', now);
+    await listForReview(root, file, 'refund-failed', now);
     return done;
   }
   const { pendingTasks } = await changeRequest(
@@ -68,7 +68,7 @@ export async function refundWithdrawn(
   return { kind: 'done', next: pendingTasks };
 }
 
-async function noteDue(
+async function listForReview(
   { requestId }: RequestRoot,
   { intentId, chargeCents: amountCents }: RequestFile,
   reason: 'file-withdrawn' | 'refund-failed',

@@ -25,10 +25,10 @@ import { sendRefund } from './sendRefund.ts';
 import { retryRefund } from './retryRefund.ts';
 import { reconcileWithStripe } from '../reconciliation/reconcileWithStripe.ts';
 import { retrySettlement } from '../reconciliation/retrySettlement.ts';
-import { settleDisputed } from '../disputes/settleDisputed.ts';
+import { settleDisputedPayment } from '../disputes/settleDisputedPayment.ts';
 import { settleIntent } from './settleIntent.ts';
 
-/** What the workflows find in the place of the stores and of Stripe. */
+/** Replaces the stores and Stripe for the workflows. */
 const world = vi.hoisted(
   () => ({}) as { portal: PortalInMemory; stripe: StripeAccount; drafts: Set<string> },
 );
@@ -100,7 +100,7 @@ const AUTHOR = { by: { kind: 'staff', id: 'u1' }, byName: 'Sam' } as const;
 const TEN_DAYS = 10 * 24 * 3600;
 const now = () => new Date(world.stripe.now * 1000);
 
-/** Of what there is left to do, only giving money back concerns the ledger. */
+/** Runs outbox tasks. Only refunds affect the ledger; other work counts as done. */
 async function runTasks(refs: readonly TaskRef[]): Promise<void> {
   for (const ref of refs) {
     for (const work of world.portal.takeTask(ref)) {
@@ -109,7 +109,7 @@ async function runTasks(refs: readonly TaskRef[]): Promise<void> {
   }
 }
 
-/** What Stripe refuses for the moment, or what waits for a dispute to end, is tried again. */
+/** Returns false for a refund that must be retried: it waits for a dispute, or Stripe refused it because of one. */
 async function isDone(requestId: string, work: Work): Promise<boolean> {
   if (work.kind !== 'refund') return true;
   try {
@@ -127,18 +127,19 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** Something that happens at an instant. */
-interface Happening {
+/** An action at an instant in seconds. */
+interface ScheduledAction {
   readonly at: number;
-  readonly what: () => unknown;
+  readonly run: () => unknown;
 }
 
-/** Ten days of payments and of the webhooks that tell of them, both as the seed has it. */
-class Story {
+/** Ten days of random payments and their webhooks, determined by the seed. */
+class Scenario {
   readonly random: SeededRandom;
-  readonly happenings: Happening[] = [];
-  /** Payments that no rule of the portal can place. */
-  readonly strange = new Set<string>();
+  /** Latest first. */
+  readonly actions: ScheduledAction[] = [];
+  /** Payments with a wrong amount, which the portal cannot match. */
+  readonly mismatched = new Set<string>();
   delivered = 0;
   lost = 0;
 
@@ -151,7 +152,7 @@ class Story {
     world.stripe = new StripeAccount();
     world.stripe.now = START;
     world.stripe.initialRefundStatus = () => (this.random.happens(0.3) ? 'pending' : 'succeeded');
-    world.stripe.onEvent = (intentId, isDispute) => this.#tell(intentId, isDispute);
+    world.stripe.onEvent = (intentId, isDispute) => this.#sendWebhooks(intentId, isDispute);
     world.drafts = new Set();
   }
 
@@ -159,20 +160,20 @@ class Story {
     return START + this.random.below(TEN_DAYS);
   }
 
-  at(instant: number, what: () => unknown): void {
-    // The latest stands first. What happens in the same second happens in the order in which it was said.
+  at(instant: number, run: () => unknown): void {
+    // Actions of the same second run in the order in which they were scheduled.
     let low = 0;
-    let high = this.happenings.length;
+    let high = this.actions.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.happenings[middle]!.at > instant) low = middle + 1;
+      if (this.actions[middle]!.at > instant) low = middle + 1;
       else high = middle;
     }
-    this.happenings.splice(low, 0, { at: instant, what });
+    this.actions.splice(low, 0, { at: instant, run });
   }
 
-  /** One in ten webhooks is lost; the others come three times, each up to half a day late. */
-  #tell(intentId: string, isDispute: boolean): void {
+  /** Loses one in ten webhooks. Delivers the others three times, each up to half a day late. */
+  #sendWebhooks(intentId: string, isDispute: boolean): void {
     if (this.random.happens(0.1)) {
       this.lost += 1;
       return;
@@ -181,31 +182,31 @@ class Story {
       this.at(world.stripe.now + this.random.below(12 * 3600), async () => {
         this.delivered += 1;
         if (isDispute) {
-          await settleDisputed(intentId, now(), log);
+          await settleDisputedPayment(intentId, now(), log);
           return;
         }
         const { pendingTasks } = await settleIntent(intentId, now(), log);
-        // Now and then the portal is killed before it has done what is left; the sweep does it.
+        // Sometimes the portal crashes before it runs the tasks; the sweep runs them later.
         if (this.random.happens(0.95)) await runTasks(pendingTasks);
       });
     }
   }
 
-  /** Everything in its order; what happens within a short time happens at once. */
-  async unfold(): Promise<void> {
-    while (this.happenings.length > 0) {
-      const some = this.happenings.splice(-(1 + this.random.below(8))).toReversed();
+  /** Runs all actions in order, several neighboring ones concurrently. */
+  async run(): Promise<void> {
+    while (this.actions.length > 0) {
+      const batch = this.actions.splice(-(1 + this.random.below(8))).toReversed();
       await Promise.all(
-        some.map(async ({ at, what }) => {
+        batch.map(async ({ at, run }) => {
           world.stripe.now = Math.max(world.stripe.now, at);
-          await what();
+          await run();
         }),
       );
     }
   }
 
-  /** Somebody pays, sooner or later, by card or from a bank account, perhaps after a failure; or never does. */
-  pays(intentId: string): void {
+  /** Schedules up to three payment attempts by card or bank account, which may fail. */
+  schedulePayment(intentId: string): void {
     const { stripe } = world;
     const at = this.sometime();
     const tries = this.random.below(4);
@@ -217,11 +218,11 @@ class Story {
         stripe.clear(intentId, this.random.happens(0.6)),
       );
     }
-    this.disputes(intentId);
+    this.scheduleDispute(intentId);
   }
 
-  /** A bank asks for a payment back, sooner or later, and decides or does not. */
-  disputes(intentId: string): void {
+  /** Schedules a dispute for some payments, which the bank may leave undecided. */
+  scheduleDispute(intentId: string): void {
     if (!this.random.happens(0.12)) return;
     const { stripe } = world;
     const status = this.random.oneOf(['needs_response', 'warning_needs_response', 'lost'] as const);
@@ -231,14 +232,14 @@ class Story {
     this.at(at + this.random.below(3 * 24 * 3600), () => stripe.moveDispute(intentId, after));
   }
 
-  fee(index: number): void {
+  addFee(index: number): void {
     const draftId = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
     world.drafts.add(draftId);
     const metadata = { kind: 'request_fee', draftId };
     const first = world.stripe.create(1500, metadata);
-    this.pays(first);
+    this.schedulePayment(first);
     if (!this.random.happens(0.3)) return;
-    // A fee that failed is paid again with another PaymentIntent, once the one before is cancelled.
+    // A failed fee is paid again with another PaymentIntent after the previous one was canceled.
     this.at(this.sometime(), async () => {
       const root = world.portal.requests.get(requestIdOf(draftId));
       if (root?.payment.state !== 'failed' || !world.stripe.cancel(first)) return;
@@ -246,15 +247,15 @@ class Story {
       await world.portal.changeRequest(root.requestId, (found) =>
         replaceFeeIntent(found, { from: first, to }, now()),
       );
-      this.pays(to);
+      this.schedulePayment(to);
     });
   }
 
-  /** A request with a file and an invoice that are to be paid. */
-  things(index: number): void {
+  /** Adds a request with a file and an invoice to pay. */
+  addRequest(index: number): void {
     const requestId = `req_${String(index).padStart(24, '0')}`;
     const [file] = Object.values(aRoot().files);
-    const charged = {
+    const chargedFile = {
       ...file!,
       fileId: `file_${String(index).padStart(32, '0')}`,
       uploadedByAdmin: true,
@@ -268,57 +269,57 @@ class Story {
       aRoot({
         requestId,
         payment: { ...aRoot().payment, intentId: null, state: 'waived' },
-        files: { [charged.fileId]: { ...charged, scan: 'clean' } },
+        files: { [chargedFile.fileId]: { ...chargedFile, scan: 'clean' } },
         invoices: { [invoice.invoiceId]: invoice },
       }),
     );
-    const { fileId } = charged;
+    const { fileId } = chargedFile;
     const { invoiceId, totalCents } = invoice;
-    this.charge(requestId, 2550, { kind: 'file', requestId, fileId }, (root, from, to) =>
+    this.addCharge(requestId, 2550, { kind: 'file', requestId, fileId }, (root, from, to) =>
       recordFileIntent(root, fileId, { from, to, amountCents: 2550 }, now()),
     );
-    this.charge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (root, from, to) =>
+    this.addCharge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (root, from, to) =>
       recordInvoiceIntent(root, invoiceId, { from, to }, now()),
     );
-    this.staff(requestId, invoiceId);
+    this.scheduleStaffActions(requestId, invoiceId);
   }
 
-  charge(
+  addCharge(
     requestId: string,
     amount: number,
     metadata: Record<string, string>,
-    note: (root: RequestRoot, from: string | null, to: string) => Change | null,
+    recordIntent: (root: RequestRoot, from: string | null, to: string) => Change | null,
   ): void {
     const first = world.stripe.create(amount, metadata);
-    this.at(START, () => world.portal.changeRequest(requestId, (root) => note(root, null, first)));
-    this.pays(first);
+    this.at(START, () => world.portal.changeRequest(requestId, (root) => recordIntent(root, null, first)));
+    this.schedulePayment(first);
     if (this.random.happens(0.2)) {
       this.at(this.sometime(), async () => {
         if (!world.stripe.cancel(first)) return;
         const to = world.stripe.create(amount, metadata);
-        await world.portal.changeRequest(requestId, (root) => note(root, first, to));
-        this.pays(to);
+        await world.portal.changeRequest(requestId, (root) => recordIntent(root, first, to));
+        this.schedulePayment(to);
       });
     }
-    this.reopens(requestId, amount, metadata, note);
-    // Somebody pays with a PaymentIntent of which the request does not know.
-    if (this.random.happens(0.15)) this.pays(world.stripe.create(amount, metadata));
+    this.scheduleReopening(requestId, amount, metadata, recordIntent);
+    // A payment with a PaymentIntent that the request has not recorded.
+    if (this.random.happens(0.15)) this.schedulePayment(world.stripe.create(amount, metadata));
     if (this.random.happens(0.05)) {
-      const strange = world.stripe.create(amount + 1, metadata);
-      this.strange.add(strange);
-      this.pays(strange);
+      const mismatched = world.stripe.create(amount + 1, metadata);
+      this.mismatched.add(mismatched);
+      this.schedulePayment(mismatched);
     }
   }
 
-  /** Staff have something paid for again, if its payment is lost by then. */
-  reopens(
+  /** Staff reopen an item for payment if its payment was lost in a dispute by then. */
+  scheduleReopening(
     requestId: string,
     amount: number,
     metadata: Record<string, string>,
-    note: (root: RequestRoot, from: string | null, to: string) => Change | null,
+    recordIntent: (root: RequestRoot, from: string | null, to: string) => Change | null,
   ): void {
     const of = disputedItem(metadata);
-    if (!of || of.kind === 'fee') throw new Error('Fees are not paid for again');
+    if (!of || of.kind === 'fee') throw new Error('Fees cannot be reopened');
     this.at(START + TEN_DAYS - this.random.below(2 * 24 * 3600), async () => {
       let from: string | null = null;
       await world.portal.changeRequest(requestId, (root) => {
@@ -328,13 +329,13 @@ class Story {
       });
       if (from === null || this.random.happens(0.3)) return;
       const to = world.stripe.create(amount, metadata);
-      await world.portal.changeRequest(requestId, (root) => note(root, from, to));
-      this.pays(to);
+      await world.portal.changeRequest(requestId, (root) => recordIntent(root, from, to));
+      this.schedulePayment(to);
     });
   }
 
-  /** Staff withdraw an invoice, settle it outside, or give some of it back: only while they see it so that they may. */
-  staff(requestId: string, invoiceId: string): void {
+  /** Staff deactivate an invoice, settle it outside the portal, or refund part of it, if its state allows that. */
+  scheduleStaffActions(requestId: string, invoiceId: string): void {
     const change = (decide: (invoice: Invoice) => Partial<Invoice> | null, work: Work[] = []) =>
       this.at(this.sometime(), () =>
         world.portal.changeRequest(requestId, (root) => {
@@ -371,8 +372,8 @@ class Story {
       const { paymentState, settlement, intentId, refunds } = invoice;
       if (disputeEffect(invoice).isHeld) return null;
       if (paymentState !== 'paid' || settlement !== null || intentId === null) return null;
-      const said = { at: '', by: SYSTEM, byName: 'Sam', reason: 'Agreed' };
-      const refund = { refundId, intentId, cents: 700, kind: 'staff', state: 'pending', ...said } as const;
+      const author = { at: '', by: SYSTEM, byName: 'Sam', reason: 'Agreed' };
+      const refund = { refundId, intentId, cents: 700, kind: 'staff', state: 'pending', ...author } as const;
       return { refunds: [...refunds, refund] };
     }, work);
   }
@@ -400,27 +401,27 @@ function anInvoice(index: number): Invoice {
   };
 }
 
-/** What the portal says is left at Stripe of a payment. */
-function keptByPortal(intentId: string): number {
+/** Returns the amount of a payment that is still at Stripe according to the portal, in cents. */
+function expectedCents(intentId: string): number {
   const { metadata, amount } = world.stripe.intents.get(intentId)!;
   const { draftId, requestId = requestIdOf(draftId ?? ''), fileId = '', invoiceId = '' } = metadata;
   const root = world.portal.requests.get(requestId);
   const invoice = root?.invoices[invoiceId];
-  const back = (invoice?.refunds ?? []).filter((refund) => refund.intentId === intentId);
-  const refundOutcome = back
+  const refunds = (invoice?.refunds ?? []).filter((refund) => refund.intentId === intentId);
+  const refundedCents = refunds
     .filter(({ state }) => state === 'done')
     .reduce((sum, { cents }) => sum + cents, 0);
-  // What goes back by itself was taken, and was never counted.
-  const isAutomatic = back.some(({ kind }) => kind === 'automatic');
+  // An automatically refunded payment was collected, but never counted as paid.
+  const isAutomaticRefund = refunds.some(({ kind }) => kind === 'automatic');
   const paying = draftId ? root?.payment : (root?.files[fileId] ?? invoice);
   const state = paying && ('paymentState' in paying ? paying.paymentState : paying.state);
   const isPaid = paying?.intentId === intentId && state === 'paid' && !invoice?.settlement;
   const disputed = paying?.disputes.find((each) => each.intentId === intentId);
-  const isAway = disputed && ['open', 'lost'].includes(disputeState(disputed));
-  const away = isAway ? disputed.cents : 0;
-  if (isAutomatic || isPaid) return amount - refundOutcome - away;
+  const isWithdrawn = disputed && ['open', 'lost'].includes(disputeState(disputed));
+  const withdrawnCents = isWithdrawn ? disputed.cents : 0;
+  if (isAutomaticRefund || isPaid) return amount - refundedCents - withdrawnCents;
   const isListed = world.portal.unmatched.get(intentId)?.resolution === null;
-  // Staff look into what stands on the list; whether the bank has it meanwhile Stripe tells them.
+  // Staff check listed payments at Stripe, so the portal has no own amount for them.
   return isListed ? world.stripe.remainingCents(intentId) : 0;
 }
 
@@ -430,8 +431,8 @@ function isAutomatic(intentId: string): boolean {
   );
 }
 
-/** Payments that nothing was owed for and that did not go back, by a refund or by a dispute. */
-function failedBack(): string[] {
+/** Returns payments that were not owed and were returned neither by a refund nor by a dispute. */
+function notReturned(): string[] {
   const intentIds = [...world.portal.requests.values()].flatMap(({ invoices }) =>
     Object.values(invoices).flatMap(({ refunds, disputes }) =>
       refunds
@@ -444,8 +445,8 @@ function failedBack(): string[] {
   return [...new Set(intentIds)];
 }
 
-/** How often the portal by itself tried to give each payment back for which nothing was owed. */
-function triedByItself(): number[] {
+/** Returns how often the portal tried to refund each payment that was not owed, without staff. */
+function automaticAttempts(): number[] {
   const refunds = [...world.portal.requests.values()]
     .flatMap(({ invoices }) => Object.values(invoices))
     .flatMap((invoice) => invoice.refunds)
@@ -455,19 +456,22 @@ function triedByItself(): number[] {
 
 const compare = () => reconcileWithStripe({ by: SYSTEM, budgetMs: 60_000 }, now(), log);
 
-/** Payments of which the portal says something else than Stripe. */
+/** Returns the payments whose amounts differ between portal and Stripe. */
 const differing = () =>
   [...world.stripe.intents.keys()]
-    .map((id) => ({ id, stripe: world.stripe.remainingCents(id), portal: keptByPortal(id) }))
+    .map((id) => ({ id, stripe: world.stripe.remainingCents(id), portal: expectedCents(id) }))
     .filter(({ stripe, portal }) => stripe !== portal);
 
-/** A refund that failed after it was made is not read while the payment is listed as disputed; the portal learns of it when the dispute is over. */
+/**
+ * A refund that failed later is not read while the payment is listed as disputed. The portal reads it after the
+ * dispute.
+ */
 const isExpected = ({ id }: { readonly id: string }) =>
   world.stripe.refunds.some((refund) => refund.payment_intent === id && refund.status === 'failed') &&
   world.portal.openUnmatched().some(({ intentId, reason }) => intentId === id && reason === 'disputed');
 
-/** How everything stands that is to be paid, with how often. */
-function statesNow(): Record<string, number> {
+/** Returns the number of items and refunds by state. */
+function countByState(): Record<string, number> {
   const states = [...world.portal.requests.values()].flatMap(({ payment, files, invoices }) => [
     `fee ${payment.state}`,
     ...Object.values(files).map(({ paymentState }) => `file ${paymentState}`),
@@ -494,41 +498,41 @@ describe.each([
   const scaled = (count: number) => (count * requests) / 1500;
 
   it(
-    'webhooks of a Stripe in memory come three times, late and in any order, or not at all: compared with Stripe, the portal says the same to the cent',
+    'matches Stripe to the cent after reconciliation, with webhooks that arrive late, repeatedly, out of order, or never',
     { tags: [...tags], timeout: 180_000 },
     async () => {
-      const story = new Story(seed);
+      const scenario = new Scenario(seed);
       for (let index = 0; index < requests; index++) {
-        story.fee(index);
-        story.things(index);
+        scenario.addFee(index);
+        scenario.addRequest(index);
       }
-      await story.unfold();
-      for (const id of world.stripe.intents.keys()) world.stripe.clear(id, story.random.happens(0.5));
+      await scenario.run();
+      for (const id of world.stripe.intents.keys()) world.stripe.clear(id, scenario.random.happens(0.5));
       await sweep();
-      world.stripe.clearRefunds(() => story.random.happens(0.8));
+      world.stripe.clearRefunds(() => scenario.random.happens(0.8));
       for (const { payment_intent: id, status } of world.stripe.disputes) {
-        if (status === 'needs_response') world.stripe.moveDispute(id, story.random.oneOf(['won', 'lost']));
+        if (status === 'needs_response') world.stripe.moveDispute(id, scenario.random.oneOf(['won', 'lost']));
       }
-      await story.unfold();
-      expect(story.delivered).toBeGreaterThan(webhooks);
-      expect(story.lost).toBeGreaterThan(scaled(300));
-      // Lost webhooks are missed, or there would be nothing to repair.
+      await scenario.run();
+      expect(scenario.delivered).toBeGreaterThan(webhooks);
+      expect(scenario.lost).toBeGreaterThan(scaled(300));
+      // The lost webhooks must leave differences to repair.
       expect(differing().length).toBeGreaterThan(scaled(50));
 
       world.stripe.now += 60;
       expect(await compare()).toMatchObject({ state: 'done' });
       await sweep();
-      // The banks answer about what has just gone back.
+      // The banks confirm the new refunds.
       world.stripe.clearRefunds(() => true);
-      // What could not go back is tried once more by the next comparison, and fails again.
-      expect(failedBack().length).toBeGreaterThan(0);
+      // The next comparison retries failed refunds once, and they fail again.
+      expect(notReturned().length).toBeGreaterThan(0);
       world.stripe.initialRefundStatus = () => 'failed';
       world.stripe.now += 60;
       expect(await compare()).toMatchObject({ state: 'done' });
-      expect(triedByItself()).toContain(2);
+      expect(automaticAttempts()).toContain(2);
 
       expect(differing().filter((each) => !isExpected(each))).toEqual([]);
-      const states = statesNow();
+      const states = countByState();
       for (const state of ['fee', 'file', 'invoice']) expect(states[`${state} clearing`]).toBeUndefined();
       expect(states['fee paid']).toBeGreaterThan(scaled(300));
       expect(states['fee failed']).toBeGreaterThan(scaled(20));
@@ -538,19 +542,19 @@ describe.each([
       expect(states['automatic refund done']).toBeGreaterThan(scaled(20));
       expect(states['staff refund done']).toBeGreaterThan(scaled(20));
       expect(states['staff refund pending']).toBeUndefined();
-      // Everything is paid once, and once more each time that it was opened again.
-      const timesOf = (wanted: (event: RequestEvent) => boolean) =>
-        Map.groupBy(world.portal.events.filter(wanted), ({ details }) => {
+      // Every item is paid once, plus once per reopening.
+      const eventsByItem = (matches: (event: RequestEvent) => boolean) =>
+        Map.groupBy(world.portal.events.filter(matches), ({ details }) => {
           const { fileId, invoiceId, intentId } = details as Readonly<Record<string, unknown>>;
           return String(fileId ?? invoiceId ?? intentId);
         });
-      const paid = timesOf(
+      const paid = eventsByItem(
         ({ kind, details }) => kind.endsWith('-payment') && 'to' in details && details.to === 'paid',
       );
-      const reopened = timesOf(({ kind }) => kind.endsWith('-reopened'));
+      const reopened = eventsByItem(({ kind }) => kind.endsWith('-reopened'));
       expect(reopened.size).toBeGreaterThan(scaled(10));
       const paidTooOften = [...paid].filter(
-        ([thing, events]) => events.length > 1 + (reopened.get(thing)?.length ?? 0),
+        ([item, events]) => events.length > 1 + (reopened.get(item)?.length ?? 0),
       );
       expect(paidTooOften).toEqual([]);
 
@@ -563,23 +567,23 @@ describe.each([
           reason === 'dispute-lost' ||
           reason === 'won-after-reopening' ||
           (reason === 'disputed' && world.stripe.disputeOf(intentId)?.status.startsWith('warning_')) ||
-          (reason === 'mismatch' && story.strange.has(intentId)),
+          (reason === 'mismatch' && scenario.mismatched.has(intentId)),
       );
       expect(listed).toEqual(expected);
 
-      // Money for invoices that nothing was owed for goes back after all when staff try again.
-      const isFailedBack = ({ intentId, kind, reason }: UnmatchedPayment) =>
+      // Payments that were not owed are refunded when staff retry.
+      const isRefundFailed = ({ intentId, kind, reason }: UnmatchedPayment) =>
         kind === 'invoice' && reason === 'refund-failed' && isAutomatic(intentId);
-      const failed = listed.filter(isFailedBack);
+      const failed = listed.filter(isRefundFailed);
       expect(failed.length).toBeGreaterThan(0);
-      expect(failed).toHaveLength(failedBack().length);
+      expect(failed).toHaveLength(notReturned().length);
       world.stripe.initialRefundStatus = () => 'succeeded';
       for (const payment of failed) {
         await Promise.all([1, 2].map(() => retryRefund(payment, AUTHOR, now(), log)));
         expect(await retrySettlement(payment, now(), log)).not.toBe('unmatched');
       }
       await sweep();
-      expect(world.portal.openUnmatched().filter(isFailedBack)).toEqual([]);
+      expect(world.portal.openUnmatched().filter(isRefundFailed)).toEqual([]);
       expect(failed.map(({ intentId }) => world.stripe.remainingCents(intentId))).toEqual(
         failed.map(() => 0),
       );

@@ -19,7 +19,7 @@ const refusals: Record<Exclude<UnpayableFileReason, 'no-such-file'>, string> = {
   clearing: 'A bank payment for this file is already being processed.',
 };
 
-/** The PaymentIntent with which the charge of a file is paid. */
+/** Returns the PaymentIntent that pays the charge of a file. */
 export function openFilePayment(
   caller: Caller,
   requestId: string,

@@ -11,17 +11,17 @@ import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
 type Payable = Parameters<typeof isReopened>[0] & { readonly intentId: string | null };
 
-/** What is paid for: a file or an invoice of a request. */
-interface Payment<T extends Payable> {
-  /** Throws where it cannot be paid now. */
+/** How to pay for an item: a file or an invoice of a request. */
+interface PaymentSteps<T extends Payable> {
+  /** Returns the item. Throws if it cannot be paid now. */
   readonly find: (root: RequestRoot | null) => T;
-  /** Whether its PaymentIntent cannot be used again, besides being cancelled or reopened by a dispute. */
-  readonly isSpent?: (thing: T, intentId: string) => boolean;
-  /** Stripe repeats its first answer to the same predecessor. */
-  readonly create: (thing: T, from: string | null) => Promise<{ readonly id: string }>;
+  /** Whether the PaymentIntent cannot be used again, for a reason other than a cancellation or a dispute. */
+  readonly isSpent?: (item: T, intentId: string) => boolean;
+  /** Creates the successor of PaymentIntent `from`. Stripe returns the same one for repeated calls. */
+  readonly create: (item: T, from: string | null) => Promise<{ readonly id: string }>;
   readonly recordIntent: (
     found: RequestRoot,
-    thing: T,
+    item: T,
     intents: { readonly from: string | null; readonly to: string },
   ) => Change | null;
 }
@@ -33,19 +33,19 @@ interface Payment<T extends Payable> {
 export async function openPayment<T extends Payable>(
   caller: Caller,
   requestId: string,
-  { find, isSpent, create, recordIntent }: Payment<T>,
+  { find, isSpent, create, recordIntent }: PaymentSteps<T>,
   now: Date,
 ): Promise<Intent> {
   if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
   return retryOnConflict('the request', async () => {
-    const thing = find(await findAccessibleRequest(caller, requestId));
-    const from = thing.intentId;
+    const item = find(await findAccessibleRequest(caller, requestId));
+    const from = item.intentId;
     const open =
-      from === null || isSpent?.(thing, from) || isReopened(thing, from) ? null : await readIntent(from);
+      from === null || isSpent?.(item, from) || isReopened(item, from) ? null : await readIntent(from);
     if (open && open.status !== 'canceled') return succeeded(open);
-    // However the PaymentIntent stands by now: it is read again.
-    const { id: to } = await create(thing, from);
-    await changeRequest(requestId, (found) => recordIntent(found, thing, { from, to }), now);
+    // Read the new PaymentIntent again in the next round: Stripe repeats its first response.
+    const { id: to } = await create(item, from);
+    await changeRequest(requestId, (found) => recordIntent(found, item, { from, to }), now);
     return writeConflict;
   });
 }

@@ -3,7 +3,10 @@ import { failedRefundCents } from '../../domain/invoices/refunds/failedRefundCen
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 
-/** Puts a payment on the list whose money was to go back and did not. Answers whether it stands there: not what was made good, or resolved. */
+/**
+ * Lists a payment with a failed refund for staff. Returns whether it is listed: false if it was refunded or resolved in
+ * the meantime.
+ */
 export async function recordFailedRefund(root: RequestRoot, intentId: string, now: Date): Promise<boolean> {
   const amountCents = failedRefundCents(root, intentId);
   if (amountCents === 0) return false;

@@ -3,14 +3,14 @@ import type { Log } from '../../telemetry/log.ts';
 import { ownAccountId } from '../../services/payments/probeStripe.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
-let isRemembered = false;
+let isRecorded = false;
 
-/** Marks the store with the Stripe account that takes its first payment. No payment fails when this does: the next one tries again. */
+/** Records the Stripe account of the first payment in the store. Never throws: the next payment tries again. */
 export async function rememberStripeAccount(log: Log): Promise<void> {
-  if (isRemembered) return;
+  if (isRecorded) return;
   try {
     if ((await readStripeAccount()) === null) await markStripeAccount(await ownAccountId());
-    isRemembered = true;
+    isRecorded = true;
   } catch (error) {
     log.warn('Stripe account not saved', { internal: faultOf(error) });
   }

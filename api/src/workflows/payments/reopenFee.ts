@@ -7,8 +7,8 @@ import { createFeeIntent, type Intent, readIntent } from '../../services/payment
 import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
 /**
- * The PaymentIntent with which a failed processing fee is paid again: the same one, unless it was cancelled meanwhile.
- * Each cancelled one has one successor, which is noted in the request before its client secret reaches anybody.
+ * Returns the PaymentIntent that pays a failed processing fee: the same one, unless it was canceled. A canceled one has
+ * one successor. The request records it before its client secret is returned.
  */
 export async function reopenFee(caller: Caller, requestId: string, now: Date): Promise<Intent> {
   return retryOnConflict('the request', async () => {
@@ -21,7 +21,7 @@ export async function reopenFee(caller: Caller, requestId: string, now: Date): P
     const from = payment.intentId;
     const intent = from === null ? null : await readIntent(from);
     if (intent && intent.status !== 'canceled') return succeeded(intent);
-    // Stripe repeats its first answer to this key, however the successor stands by now: it is read again.
+    // Read the new PaymentIntent again in the next round: Stripe repeats its first response to this key.
     const { id: to } = await createFeeIntent(requestId, `again:${from ?? ''}`);
     await changeRequest(requestId, (found) => replaceFeeIntent(found, { from, to }, now), now);
     return writeConflict;

@@ -4,7 +4,10 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { bankVerificationEmail } from '../../services/email/templates/bankVerificationEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 
-/** Mails the payer of a draft where to verify a bank account, when that is what the payment waits for; once per account that was given. */
+/**
+ * Emails the payer of a draft a link to verify the bank account, if the payment waits for that. Sends one email per
+ * bank account.
+ */
 export async function requestBankVerification(
   draftId: string,
   intent: IntentFacts,
@@ -16,7 +19,7 @@ export async function requestBankVerification(
   await send(draft.value.request, draft.value.language, 'submitted', intent.verificationUrl, now);
 }
 
-/** The same for a request whose failed fee is paid again: its version `root` must say that an account waits there. */
+/** The same for a failed fee that is paid again. Sends nothing unless `root` has recorded this verification link. */
 export async function requestFeeVerificationAgain(
   root: RequestRoot,
   intent: IntentFacts,
@@ -27,7 +30,7 @@ export async function requestFeeVerificationAgain(
   await send(root.fields, root.language, 'resumed', verificationUrl, now);
 }
 
-/** The same for a file or an invoice that is paid from a bank account. */
+/** The same for a payment for a file or an invoice. */
 export async function requestVerificationForRequest(
   root: RequestRoot,
   intent: IntentFacts,

@@ -4,7 +4,7 @@ import { recordRefundRetry } from '../../domain/invoices/refunds/recordRefundRet
 import type { Log } from '../../telemetry/log.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-/** Retries the refund of a payment that was not owed, on request of staff. Automatic retries are limited. */
+/** Retries the refund of a payment that was not owed, on request of staff. */
 export async function retryRefund(
   { intentId, reason, requestId, resolution }: UnmatchedPayment,
   author: Parameters<typeof recordRefundRetry>[2],

@@ -18,19 +18,19 @@ interface RefundRef {
  * Sends a refund that the request has recorded, and records Stripe's result. Idempotent. Waits while the payment is
  * disputed. A failed refund is listed for staff.
  */
-export async function sendRefund(root: RequestRoot, named: RefundRef, now: Date): Promise<Outcome> {
+export async function sendRefund(root: RequestRoot, ref: RefundRef, now: Date): Promise<Outcome> {
   const { requestId, invoices } = root;
-  const refund = invoices[named.invoiceId]?.refunds.find(({ refundId }) => refundId === named.refundId);
+  const refund = invoices[ref.invoiceId]?.refunds.find(({ refundId }) => refundId === ref.refundId);
   if (refund?.state === 'failed') await recordFailedRefund(root, refund.intentId, now);
   if (refund?.state !== 'pending') return done;
-  const { disputes } = invoices[named.invoiceId]!;
+  const { disputes } = invoices[ref.invoiceId]!;
   const withdrawal = fundsWithdrawn(disputes, refund.intentId);
-  if (withdrawal === 'open') return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
-  // What the bank has taken back cannot be given back.
+  if (withdrawal === 'open') return { kind: 'later', next: [], retryAfterMs: DISPUTE_WAIT_MS };
+  // The bank has already returned the money.
   const state = withdrawal === 'lost' ? 'failed' : await refundPart({ ...refund, requestId });
   const { pendingTasks } = await changeRequest(
     requestId,
-    (found) => recordRefund(found, named, state, now),
+    (found) => recordRefund(found, ref, state, now),
     now,
   );
   return { kind: 'done', next: pendingTasks };

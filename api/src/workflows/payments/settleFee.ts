@@ -20,13 +20,13 @@ import { submitDraft } from '../requests/submitDraft.ts';
  * state.
  */
 export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
-  const { draftId: named = '' } = intent.metadata;
-  if (named === '') return unmatched('mismatch', null);
-  const requestId = requestOfIntent({ draftId: named });
-  const verdict = validateFeeIntent(intent, { draftId: named, requestId });
+  const { draftId: draftIdAtStripe = '' } = intent.metadata;
+  if (draftIdAtStripe === '') return unmatched('mismatch', null);
+  const requestId = requestOfIntent({ draftId: draftIdAtStripe });
+  const verdict = validateFeeIntent(intent, { draftId: draftIdAtStripe, requestId });
   let stored = await readRequest(requestId);
   const draftId = stored ? null : await draftOfRequest(requestId);
-  // A submit creates the request and ends the task of its draft at once: without a task it may just have been.
+  // A submit creates the request and deletes the task of its draft in one transaction: read the request again.
   if (!stored && draftId === null) stored = await readRequest(requestId);
   if (verdict.kind === 'mismatch') return unmatched('mismatch', stored && requestId);
   if (stored) {
@@ -55,11 +55,14 @@ async function submit(
 ): Promise<Settlement> {
   const draft = await readDraft(draftId);
   if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).pendingTasks);
-  // It ends with the request that was made of it, or was given up.
+  // The draft expired with the request, or was deleted.
   return (await readRequest(requestId)) ? settledWith([]) : unmatched('no-such-request', null);
 }
 
-/** Each cancelled PaymentIntent has one successor, so that only somebody past the portal can make this happen. */
+/**
+ * Whether another payment paid the fee. Each canceled PaymentIntent has one successor, so this only happens with a
+ * PaymentIntent made outside the portal.
+ */
 function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean {
   return payment.state === 'paid' && payment.intentId !== intent.id && intent.status === 'succeeded';
 }

@@ -14,7 +14,7 @@ import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { refundIntent } from '../../services/payments/refundIntent.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 
-/** Records how the payment of a file stands. Money that came for a file that another payment had paid before, or that was withdrawn, goes back. */
+/** Records the payment state of a file. Refunds a payment for a file that is already paid or withdrawn. */
 export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const { requestId = '', fileId = '' } = intent.metadata;
   const stored = await readRequest(requestId);
@@ -44,7 +44,7 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   if (!isPaidTwice) return settledWith(pendingTasks);
   const refundOutcome = await refundIntent(intent.id);
   if (refundOutcome === 'failed') return unmatched('refund-failed', requestId);
-  // Also where it went back before: whoever gave it back may have been stopped before that was written down.
+  // Also after an earlier refund: the process may have stopped before recording it.
   const refunded = await changeRequest(
     requestId,
     (root) => recordFileRefund(root, fileId, intent.id, now),
@@ -59,7 +59,7 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   return settledWith(refunded.pendingTasks);
 }
 
-/** Money for a withdrawn file waits for an admin, unless somebody refunded it past the portal. */
+/** Lists the payment of a withdrawn file for an admin, unless it was refunded outside the portal. */
 async function settleWithdrawn(
   requestId: string,
   { fileId }: RequestFile,
@@ -75,7 +75,10 @@ async function settleWithdrawn(
   return settledWith(pendingTasks);
 }
 
-/** A second payment that went back while the file was paid does not pay it after it was opened for payment again. */
+/**
+ * Returns whether this payment was refunded before the file was reopened for payment. Such a payment does not pay the
+ * file.
+ */
 async function wasRefunded({ disputes }: RequestFile, { id, amountCents }: IntentFacts): Promise<boolean> {
   if (!disputes.some(({ reopened }) => reopened !== null)) return false;
   return refundedTotalCents(await refundsOf(id)) >= amountCents;

@@ -11,34 +11,34 @@ import { settleFee } from './settleFee.ts';
 import { settleFilePayment } from './settleFilePayment.ts';
 import { settleInvoicePayment } from '../invoices/settleInvoicePayment.ts';
 
-/** Brings the portal in line with what Stripe says now of a PaymentIntent, whatever it pays for. */
+/** Updates the portal with the current state of a PaymentIntent at Stripe. */
 export async function settleIntent(intentId: string, now: Date, log: Log): Promise<Settlement> {
   const intent = await readIntent(intentId);
-  return intent ? settleReadIntent(intent, now, log) : unchanged;
+  return intent ? settleLoadedIntent(intent, now, log) : unchanged;
 }
 
 /**
  * Settles a PaymentIntent that was just read. A payment that matches nothing and was not refunded is listed for staff.
  */
-export async function settleReadIntent(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
-  const settlement = await settleKind(intent, now, log);
+export async function settleLoadedIntent(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+  const settlement = await settleByKind(intent, now, log);
   const { outcome } = settlement;
   if (outcome.kind !== 'unmatched') return settlement;
   if (!isMoneyCollected(intent)) return unchanged;
-  if ((await goneCents(intent.id)) >= intent.amountCents) return unchanged;
+  if ((await returnedCents(intent.id)) >= intent.amountCents) return unchanged;
   log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
   const { reason, requestId } = outcome;
   await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);
   return settlement;
 }
 
-/** What went back of a payment, by refunds and by disputes that were lost. */
-async function goneCents(intentId: string): Promise<number> {
+/** Returns the amount of a payment that was returned by refunds and lost disputes, in cents. */
+async function returnedCents(intentId: string): Promise<number> {
   const lost = (await disputesOf(intentId)).filter((dispute) => disputeState(dispute) === 'lost');
   return lost.reduce((sum, { cents }) => sum + cents, refundedTotalCents(await refundsOf(intentId)));
 }
 
-async function settleKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+async function settleByKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const kind = intent.metadata['kind'];
   if (kind === 'request_fee') return settleFee(intent, now, log);
   if (kind === 'file') return settleFilePayment(intent, now, log);

@@ -6,7 +6,10 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readRefund } from '../../services/payments/refunds.ts';
 
-/** Brings the portal in line with what Stripe says now of a refund; one that the portal did not ask for changes nothing. */
+/**
+ * Updates the portal with the current state of a refund at Stripe. Ignores refunds made outside the portal. Returns the
+ * pending tasks.
+ */
 export async function settleRefund(stripeRefundId: string, now: Date, log: Log): Promise<TaskRef[]> {
   const refund = await readRefund(stripeRefundId);
   const requestId = refund?.metadata['requestId'];
@@ -19,11 +22,7 @@ export async function settleRefund(stripeRefundId: string, now: Date, log: Log):
     log.error('refund does not fit its invoice', { requestId, stripeRefundId, cents });
     return [];
   }
-  const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
-  const { pendingTasks } = await changeRequest(
-    requestId,
-    (root) => recordRefund(root, named, state, now),
-    now,
-  );
+  const ref = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
+  const { pendingTasks } = await changeRequest(requestId, (root) => recordRefund(root, ref, state, now), now);
   return pendingTasks;
 }

@@ -44,7 +44,7 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
     await recordUnmatchedPayment({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
     return { ...unmatched(reason, requestId), pendingTasks };
   }
-  // What was given back in full past the portal is owed to nobody any more.
+  // A payment that was fully refunded outside the portal needs no other refund.
   const isFullyRefunded = refundedTotalCents(refunds) >= intent.amountCents;
   if (isFullyRefunded || !(await recordFailedRefund(root, intent.id, now))) return settledWith(pendingTasks);
   return { ...unmatched('refund-failed', requestId), pendingTasks };
@@ -59,11 +59,11 @@ async function settleRefund(
   const known = findRefundByStripe(root, { refundId: metadata['refundId'], intentId, cents });
   if (!known) return { root, pendingTasks: [] };
   const state = stateOf(status);
-  const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
-  return changeRequest(root.requestId, (found) => recordRefund(found, named, state, now), now);
+  const ref = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
+  return changeRequest(root.requestId, (found) => recordRefund(found, ref, state, now), now);
 }
 
-/** One that is on its way counts as made. */
+/** A pending refund counts as done. */
 function stateOf(status: RefundFacts['status']): 'done' | 'failed' {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'done';
 }

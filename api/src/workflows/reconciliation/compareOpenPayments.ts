@@ -5,15 +5,15 @@ import type { ReconciledItem } from './reconcileIntent.ts';
 import { MAX_CONCURRENT, type ReconciliationRound } from './reconciliationRound.ts';
 
 /** Requests checked per comparison. The next comparison continues after them. */
-const MAX = 1000;
+const MAX_REQUESTS = 1000;
 
-/** Compares the payments that requests wait to hear of. Answers whether that is all for now; otherwise the time is up. */
+/** Compares the open payments of requests. Returns false if time ran out before all were compared. */
 export async function compareOpenPayments(round: ReconciliationRound): Promise<boolean> {
-  for (let looked = 0; looked < MAX; looked += MAX_CONCURRENT) {
+  for (let checked = 0; checked < MAX_REQUESTS; checked += MAX_CONCURRENT) {
     if (round.isOutOfTime()) return false;
     const requestIds = await requestsWithOpenPayments(round.progress.openAfter, MAX_CONCURRENT);
-    const named = await Promise.all(requestIds.map(openIn));
-    await round.compare(named.flat());
+    const items = await Promise.all(requestIds.map(openPaymentsOf));
+    await round.compare(items.flat());
     const isEnd = requestIds.length < MAX_CONCURRENT;
     await round.save({ openAfter: isEnd ? '' : requestIds.at(-1)! });
     if (isEnd) return true;
@@ -21,10 +21,10 @@ export async function compareOpenPayments(round: ReconciliationRound): Promise<b
   return true;
 }
 
-async function openIn(requestId: string): Promise<ReconciledItem[]> {
+async function openPaymentsOf(requestId: string): Promise<ReconciledItem[]> {
   const stored = await readRequest(requestId);
   if (!stored) return [];
-  // What two changes at once left behind here is put right on this occasion.
+  // Repairs the list of open payments in case concurrent changes left it outdated.
   await projectOpenPayments(stored.value);
   return openPayments(stored.value).map((intentId) => ({
     intentId,

@@ -7,41 +7,43 @@ import { readIntent } from '../../services/payments/intents.ts';
 import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { settleDisputes } from '../disputes/settleDisputes.ts';
-import { settleReadIntent } from '../payments/settleIntent.ts';
+import { settleLoadedIntent } from '../payments/settleIntent.ts';
 import { settleRefunds } from '../payments/settleRefunds.ts';
 
 /** A payment to compare, and why. */
 export interface ReconciledItem {
   readonly intentId: string;
-  /** Whether what went back of it, by refunds and disputes, is compared as well. */
+  /** Whether refunds and disputes are compared as well. */
   readonly withRefunds: boolean;
-  /** The request that waits to hear of it; null where Stripe told of it. */
+  /** The request that waits for this payment; null if Stripe reported the payment. */
   readonly awaitedBy: string | null;
 }
 
-export type Compared = 'repaired' | 'right' | 'unmatched';
+/** `repaired`: the portal was outdated. `matched`: nothing to do. `unmatched`: listed for staff. */
+export type ReconcileResult = 'repaired' | 'matched' | 'unmatched';
 
-/** Compares one payment with Stripe and repairs what the portal missed. What was repaired is told to the audit trail. */
-export async function reconcileIntent(named: ReconciledItem, now: Date, log: Log): Promise<Compared> {
-  const { intentId, withRefunds, awaitedBy } = named;
+/** Compares one payment with Stripe and repairs what the portal missed. Records a repair in the audit trail. */
+export async function reconcileIntent(item: ReconciledItem, now: Date, log: Log): Promise<ReconcileResult> {
+  const { intentId, withRefunds, awaitedBy } = item;
   const intent = await readIntent(intentId);
   if (!intent) {
-    if (awaitedBy === null) return 'right';
-    await noteMissing(intentId, awaitedBy, now);
+    if (awaitedBy === null) return 'matched';
+    await recordMissingPayment(intentId, awaitedBy, now);
     return 'unmatched';
   }
-  const payment = await settleReadIntent(intent, now, log);
+  const payment = await settleLoadedIntent(intent, now, log);
   await runTasksNow(payment.pendingTasks, now, log);
-  const back = withRefunds && payment.outcome.kind !== 'unmatched' ? await settleBack(intent, now, log) : [];
-  const settlements = [payment, ...back];
+  const isPlaced = payment.outcome.kind !== 'unmatched';
+  const reversals = withRefunds && isPlaced ? await settleReversals(intent, now, log) : [];
+  const settlements = [payment, ...reversals];
   const kinds = settlements.map((each) => each.outcome.kind);
   if (kinds.includes('settled')) await recordReconciled(intentId, intent.metadata, settlements, now);
   if (kinds.includes('unmatched')) return 'unmatched';
-  return kinds.includes('settled') ? 'repaired' : 'right';
+  return kinds.includes('settled') ? 'repaired' : 'matched';
 }
 
-/** Refunds. While a dispute is listed, the payment cannot be refunded. */
-async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
+/** Settles disputes, then refunds. Skips refunds while a dispute is listed: the payment cannot be refunded then. */
+async function settleReversals(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
   const disputes = await settleDisputes(intent, now);
   await runTasksNow(disputes.pendingTasks, now, log);
   if (disputes.outcome.kind === 'unmatched') return [disputes];
@@ -62,7 +64,7 @@ async function recordReconciled(
   await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
 }
 
-async function noteMissing(intentId: string, requestId: string, now: Date): Promise<void> {
+async function recordMissingPayment(intentId: string, requestId: string, now: Date): Promise<void> {
   const unknown = { metadata: {}, amountCents: null, currency: null } as const;
   await recordUnmatchedPayment({ intentId, ...unknown, reason: 'no-such-payment', requestId }, now);
 }

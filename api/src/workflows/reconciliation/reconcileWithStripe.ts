@@ -11,44 +11,43 @@ import { MAX_CONCURRENT, Interrupted, ReconciliationRound } from './reconciliati
 import { retryHourly } from './retryHourly.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
-/** So many of those that could not be settled are tried again each time, the one that has waited longest first. */
+/** Maximum number of unmatched payments retried per run. */
 const MAX_RETRIED = 100;
 
-interface Asked {
+interface Options {
   readonly by: Actor;
-  /** How long it may take; what is left then is done by the next one. */
+  /** Time limit of this run. The next run continues where it stops. */
   readonly budgetMs: number;
 }
 
 /**
- * Compares the portal with Stripe and repairs what a lost webhook left: first what could not be settled before, then
- * whatever Stripe says has happened, then every payment that the portal waits for. One at a time; null while another
- * one runs.
+ * Compares the portal with Stripe and repairs what lost webhooks left undone: first unmatched payments, then payments
+ * with new events, then open payments. Returns null if another comparison is running.
  */
 export async function reconcileWithStripe(
-  { by, budgetMs }: Asked,
+  { by, budgetMs }: Options,
   now: Date,
   log: Log,
 ): Promise<ReconciliationRun | null> {
   const lease = await acquireReconciliationLease(now);
   if (!lease) return null;
   const round = new ReconciliationRound(lease.leaseId, lease.progress, budgetMs, now, log);
-  const state = await round.holdLease(() => compareAll(round));
+  const state = await round.withLease(() => compareAll(round));
   const run = await round.end(state);
   log.info('payments compared with Stripe', { ...run });
-  const { startedAt, looked, repaired, unmatched } = run;
-  if (state !== 'more' && repaired + unmatched > 0) {
-    const details = { startedAt, state, looked, repaired, unmatched };
+  const { startedAt, compared, repaired, unmatched } = run;
+  if (state !== 'paused' && repaired + unmatched > 0) {
+    const details = { startedAt, state, compared, repaired, unmatched };
     await recordPortalEvent({ kind: 'payments-reconciled', by, details }, round.now());
   }
   return run;
 }
 
-async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' | 'interrupted'> {
+async function compareAll(round: ReconciliationRound): Promise<'done' | 'paused' | 'interrupted'> {
   try {
-    if (round.progress.run?.looked === 0) await compareUnmatched(round);
+    if (round.progress.run?.compared === 0) await compareUnmatched(round);
     const isDone = (await compareEvents(round)) && (await compareOpenPayments(round));
-    return isDone ? 'done' : 'more';
+    return isDone ? 'done' : 'paused';
   } catch (error) {
     const isOutage = error instanceof PortalError && error.code === 'unavailable';
     const internal = faultOf(error);
@@ -62,12 +61,12 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' |
 async function compareUnmatched(round: ReconciliationRound): Promise<void> {
   const open = await leastRecentlyRetried(MAX_RETRIED);
   for (let from = 0; from < open.length && !round.isOutOfTime(); from += MAX_CONCURRENT) {
-    const some = new Map(
+    const batch = new Map(
       open.slice(from, from + MAX_CONCURRENT).map((payment) => [payment.intentId, payment]),
     );
     await round.compare(
-      [...some.keys()].map((intentId) => ({ intentId, withRefunds: true, awaitedBy: null })),
-      ({ intentId }, now, log) => retryHourly(some.get(intentId)!, now, log),
+      [...batch.keys()].map((intentId) => ({ intentId, withRefunds: true, awaitedBy: null })),
+      ({ intentId }, now, log) => retryHourly(batch.get(intentId)!, now, log),
     );
     await round.save();
   }

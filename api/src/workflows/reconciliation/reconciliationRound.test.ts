@@ -2,19 +2,19 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Progress } from '../../data/accounts/reconciliation.ts';
 import { Interrupted, ReconciliationRound } from './reconciliationRound.ts';
 
-const store = vi.hoisted(() => ({ states: [] as string[], atOnce: 0, mostAtOnce: 0, isTaken: false }));
+const store = vi.hoisted(() => ({ states: [] as string[], concurrent: 0, maxConcurrent: 0, isTaken: false }));
 
 vi.mock('../../data/accounts/reconciliation.ts', () => ({
   saveProgress: async (_: string, { run }: Progress) => {
-    store.atOnce += 1;
-    store.mostAtOnce = Math.max(store.mostAtOnce, store.atOnce);
+    store.concurrent += 1;
+    store.maxConcurrent = Math.max(store.maxConcurrent, store.concurrent);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    store.atOnce -= 1;
+    store.concurrent -= 1;
     store.states.push(run!.state);
     return !store.isTaken;
   },
 }));
-vi.mock('./reconcileIntent.ts', () => ({ reconcileIntent: async () => 'right' }));
+vi.mock('./reconcileIntent.ts', () => ({ reconcileIntent: async () => 'matched' }));
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const newRound = () =>
@@ -29,13 +29,13 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(store, { states: [], atOnce: 0, mostAtOnce: 0, isTaken: false });
+  Object.assign(store, { states: [], concurrent: 0, maxConcurrent: 0, isTaken: false });
   return () => vi.useRealTimers();
 });
 
-it('renews its lease from the start and every two seconds, while one step takes long', async () => {
+it('renews its lease at the start and every two seconds during a long step', async () => {
   const round = newRound();
-  const held = round.holdLease(() => sleep(9_000));
+  const held = round.withLease(() => sleep(9_000));
   await vi.advanceTimersByTimeAsync(300);
   expect(store.states).toEqual(['running']);
   await vi.advanceTimersByTimeAsync(8_700);
@@ -45,10 +45,10 @@ it('renews its lease from the start and every two seconds, while one step takes 
   expect(store.states).toHaveLength(5);
 });
 
-it('never writes twice at a time, and ends with its last state', async () => {
+it('writes one state at a time and ends with the last one', async () => {
   const round = newRound();
   const all = round
-    .holdLease(async () => {
+    .withLease(async () => {
       for (let step = 0; step < 10; step++) {
         await sleep(650);
         await round.save();
@@ -57,14 +57,14 @@ it('never writes twice at a time, and ends with its last state', async () => {
     .then(() => round.end('done'));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await all).toMatchObject({ state: 'done' });
-  expect(store.mostAtOnce).toBe(1);
+  expect(store.maxConcurrent).toBe(1);
   expect(store.states.at(-1)).toBe('done');
 });
 
-it('stops with its next step when another comparison has taken over', async () => {
+it('stops at the next step when another comparison has taken over', async () => {
   const round = newRound();
   store.isTaken = true;
-  const outcome = round.holdLease(() => round.save()).catch((error: unknown) => error);
+  const outcome = round.withLease(() => round.save()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await outcome).toBeInstanceOf(Interrupted);
 });

@@ -3,26 +3,28 @@ import { type Progress, saveProgress } from '../../data/accounts/reconciliation.
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
-import { type Compared, type ReconciledItem, reconcileIntent } from './reconcileIntent.ts';
+import { type ReconcileResult, type ReconciledItem, reconcileIntent } from './reconcileIntent.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
-/** So many payments are compared at the same time, and after so many it is written down how far it has come. */
+/** Payments compared concurrently. Progress is saved after each batch. */
 export const MAX_CONCURRENT = 8;
 
-/** A quarter of what the lease lasts, so that a slow store does not end it. */
+/** A quarter of the lease duration, so that a slow store does not end the lease. */
 const RENEW_EVERY_MS = 2_000;
 
-/** Something that is needed does not answer: nothing is lost, and the next comparison goes on from here. */
+/**
+ * A dependency does not answer, or another comparison took over. The next comparison continues from the saved progress.
+ */
 export class Interrupted extends Error {}
 
-/** One stretch of comparing with Stripe, for as long as it may take. */
+/** One time-limited run of the comparison with Stripe. */
 export class ReconciliationRound {
   readonly #leaseId: string;
   readonly #startedAt: Date;
   readonly #started = performance.now();
   readonly #budgetMs: number;
   readonly #log: Log;
-  readonly #looked = new Set<string>();
+  readonly #compared = new Set<string>();
   /** Payments at which the comparison before this one stopped. */
   readonly #stuckBefore: ReadonlySet<string>;
   #progress: Progress;
@@ -35,13 +37,13 @@ export class ReconciliationRound {
     this.#log = log;
     this.#stuckBefore = new Set(progress.stuckOn);
     const run: ReconciliationRun =
-      progress.run?.state === 'more'
+      progress.run?.state === 'paused'
         ? { ...progress.run, state: 'running' }
         : {
             startedAt: now.toISOString(),
             at: now.toISOString(),
             state: 'running',
-            looked: 0,
+            compared: 0,
             repaired: 0,
             unmatched: 0,
           };
@@ -68,28 +70,28 @@ export class ReconciliationRound {
     return performance.now() - this.#started > this.#budgetMs;
   }
 
-  /** Compares payments that this stretch has not seen, at the same time. */
+  /** Compares the payments that this run has not compared yet, concurrently. */
   async compare(
-    named: readonly ReconciledItem[],
-    how: (named: ReconciledItem, now: Date, log: Log) => Promise<Compared> = reconcileIntent,
+    items: readonly ReconciledItem[],
+    compareOne: (item: ReconciledItem, now: Date, log: Log) => Promise<ReconcileResult> = reconcileIntent,
   ): Promise<void> {
-    const fresh = named.filter((each) => !this.#looked.has(keyOf(each)));
-    const outcomes = await Promise.allSettled(fresh.map((each) => how(each, this.now(), this.#log)));
+    const fresh = items.filter((each) => !this.#compared.has(keyOf(each)));
+    const outcomes = await Promise.allSettled(fresh.map((each) => compareOne(each, this.now(), this.#log)));
     const stuck: string[] = [];
     for (const [index, outcome] of outcomes.entries()) {
       const each = fresh[index]!;
       if (outcome.status === 'fulfilled') this.#count(each, outcome.value);
       else if (isOutage(outcome.reason) && !this.#stuckBefore.has(each.intentId)) stuck.push(each.intentId);
-      else await this.#putDown(each, outcome.reason);
+      else await this.#recordFailure(each, outcome.reason);
     }
     if (stuck.length === 0) return;
     this.#progress = { ...this.#progress, stuckOn: stuck };
     throw new Interrupted(`no answer about ${stuck.join(', ')}`);
   }
 
-  /** Runs the work and keeps the lease meanwhile, however long one of its steps takes. */
-  async holdLease<T>(work: () => Promise<T>): Promise<T> {
-    // A renewal that fails is made up for by the next one, or ends the work with its next step.
+  /** Runs the work and renews the lease while it runs. */
+  async withLease<T>(work: () => Promise<T>): Promise<T> {
+    // A failed renewal is retried by the next one. If the lease is lost, the next save throws.
     const renew = () => void this.#write().catch(() => undefined);
     renew();
     const renewal = setInterval(renew, RENEW_EVERY_MS);
@@ -100,49 +102,52 @@ export class ReconciliationRound {
     }
   }
 
-  /** Saves how far it has come, and renews the lease. Throws Interrupted when another comparison has taken over. */
+  /** Saves the progress and renews the lease. Throws `Interrupted` if another comparison has taken over. */
   async save(changed: Partial<Progress> = {}): Promise<void> {
     this.#progress = { ...this.#progress, ...changed };
     if (!(await this.#write())) throw new Interrupted('another comparison has taken over');
   }
 
-  /** Ends this stretch, and lets others compare. */
+  /** Ends this run and releases the lease. */
   async end(state: ReconciliationRun['state']): Promise<ReconciliationRun> {
     this.#progress = { ...this.#progress, run: { ...this.run, state } };
     await this.#write({ isFinished: true });
     return this.run;
   }
 
-  /** Each write replaces what was read before it, so one waits for the other. False when another comparison has taken over. */
-  #write(how: { isFinished?: boolean } = {}): Promise<boolean> {
+  /**
+   * Writes one after the other, because each write replaces the whole progress. Returns false if another comparison has
+   * taken over.
+   */
+  #write(options: { isFinished?: boolean } = {}): Promise<boolean> {
     const written = this.#lastWrite.then(() => {
       const now = this.now();
       this.#progress = { ...this.#progress, run: { ...this.run, at: now.toISOString() } };
-      return saveProgress(this.#leaseId, this.#progress, now, how);
+      return saveProgress(this.#leaseId, this.#progress, now, options);
     });
     this.#lastWrite = written.catch(() => undefined);
     return written;
   }
 
-  #count(named: ReconciledItem, compared: Compared): void {
-    this.#looked.add(keyOf(named));
-    const { looked, repaired, unmatched } = this.run;
+  #count(item: ReconciledItem, result: ReconcileResult): void {
+    this.#compared.add(keyOf(item));
+    const { compared, repaired, unmatched } = this.run;
     const run = {
       ...this.run,
-      looked: looked + 1,
-      repaired: repaired + (compared === 'repaired' ? 1 : 0),
-      unmatched: unmatched + (compared === 'unmatched' ? 1 : 0),
+      compared: compared + 1,
+      repaired: repaired + (result === 'repaired' ? 1 : 0),
+      unmatched: unmatched + (result === 'unmatched' ? 1 : 0),
     };
     this.#progress = { ...this.#progress, run };
   }
 
-  /** A payment that cannot be compared holds up no other. */
-  async #putDown(named: ReconciledItem, cause: unknown): Promise<void> {
-    const { intentId, awaitedBy: requestId } = named;
+  /** Lists a payment that cannot be compared, so that it does not block the others. */
+  async #recordFailure(item: ReconciledItem, cause: unknown): Promise<void> {
+    const { intentId, awaitedBy: requestId } = item;
     this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
     await recordUnmatchedPayment({ intentId, ...unknown, reason: 'failed', requestId }, this.now());
-    this.#count(named, 'unmatched');
+    this.#count(item, 'unmatched');
   }
 }
 

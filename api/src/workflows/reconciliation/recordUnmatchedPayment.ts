@@ -6,7 +6,7 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 
 interface Unmatched {
   readonly intentId: string;
-  /** Of the PaymentIntent; empty where Stripe does not know it. */
+  /** Metadata of the PaymentIntent; empty if Stripe does not know it. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly amountCents: number | null;
   readonly currency: string | null;

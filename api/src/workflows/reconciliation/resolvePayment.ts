@@ -6,12 +6,15 @@ import { type Actor, SYSTEM } from '../../domain/requests/actor.ts';
 
 interface Resolution {
   readonly by: Actor;
-  /** Null: the portal itself. */
+  /** Null if the portal resolved it. */
   readonly byName: string | null;
   readonly note: string;
 }
 
-/** Takes a payment from the list, once, and tells the audit trail who did; the note stays with the payment. */
+/**
+ * Resolves an unmatched payment. Records in the audit trail who did it; the note is stored with the payment only. A
+ * repeated call changes nothing.
+ */
 export async function resolvePayment(
   intentId: string,
   { by, byName, note }: Resolution,
@@ -26,11 +29,11 @@ export async function resolvePayment(
   return payment;
 }
 
-const disputed = new Set(['disputed', 'dispute-lost', 'won-after-reopening']);
+const disputeReasons: ReadonlySet<string> = new Set(['disputed', 'dispute-lost', 'won-after-reopening']);
 
-/** Takes a payment from the list that stands there because of a dispute, and for nothing else. */
-export async function resolveDisputed(intentId: string, now: Date): Promise<void> {
+/** Resolves an unmatched payment that is listed only because of a dispute. */
+export async function resolveDisputedPayment(intentId: string, now: Date): Promise<void> {
   const kept = await readUnmatched(intentId);
-  if (!kept || kept.resolution !== null || !disputed.has(kept.reason)) return;
+  if (!kept || kept.resolution !== null || !disputeReasons.has(kept.reason)) return;
   await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
 }

@@ -4,7 +4,7 @@ import { isRefundRetryDue } from '../../domain/invoices/refunds/isRefundRetryDue
 import { recordRefundRetry } from '../../domain/invoices/refunds/recordRefundRetry.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
-import type { Compared } from './reconcileIntent.ts';
+import type { ReconcileResult } from './reconcileIntent.ts';
 import { retrySettlement } from './retrySettlement.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
@@ -12,7 +12,7 @@ import { runTasksNow } from '../operations/runTask.ts';
  * Retries settling a payment automatically. Retries refunds of payments that were not owed a few times, at growing
  * intervals.
  */
-export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
+export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log): Promise<ReconcileResult> {
   const { intentId, reason, requestId } = payment;
   if (reason === 'refund-failed' && requestId !== null) {
     const author = { by: SYSTEM, byName: 'system' };

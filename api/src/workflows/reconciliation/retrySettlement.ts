@@ -1,14 +1,18 @@
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { type Compared, reconcileIntent } from './reconcileIntent.ts';
+import { type ReconcileResult, reconcileIntent } from './reconcileIntent.ts';
 import { resolvePayment } from './resolvePayment.ts';
 
 /** Retries settling a payment. A payment that is now settled or refunded leaves the list. */
-export async function retrySettlement(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
+export async function retrySettlement(
+  payment: UnmatchedPayment,
+  now: Date,
+  log: Log,
+): Promise<ReconcileResult> {
   const { intentId, reason, requestId } = payment;
   const awaitedBy = reason === 'no-such-payment' ? requestId : null;
-  const compared = await reconcileIntent({ intentId, withRefunds: true, awaitedBy }, now, log);
-  if (compared !== 'unmatched') await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
-  return compared;
+  const result = await reconcileIntent({ intentId, withRefunds: true, awaitedBy }, now, log);
+  if (result !== 'unmatched') await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
+  return result;
 }

@@ -26,40 +26,40 @@ import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUplo
 import { findHeldRequest } from './findHeldRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
-interface Taken extends Changed {
+interface AcceptedUpdate extends Changed {
   readonly updateId: string;
 }
 
 /**
- * Adds an update to the request that order id and code open, once for each update id. What was uploaded is read from
- * the blobs; only uploads made for this very update can be named, or those of an update that no request has claimed.
+ * Adds an update to the request that Order ID and verification code open. Repeating a call with the same update ID adds
+ * nothing. Accepts only uploads made for this update, or for an update that no request has claimed.
  */
 export async function acceptUpdate(
   body: BodyOf<typeof updateClientRequest>,
   caller: Caller,
   now: Date,
-): Promise<Taken> {
+): Promise<AcceptedUpdate> {
   const { root } = await findHeldRequest(body, caller.address, now);
   const { requestId } = root;
   const uploadKey = body.updateId
     ? updateKeyOf(requestId, body.updateId)
-    : await keyOfUploads(body.uploadedFiles, requestId);
+    : await uploadKeyOfFiles(body.uploadedFiles, requestId);
   const updateId = idOfKey(uploadKey);
-  const sent = { ...body, updateId };
-  if (isKnown(root, sent)) return { root, pendingTasks: [], updateId };
+  const update = { ...body, updateId };
+  if (isAlreadyAdded(root, update)) return { root, pendingTasks: [], updateId };
   const session = await readUploadSession(uploadKey);
-  const files = await collectUploads(sent.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
+  const files = await collectUploads(update.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
   refuseOverQuota(files);
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
     throw uploadNotOfRequest('uploadedFiles.0');
-  const author = await senderOf(root, caller);
+  const author = await authorOfUpdate(root, caller);
   const changed = await changeRequest(
     requestId,
     (current) => {
-      if (isKnown(current, sent)) return null;
-      const { updateReason: reason, updateDetails: details } = sent;
-      const decision = updateByClient(current, { ...sent, reason, details, files, ...author }, now);
+      if (isAlreadyAdded(current, update)) return null;
+      const { updateReason: reason, updateDetails: details } = update;
+      const decision = updateByClient(current, { ...update, reason, details, files, ...author }, now);
       if (decision.kind === 'change') return decision.change;
       throw new PortalError('conflict', refusals[decision.kind]);
     },
@@ -68,8 +68,8 @@ export async function acceptUpdate(
   return { ...changed, updateId };
 }
 
-/** The key under which the files of an update were uploaded; that of another request does not exist for this one. */
-async function keyOfUploads(
+/** Returns the key under which the files of an update were uploaded. Throws if the key belongs to another request. */
+async function uploadKeyOfFiles(
   [first]: BodyOf<typeof updateClientRequest>['uploadedFiles'],
   requestId: string,
 ): Promise<string> {
@@ -77,8 +77,8 @@ async function keyOfUploads(
   if (!uploadKey) throw uploadNotOfRequest('uploadedFiles.0');
   const isClaimable = isUnclaimedUpdateKey(uploadKey);
   const owner = isClaimable ? await claimantOf(uploadKey) : requestOfUpdateKey(uploadKey);
-  const isTheirs = owner === requestId || (isClaimable && owner === null);
-  if (!isTheirs) throw uploadNotOfRequest('uploadedFiles.0');
+  const isAllowed = owner === requestId || (isClaimable && owner === null);
+  if (!isAllowed) throw uploadNotOfRequest('uploadedFiles.0');
   return uploadKey;
 }
 
@@ -89,9 +89,12 @@ const refusals = {
   full: localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),
 } as const;
 
-/** Whether the update is there already. Another text under its id is not what the first answer was about: to drop it in silence would lose it. */
-function isKnown(root: RequestRoot, sent: Parameters<typeof isSameUpdate>[1]): boolean {
-  const isSame = isSameUpdate(root, sent);
+/**
+ * Returns whether the request already has this update. Throws `conflict` if it has the same update ID with different
+ * text, so that the new text is not lost silently.
+ */
+function isAlreadyAdded(root: RequestRoot, update: Parameters<typeof isSameUpdate>[1]): boolean {
+  const isSame = isSameUpdate(root, update);
   if (isSame !== false) return isSame ?? false;
   throw new PortalError(
     'conflict',
@@ -99,8 +102,11 @@ function isKnown(root: RequestRoot, sent: Parameters<typeof isSameUpdate>[1]): b
   );
 }
 
-/** A client who has the request acts under their name; anybody else as the holder of order id and code. */
-async function senderOf(root: RequestRoot, { session }: Caller): Promise<{ by: Actor; byName: string }> {
+/** Returns the author of the update: a client who owns the request under their name, anyone else as the holder. */
+async function authorOfUpdate(
+  root: RequestRoot,
+  { session }: Caller,
+): Promise<{ by: Actor; byName: string }> {
   const clientId = clientIdOf(session);
   const user = clientId !== null && isOwner(root, clientId) ? await readUser(clientId) : null;
   if (!user) return { by: HOLDER, byName: 'holder' };

@@ -5,15 +5,18 @@ import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { totalOf } from '../../domain/requests/list/listPage.ts';
 import { exportHeader, exportRows } from './exportRows.ts';
-import { countedParts, filledParts } from './listParts.ts';
+import { countedParts, nonEmptyParts } from './listParts.ts';
 import { rowsAfterCursor } from './rowsAfterCursor.ts';
 
-/** A part of the file has so many rows: few enough for memory and for the time that a call may take. */
-const ROWS_OF_A_PART = 1000;
-/** Comes before every place. */
-const BEGINNING = '~';
+/** Rows per call, limited by memory and by the duration of a call. */
+const ROWS_PER_PART = 1000;
+/** A cursor before every row. */
+const START_CURSOR = '~';
 
-/** A part of the list as CSV: the first with its header and the total, others after a place; newest first. */
+/**
+ * Returns one part of the list as CSV, newest rows first. Without `after`, returns the first part with header and
+ * total.
+ */
 export async function exportRequests(
   filter: ListFilter,
   after: string | undefined,
@@ -21,10 +24,10 @@ export async function exportRequests(
 ): Promise<DataOf<typeof exportClientRequests>> {
   const isFirst = after === undefined;
   const counted = isFirst ? await countedParts('all', filter) : null;
-  const parts = counted?.parts ?? (await filledParts('all', filter)).parts;
-  const beyond = { side: 'after', cursor: after ?? BEGINNING } as const;
-  const found = await rowsAfterCursor(parts, filter, beyond, ROWS_OF_A_PART + 1);
-  const rows = found.slice(0, ROWS_OF_A_PART);
+  const parts = counted?.parts ?? (await nonEmptyParts('all', filter)).parts;
+  const cursor = { side: 'after', cursor: after ?? START_CURSOR } as const;
+  const found = await rowsAfterCursor(parts, filter, cursor, ROWS_PER_PART + 1);
+  const rows = found.slice(0, ROWS_PER_PART);
   const lines = await exportRows(rows, language);
   return {
     csv: isFirst ? BYTE_ORDER_MARK + (await exportHeader(language)) + lines : lines,

@@ -7,7 +7,7 @@ import { csvRow } from '@portal/contract/fields/csvRow.ts';
 import { type Translate, translator } from '../../services/email/translator.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
-/** Rows of the list as lines of a CSV file, in the reader's language. */
+/** Returns list rows as CSV lines in the reader's language. */
 export async function exportRows(rows: readonly ShownRow[], language: Language): Promise<string> {
   const [t, configured, assignees] = await Promise.all([
     translator(language),
@@ -33,7 +33,7 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
     .join('');
 }
 
-/** The names of the columns. */
+/** Returns the CSV header line. */
 export async function exportHeader(language: Language): Promise<string> {
   return csvRow(columns(await translator(language)));
 }

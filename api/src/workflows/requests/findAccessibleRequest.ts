@@ -3,7 +3,7 @@ import { mayOpenRequest } from '../../domain/requests/access/mayOpenRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 
-/** The request, if the caller may see it; null as well when there is none, so that nobody learns which ids exist. */
+/** Returns the request if it exists and the caller may see it, else null. Callers cannot tell the two cases apart. */
 export async function findAccessibleRequest(
   caller: Pick<Caller, 'session' | 'heldRequestId'>,
   requestId: string,

@@ -15,10 +15,10 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { issueRequestAccess, type RequestAccess } from '../../services/tokens/requestAccess.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 
-/** Wrong codes from one address, over all order ids. */
+/** Limit of wrong codes from one address, for all Order IDs together. */
 const WRONG_CODES = { limit: 100, windowSeconds: 900 };
 
-interface Held {
+interface HolderCredentials {
   readonly orderId: string;
   readonly verificationCode: string;
 }
@@ -30,46 +30,45 @@ interface HeldRequest {
 }
 
 /**
- * The request behind an order id and its verification code. An unknown order and a wrong code answer alike. What
- * addresses may try is in docs/decisions/operations/rate-limits.md; past it a code is refused before it is compared, whether it
- * is right or wrong.
+ * Returns the request with this Order ID and verification code. An unknown Order ID and a wrong code get the same error.
+ * Above the limits in docs/decisions/operations/rate-limits.md, rejects a code before comparing it.
  */
 export async function findHeldRequest(
-  { orderId, verificationCode }: Held,
+  { orderId, verificationCode }: HolderCredentials,
   address: string,
   now: Date,
 ): Promise<HeldRequest> {
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const entered = orderCode(orderId, verificationCode, address);
-  return withTrackedCode(entered, async (others) => {
+  return withTrackedCode(entered, async (concurrentGuesses) => {
     const order = await readOrder(orderId);
-    refuseUnlessOpen(admitGuess(order, entered, others, now));
-    const held = await heldRequest(requestOfCode(order, entered), now);
+    requireAdmission(admitGuess(order, entered, concurrentGuesses, now));
+    const held = await loadHeldRequest(requestOfCode(order, entered), now);
     if (held) {
-      // Whoever has the code is let in, whether or not that can be noted.
+      // A right code opens the request even if the opening cannot be recorded.
       await recordOrderOpening(order, entered, now).catch(() => undefined);
       return held;
     }
     const counted = await recordWrongCode(entered, now);
     if (counted) {
       await consumeCall('wrong-code', address, WRONG_CODES, now);
-      refuseUnlessOpen(admitAfterGuess(counted, entered, now));
+      requireAdmission(admitAfterGuess(counted, entered, now));
     }
     throw notFound('Request not found');
   });
 }
 
-async function heldRequest(requestId: string | null, now: Date): Promise<HeldRequest | null> {
+async function loadHeldRequest(requestId: string | null, now: Date): Promise<HeldRequest | null> {
   if (!requestId) return null;
   const [stored, access] = await Promise.all([
     readRequest(requestId),
-    // Signed while the store is at work: it would be asked later otherwise.
+    // Starts signing after the read was sent, so that the CPU work runs while the store works.
     setImmediate().then(() => issueRequestAccess(requestId, now)),
   ]);
   return stored && { root: stored.value, access };
 }
 
-function refuseUnlessOpen(admission: Admission): void {
+function requireAdmission(admission: Admission): void {
   if (admission.kind === 'open') return;
   const { retryAfterSeconds } = admission;
   if (admission.kind === 'busy') {

@@ -1,5 +1,5 @@
 import { expireDraft, readDraft } from '../../data/accounts/drafts.ts';
-import { retryOnConflict, succeeded as won, writeConflict } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
@@ -8,7 +8,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 import { submitDraft } from './submitDraft.ts';
 
-/** Sees to it that a draft whose browser went away ends as a request when it was paid, and can be paid no more when it is old. */
+/** Finishes a draft that its browser did not submit: submits a paid draft, and cancels the payment of an old one. */
 export async function finishDraft(draftId: string, now: Date, log: Log): Promise<Outcome> {
   const draft = await readDraft(draftId);
   if (!draft) return done;
@@ -24,27 +24,27 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
     case 'submit':
       return { kind: 'done', next: (await submitDraft(draft.value, intent!, now, log)).pendingTasks };
     case 'cancel':
-      return (await cancelIntent(intentId!)) ? untilDeleted : lookAgain(draft.value.savedAt, now);
+      return (await cancelIntent(intentId!)) ? untilDeleted : checkAgain(draft.value.savedAt, now);
     case 'wait':
-      return lookAgain(draft.value.savedAt, now);
+      return checkAgain(draft.value.savedAt, now);
     case 'delete':
       return untilDeleted;
   }
 }
 
-/** Retention finds old drafts by their tasks, and deletes both. */
-const untilDeleted: Outcome = { kind: 'later', next: [], againAfterMs: 24 * 3_600_000 };
+/** Keeps the task, because retention finds old drafts by their tasks and deletes both. */
+const untilDeleted: Outcome = { kind: 'later', next: [], retryAfterMs: 24 * 3_600_000 };
 
-/** Payments are heard of from Stripe's events; this is for the case that one of them is missing. Less often as time goes by. */
-function lookAgain(savedAt: string, now: Date): Outcome {
+/** Stripe's events report payments; this check covers a missing event. The interval grows with the age of the draft. */
+function checkAgain(savedAt: string, now: Date): Outcome {
   const ageMs = now.getTime() - Date.parse(savedAt);
-  return { kind: 'later', next: [], againAfterMs: Math.min(Math.max(ageMs / 4, 5 * 60_000), 60 * 60_000) };
+  return { kind: 'later', next: [], retryAfterMs: Math.min(Math.max(ageMs / 4, 5 * 60_000), 60 * 60_000) };
 }
 
-/** Lets the draft of a request end. Until then it answers whoever submits it again. */
+/** Expires the draft of a submitted request. Until then, a repeated submit finds the draft. */
 export async function endDraft(draftId: string): Promise<Outcome> {
   return retryOnConflict('the draft', async () => {
     const draft = await readDraft(draftId);
-    return !draft || (await expireDraft(draft)) ? won(done) : writeConflict;
+    return !draft || (await expireDraft(draft)) ? succeeded(done) : writeConflict;
   });
 }

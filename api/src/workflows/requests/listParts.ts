@@ -7,26 +7,29 @@ import { coveredCount, isMonthWithin } from '../../domain/files/downloads/covere
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { type PartCount, totalOf } from '../../domain/requests/list/listPage.ts';
 
-/** So many months are counted at once, where their rows must be counted. */
-const MONTHS_AT_ONCE = 6;
+/** Months counted concurrently if their rows must be counted. */
+const MAX_CONCURRENT_MONTHS = 6;
 
-/** Whose requests: everybody's, or those of one client. */
+/** Which requests a list shows: all, or those of one client. */
 export type ListScope = 'all' | { readonly clientId: string };
 
-/** The parts of a list that may hold rows that a filter lets through, newest first, and how many those are. */
+/** The parts of a list that may have matching rows, newest first, with their number of matching rows. */
 export interface CountedParts {
   readonly parts: readonly ListPart[];
-  /** Of the newest parts; the others were left when there were too many rows to count. */
+  /** Counts of the newest parts. Counting stops when the total exceeds the limit. */
   readonly counts: readonly PartCount[];
 }
 
 export async function countedParts(scope: ListScope, filter: ListFilter): Promise<CountedParts> {
-  const { parts, covered } = await filledParts(scope, filter);
-  return { parts, counts: await countRest(parts, covered, filter) };
+  const { parts, covered } = await nonEmptyParts(scope, filter);
+  return { parts, counts: await countParts(parts, covered, filter) };
 }
 
-/** The same, with what the counters tell alone: null for a part whose rows must be counted. */
-export async function filledParts(
+/**
+ * Returns the parts that may have matching rows, with counts from the counters only: null if the rows of a part must be
+ * counted.
+ */
+export async function nonEmptyParts(
   scope: ListScope,
   filter: ListFilter,
 ): Promise<{ readonly parts: readonly ListPart[]; readonly covered: readonly (number | null)[] }> {
@@ -44,8 +47,8 @@ async function monthsOf({ submitted }: ListFilter): Promise<ListPart[]> {
   return (await listMonths()).filter(({ month }) => month === null || isMonthWithin(submitted, month));
 }
 
-/** By the counters where they tell; the rest is counted from the newest on, until there are too many to tell. */
-async function countRest(
+/** Uses the counters where they apply, and counts rows otherwise: newest first, until the total exceeds the limit. */
+async function countParts(
   parts: readonly ListPart[],
   covered: readonly (number | null)[],
   filter: ListFilter,
@@ -54,7 +57,7 @@ async function countRest(
   const counts: PartCount[] = [];
   while (counts.length < parts.length && totalOf(counts).isExact) {
     const from = counts.length;
-    const found = parts.slice(from, from + MONTHS_AT_ONCE).map(async ({ pks }, index) => {
+    const found = parts.slice(from, from + MAX_CONCURRENT_MONTHS).map(async ({ pks }, index) => {
       const known = covered[from + index] ?? null;
       if (known !== null) return { count: known, isCounted: false };
       return { count: await countRows(pks, filter, MAX_COUNTED + 1), isCounted: true };

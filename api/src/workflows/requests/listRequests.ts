@@ -10,28 +10,32 @@ import { rowsAfterCursor } from './rowsAfterCursor.ts';
 
 type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'>;
 
-/** The rows of a page; whether others follow is null where the total tells. */
-interface Found {
+/** The rows of a page. `hasNext` is null if it follows from the total. */
+interface PageRows {
   readonly page: number;
   readonly rows: readonly ShownRow[];
   readonly hasNext: boolean | null;
 }
 
-/** A page of the requests that a filter lets through, newest first: by its number, or next to a place. */
-export async function listRequests(scope: ListScope, filter: ListFilter, asked: Page): Promise<RequestList> {
+/** Returns a page of the matching requests, newest first: by page number, or after or before a cursor. */
+export async function listRequests(scope: ListScope, filter: ListFilter, query: Page): Promise<RequestList> {
   const counted = await countedParts(scope, filter);
   const { page, rows, hasNext } =
-    (await nextTo(counted, filter, asked)) ?? (await numbered(counted, filter, asked));
+    (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
   const cursors = rows.map(({ sortKey }) => sortKey);
   return {
     requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
-    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, cursors, hasNext }),
+    pagination: paginationOf(totalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
 }
 
-/** Null where no place is named, and where nothing is left beside it: then the number counts. */
-async function nextTo(counted: CountedParts, filter: ListFilter, asked: Page): Promise<Found | null> {
-  const { page, limit, after, before } = asked;
+/** Returns null without a cursor, or if no rows follow it: then the page number applies. */
+async function pageAtCursor(
+  counted: CountedParts,
+  filter: ListFilter,
+  query: Page,
+): Promise<PageRows | null> {
+  const { page, limit, after, before } = query;
   const parts = partsWithRows(counted);
   if (after !== undefined) {
     const found = await rowsAfterCursor(parts, filter, { side: 'after', cursor: after }, limit + 1);
@@ -39,18 +43,18 @@ async function nextTo(counted: CountedParts, filter: ListFilter, asked: Page): P
     return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
   }
   if (before === undefined) return null;
-  const beyond: CursorSide = { side: 'before', cursor: before };
-  const rows = await rowsAfterCursor(parts, filter, beyond, limit);
-  // Fewer than a page are before it: this is the first page, which begins with the newest.
-  if (rows.length < limit) return numbered(counted, filter, { page: 1, limit });
+  const cursor: CursorSide = { side: 'before', cursor: before };
+  const rows = await rowsAfterCursor(parts, filter, cursor, limit);
+  // Fewer rows than a page: return the full first page instead.
+  if (rows.length < limit) return pageByNumber(counted, filter, { page: 1, limit });
   return { page, rows, hasNext: null };
 }
 
-async function numbered(
+async function pageByNumber(
   { parts, counts }: CountedParts,
   filter: ListFilter,
   { page, limit }: Pick<Page, 'page' | 'limit'>,
-): Promise<Found> {
+): Promise<PageRows> {
   const windows = pageWindows(
     counts.map(({ count }) => count),
     page,

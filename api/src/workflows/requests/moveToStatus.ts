@@ -4,8 +4,8 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import { changeStatus } from '../../domain/requests/edits/changeStatus.ts';
 
 /**
- * Moves a request from a status that goes out of use to another, in the name of the portal and without a mail. One that
- * has moved already only has its place in the lists brought up to date, so that this may be done again at any point.
+ * Moves a request from a status that is being removed to another, as the system and without an email. Idempotent: for a
+ * request that has already moved, only updates its list row.
  */
 export async function moveToStatus(
   requestId: string,

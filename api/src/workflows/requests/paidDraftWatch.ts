@@ -5,27 +5,27 @@ import type { Log } from '../../telemetry/log.ts';
 import { paidFeesBetween } from '../../services/payments/eventsBetween.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
-/** The payer's browser and Stripe's webhook come first. */
-const HEAD_START_MS = 30_000;
-const LOOK_EVERY_MS = 20_000;
-/** So much is read in one step. */
-const MAX_MS = 5 * 60_000;
-/** After an outage, what was found is run before more is read. */
-const LOOK_FOR_MS = 5_000;
-/** What is older is found by the tasks of the drafts, and by the hourly comparison with Stripe. */
-const FURTHEST_BACK_MS = 3_600_000;
-const READ_AT_ONCE = 16;
+/** Time for the payer's browser and Stripe's webhook to submit the draft. */
+const GRACE_MS = 30_000;
+const POLL_INTERVAL_MS = 20_000;
+/** Length of the period read in one step. */
+const MAX_STEP_MS = 5 * 60_000;
+/** Time limit of one poll. After an outage, the found tasks run before the next poll. */
+const MAX_POLL_MS = 5_000;
+/** Older payments are found by the tasks of the drafts and by the hourly comparison with Stripe. */
+const MAX_AGE_MS = 3_600_000;
+const MAX_CONCURRENT_READS = 16;
 
 /**
- * Finds drafts that were paid for and are no requests, by Stripe's events: one call answers a hundred payments, so no
- * draft needs to be asked for every minute.
+ * Finds paid drafts that are not requests yet, by Stripe's events. One call returns a hundred payments, so the payment of
+ * each draft need not be polled.
  */
 export class PaidDraftWatch {
   #until: string | null;
-  #nextLookAt = 0;
+  #nextPollAt = 0;
   #isBehind = false;
 
-  /** `until`: how far the events were read before; null at the first time. */
+  /** `until`: up to when events were read before; null on the first poll. */
   constructor(until: string | null) {
     this.#until = until;
   }
@@ -34,23 +34,26 @@ export class PaidDraftWatch {
     return this.#until;
   }
 
-  /** Whether the last look has left events of earlier to the next one. */
+  /** Whether the last poll stopped before it had read all events. */
   get isBehind(): boolean {
     return this.#isBehind;
   }
 
-  /** The tasks of drafts whose payment was made since the last look; none when there was one lately, or Stripe does not answer. */
-  async look(now: Date, log: Log): Promise<Task[]> {
-    if (!this.#isBehind && now.getTime() < this.#nextLookAt) return [];
-    this.#nextLookAt = now.getTime() + LOOK_EVERY_MS;
-    const end = now.getTime() - HEAD_START_MS;
-    const stopAt = performance.now() + LOOK_FOR_MS;
+  /**
+   * Returns the tasks of drafts that were paid since the last poll. Empty if the last poll was recent or Stripe does
+   * not answer.
+   */
+  async poll(now: Date, log: Log): Promise<Task[]> {
+    if (!this.#isBehind && now.getTime() < this.#nextPollAt) return [];
+    this.#nextPollAt = now.getTime() + POLL_INTERVAL_MS;
+    const end = now.getTime() - GRACE_MS;
+    const stopAt = performance.now() + MAX_POLL_MS;
     const tasks: Task[] = [];
     try {
       do {
         const known = Date.parse(this.#until ?? '') || 0;
-        const from = Math.max(known, now.getTime() - FURTHEST_BACK_MS);
-        const until = Math.min(end, from + MAX_MS);
+        const from = Math.max(known, now.getTime() - MAX_AGE_MS);
+        const until = Math.min(end, from + MAX_STEP_MS);
         if (from < until) tasks.push(...(await this.#read(from, until)));
         this.#isBehind = until < end;
       } while (this.#isBehind && performance.now() < stopAt);
@@ -65,8 +68,8 @@ export class PaidDraftWatch {
     const drafts = await paidFeesBetween(new Date(from), new Date(until));
     const requestIds = [...new Set(drafts.map((draftId) => requestOfIntent({ draftId })))];
     const tasks: Task[] = [];
-    for (let start = 0; start < requestIds.length; start += READ_AT_ONCE) {
-      const some = requestIds.slice(start, start + READ_AT_ONCE);
+    for (let start = 0; start < requestIds.length; start += MAX_CONCURRENT_READS) {
+      const some = requestIds.slice(start, start + MAX_CONCURRENT_READS);
       const found = await Promise.all(some.map((requestId) => readTask(requestId, DRAFT_TASK)));
       tasks.push(...found.filter((task) => task !== null));
     }

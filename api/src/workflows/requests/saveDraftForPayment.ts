@@ -17,8 +17,11 @@ import { PortalError } from '../../errors/portalError.ts';
 import { collectUploads } from '../files/uploads/collectUploads.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
-/** The payer, Stripe's webhook or the watch over Stripe's events comes first; this is for the case that all of them fail. */
-const FIRST_LOOK_MS = 5 * 60_000;
+/**
+ * Usually the browser, the webhook or `PaidDraftWatch` submits a paid draft. This check covers the case that all of
+ * them fail.
+ */
+const FIRST_CHECK_MS = 5 * 60_000;
 
 interface DraftInput {
   readonly draftId: string;
@@ -29,8 +32,8 @@ interface DraftInput {
 }
 
 /**
- * Stores what is about to be paid for, then answers the PaymentIntent of its fee: one per draft and text: a changed
- * text gets another one, and the one before can be paid no more. Once it is under way the stored draft stays as it was paid for, whatever is sent again.
+ * Saves a draft, then returns the PaymentIntent of its processing fee. A changed draft gets a new PaymentIntent, and the
+ * old one is canceled. After a payment has started, the saved draft no longer changes.
  */
 export async function saveDraftForPayment(
   { draftId, request, language, ownerId = null }: DraftInput,
@@ -51,13 +54,13 @@ export async function saveDraftForPayment(
   return retryOnConflict('the draft', async () => {
     const stored = await readDraft(draftId);
     if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
-    // It was given up meanwhile, and what it held with it: files are looked at again.
+    // The draft was deleted in the meantime, with its accepted files. Start again and check all files.
     if (!stored && before)
       return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     const revision = reviseDraft(stored?.value ?? null, open, request);
     if (revision.kind === 'payment-started') return succeeded(revision.intent);
-    if (office.kind === 'withdrawn') throw withdrawn();
+    if (office.kind === 'withdrawn') throw locationRemoved();
     const { superseded, reusable, attempt } = revision;
     if (superseded && !(await cancelIntent(superseded.id))) return writeConflict;
     const draft: Draft = {
@@ -65,7 +68,7 @@ export async function saveDraftForPayment(
       request,
       office: office.kind === 'office' ? office.office : null,
       language,
-      // A session that ran out between two saves takes nothing from its client.
+      // If the session expired between two saves, the draft keeps its owner.
       ownerId: ownerId ?? stored?.value.ownerId ?? null,
       loaFiles,
       supportingFiles,
@@ -75,15 +78,15 @@ export async function saveDraftForPayment(
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return writeConflict;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
-    await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_LOOK_MS);
+    await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_CHECK_MS);
     if (reusable) return succeeded(reusable);
-    const made = await openIntent(draft);
-    return made ? succeeded(made) : writeConflict;
+    const created = await openIntent(draft);
+    return created ? succeeded(created) : writeConflict;
   });
 }
 
-/** Whatever is said of it must be mended on the first step, with everything else kept. */
-function withdrawn(): PortalError {
+/** Returns the error for a removed location. It names the field, so that the wizard returns to its first step. */
+function locationRemoved(): PortalError {
   const message = 'This location is no longer offered. Please choose another one.';
   return new PortalError('invalid_input', message, { fields: { 'request.copyServiceLocation': message } });
 }
@@ -96,14 +99,14 @@ function alreadySubmitted(): PortalError {
 }
 
 /**
- * Makes the PaymentIntent of an attempt and notes it in the draft before its client secret reaches anybody; null when
- * the draft has moved on to another attempt meanwhile, so that this one must not be paid.
+ * Creates the PaymentIntent of an attempt and records it in the draft before returning its client secret. Returns null if
+ * the draft is at another attempt by then: this PaymentIntent must not be paid.
  */
 async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
   const requestId = requestIdOf(draftId);
   const intent = await createFeeIntent(requestId, attempt === 0 ? '' : String(attempt));
   await saveIntentRecord(intent.id, { requestId, draftId });
-  const isNoted = await retryOnConflict('the draft', async () => {
+  const isRecorded = await retryOnConflict('the draft', async () => {
     const stored = await readDraft(draftId);
     if (stored?.value.attempt !== attempt) return succeeded(false);
     if (stored.value.intentId === intent.id) return succeeded(true);
@@ -112,6 +115,6 @@ async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
       ? succeeded(true)
       : writeConflict;
   });
-  if (!isNoted) await cancelIntent(intent.id);
-  return isNoted ? intent : null;
+  if (!isRecorded) await cancelIntent(intent.id);
+  return isRecorded ? intent : null;
 }

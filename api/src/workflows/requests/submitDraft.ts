@@ -60,17 +60,17 @@ export async function submitDraft(
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
-  // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
-  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), pendingTasks: [] };
+  // Another call may have created the request first. It is the same request, because its ID derives from the draft.
+  if (!(await createRequest(change, now))) return { submitted: toSubmitted(change.root), pendingTasks: [] };
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
   return {
-    submitted: submittedAs(change.root),
+    submitted: toSubmitted(change.root),
     pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }],
   };
 }
 
-/** What the submitter is told of a request. */
-export function submittedAs(root: RequestRoot): Submitted {
+/** Returns the facts of a request that its submitter sees. */
+export function toSubmitted(root: RequestRoot): Submitted {
   return {
     requestId: root.requestId,
     orderId: root.fields.orderId,

@@ -4,7 +4,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { type Submission, submitDraft, submittedAs } from './submitDraft.ts';
+import { type Submission, submitDraft, toSubmitted } from './submitDraft.ts';
 
 /**
  * Submits a draft for its payer. The named payment must be the one opened for this draft; only then is Stripe asked, so
@@ -16,12 +16,12 @@ export async function submitForPayer(
   now: Date,
   log: Log,
 ): Promise<Submission> {
-  // In this order: a draft ends with the request that is made of it.
+  // Read the draft first: it expires when its request is created.
   const draft = await readDraft(draftId);
   const existing = await readRequest(requestIdOf(draftId));
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
-    return { submitted: submittedAs(existing.value), pendingTasks: [] };
+    return { submitted: toSubmitted(existing.value), pendingTasks: [] };
   }
   if (!draft) {
     throw new PortalError(

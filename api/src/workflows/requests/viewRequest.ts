@@ -13,7 +13,7 @@ import { staffView } from '../../domain/requests/views/staffView.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
-/** What somebody on the client's side sees of a request. Claims are looked up only where they count. */
+/** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
   const [claims, stored, statuses] = await Promise.all([
     claimsIfPaid(root, subject),
@@ -23,7 +23,7 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
   return clientView(root, { now, statuses, stored, claimOf: (file) => claimOf(claims, file, subject) });
 }
 
-/** What staff see of a request. */
+/** Returns a request as staff see it. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
   const [downloads, stored] = await Promise.all([claimsIfPaid(root), storedFacts(root)]);
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
@@ -32,7 +32,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   return staffView(root, { now, assignee, downloads, stored, nameOf, statuses });
 }
 
-/** One file of a request as staff see it. */
+/** Returns one file of a request as staff see it. */
 export async function staffFile(root: RequestRoot, fileId: string, now: Date): Promise<StaffFileView> {
   const { uploadedFiles } = await viewForStaff(root, now);
   const file = uploadedFiles.find((each) => each.fileId === fileId);
@@ -40,7 +40,7 @@ export async function staffFile(root: RequestRoot, fileId: string, now: Date): P
   return file;
 }
 
-/** Downloads are looked up only where something was released. */
+/** Loads download facts and file addresses. Reads downloads only if a file was released. */
 export async function storedFacts({ requestId, files }: RequestRoot): Promise<StoredFacts> {
   const isAnyReleased = Object.values(files).some(({ uploadedByAdmin }) => uploadedByAdmin);
   return {
@@ -54,7 +54,7 @@ async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string)
   return isAnyPaid ? claimsOf(requestId, subject) : [];
 }
 
-/** How those who downloaded are named, whether or not they have the request. Empty for the holder alone. */
+/** Returns a function from download subject to name. The name is empty for the holder. */
 async function namesOf(subjects: readonly string[]): Promise<(subject: string) => string> {
   const named = await Promise.all(
     [...new Set(subjects)].map(async (subject) => {

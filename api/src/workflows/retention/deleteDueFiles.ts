@@ -22,10 +22,10 @@ export async function deleteDueFiles(
   const stored = await readRequest(requestId);
   if (!stored) return 0;
   const canceled = new Set<string>();
-  const facts = { ...(await retentionFacts(stored.value, defaultDays)), canceled };
+  const facts = { ...(await loadRetentionFacts(stored.value, defaultDays)), canceled };
   for (const file of Object.values(stored.value.files)) {
     const verdict = decideFileRetention(stored.value, file, facts, now);
-    if (verdict.kind === 'end-payment' && (await isOver(verdict.intentId))) {
+    if (verdict.kind === 'end-payment' && (await isPaymentEnded(verdict.intentId))) {
       canceled.add(verdict.intentId);
     }
   }
@@ -43,15 +43,18 @@ export async function deleteDueFiles(
   return deleted;
 }
 
-/** Makes sure that nothing comes of an open PaymentIntent any more; false where a bank is at work on it, whatever the request knows of that. */
-async function isOver(intentId: string): Promise<boolean> {
+/**
+ * Makes sure that a PaymentIntent can no longer succeed. Returns false while a bank is processing it, even if the
+ * request has not recorded that yet.
+ */
+async function isPaymentEnded(intentId: string): Promise<boolean> {
   const intent = await readIntent(intentId);
   if (intent === null || isPaymentExpired(intent)) return true;
   return !isPaymentInProgress(intent) && (await cancelIntent(intentId));
 }
 
-/** What is to be known of a request before its files are judged. */
-export async function retentionFacts(
+/** Loads the facts that `decideFileRetention` needs about a request. */
+export async function loadRetentionFacts(
   { requestId, files }: RequestRoot,
   defaultDays: number | null,
 ): Promise<RetentionFacts> {

@@ -1,10 +1,10 @@
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { decideFileRetention } from '../../domain/retention/decideFileRetention.ts';
-import { retentionFacts } from './deleteDueFiles.ts';
+import { loadRetentionFacts } from './deleteDueFiles.ts';
 import { dueRequests } from './sweepClosedRequests.ts';
 
-/** So many requests are looked at: a call must end. */
+/** Maximum number of requests examined, so that a call ends in time. */
 const MAX_READ = 500;
 const MAX_CONCURRENT = 10;
 
@@ -14,18 +14,21 @@ interface RetentionEstimate {
   readonly isExact: boolean;
 }
 
-/** What a night would delete now if files were kept for so many days. Charges that are open and never paid count as deleted. */
+/**
+ * Estimates what a nightly run would delete now with this retention period. Counts files with open, unpaid charges as
+ * deleted.
+ */
 export async function estimateRetention(defaultDays: number, now: Date): Promise<RetentionEstimate> {
   const found: string[] = [];
   for (const { pks } of (await listMonths()).toReversed()) {
     found.push(...(await dueRequests(pks, defaultDays, now, MAX_READ + 1)));
     if (found.length > MAX_READ) break;
   }
-  const looked = found.slice(0, MAX_READ);
+  const examined = found.slice(0, MAX_READ);
   const counts: number[] = [];
-  for (let from = 0; from < looked.length; from += MAX_CONCURRENT) {
-    const some = looked.slice(from, from + MAX_CONCURRENT);
-    counts.push(...(await Promise.all(some.map((requestId) => countDue(requestId, defaultDays, now)))));
+  for (let from = 0; from < examined.length; from += MAX_CONCURRENT) {
+    const batch = examined.slice(from, from + MAX_CONCURRENT);
+    counts.push(...(await Promise.all(batch.map((requestId) => countDue(requestId, defaultDays, now)))));
   }
   return {
     files: counts.reduce((sum, count) => sum + count, 0),
@@ -38,7 +41,7 @@ async function countDue(requestId: string, defaultDays: number, now: Date): Prom
   const stored = await readRequest(requestId);
   if (!stored) return 0;
   const root = stored.value;
-  const facts = await retentionFacts(root, defaultDays);
+  const facts = await loadRetentionFacts(root, defaultDays);
   return Object.values(root.files).filter(
     (file) => decideFileRetention(root, file, facts, now).kind !== 'keep',
   ).length;

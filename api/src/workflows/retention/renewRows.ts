@@ -8,20 +8,20 @@ import { listRow } from '../../domain/requests/list/listRow.ts';
 import { isRowComplete } from '../../domain/files/isRowComplete.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
-import { nothingSwept, tallied } from './retentionTally.ts';
+import { emptyTally, runAndTally } from './retentionTally.ts';
 
 const PAGE = 96;
 const MAX_CONCURRENT = 8;
 
-interface Renewed {
+interface RenewalResult {
   readonly isDone: boolean;
-  /** Requests that are looked for again another night. */
+  /** Requests whose rows could not be renewed. A later run retries them. */
   readonly failures: number;
 }
 
 /**
- * Has rows from before the intake queue and retention say what those of today say, once for all of them and as far as a
- * night comes: they are found by neither before their request changes.
+ * Rewrites list rows that predate the intake queue and retention, so that both can find them. Runs once over all rows;
+ * each nightly run continues where the previous one stopped.
  */
 export async function renewRows({
   now,
@@ -31,30 +31,30 @@ export async function renewRows({
   readonly now: Date;
   readonly deadline: number;
   readonly log: Log;
-}): Promise<Renewed> {
+}): Promise<RenewalResult> {
   const { cursor: from, hasFailed, endedAt, isRecorded } = await readRowRenewal();
   if (isRecorded) return { isDone: true, failures: 0 };
   if (endedAt !== null) return recordEnd(endedAt);
-  const tally = nothingSwept();
+  const tally = emptyTally();
   const cursor = await processUntilDeadline(
-    groupsBehind(from),
-    { from, deadline, cursorOf: endOf },
+    rowGroupsAfter(from),
+    { from, deadline, cursorOf: cursorOfGroup },
     async (group) => {
       await Promise.all(
-        group.map((row) => tallied(tally, { requestId: row.requestId }, () => renew(row), log)),
+        group.map((row) => runAndTally(tally, { requestId: row.requestId }, () => renew(row), log)),
       );
-      await saveProgress(endOf(group), hasFailed || tally.failures > 0);
+      await saveProgress(cursorOfGroup(group), hasFailed || tally.failures > 0);
     },
   );
   log.info('rows renewed', { rows: tally.deleted, failures: tally.failures });
-  const isOneUnrenewed = hasFailed || tally.failures > 0;
-  if (cursor === null && !isOneUnrenewed) return recordEnd(now.toISOString());
-  await saveProgress(cursor, cursor !== null && isOneUnrenewed);
+  const hasUnrenewed = hasFailed || tally.failures > 0;
+  if (cursor === null && !hasUnrenewed) return recordEnd(now.toISOString());
+  await saveProgress(cursor, cursor !== null && hasUnrenewed);
   return { isDone: false, failures: tally.failures };
 }
 
 /** Saves the end before writing the audit event, so that a retry records the same event once. */
-async function recordEnd(endedAt: string): Promise<Renewed> {
+async function recordEnd(endedAt: string): Promise<RenewalResult> {
   const ended = { cursor: null, hasFailed: false, endedAt };
   await saveRowRenewal({ ...ended, isRecorded: false });
   await recordRowRenewal(endedAt);
@@ -66,10 +66,10 @@ async function saveProgress(cursor: string | null, hasFailed: boolean): Promise<
   await saveRowRenewal({ cursor, hasFailed, endedAt: null, isRecorded: false });
 }
 
-const endOf = (group: readonly RowToRenew[]) => group.at(-1)!.sortKey;
+const cursorOfGroup = (group: readonly RowToRenew[]) => group.at(-1)!.sortKey;
 
-/** The rows of all months behind a cursor, oldest first, a few at a time. */
-async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowToRenew[]> {
+/** The rows of all months after a cursor, oldest first, in small groups. */
+async function* rowGroupsAfter(from: string | null): AsyncGenerator<readonly RowToRenew[]> {
   let after = from ?? '';
   const months = (await listMonths()).toReversed();
   for (const { pks } of months.filter(({ month }) => month === null || month >= after.slice(0, 7))) {
@@ -87,7 +87,7 @@ async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowTo
   }
 }
 
-/** Row and counters are written together, so that a row is counted once however often this begins. */
+/** Writes row and counters together, so that a repeated run counts a row once. */
 async function renew(row: RowToRenew): Promise<number> {
   const root = (await readRequest(row.requestId))?.value;
   if (!root || isRowComplete(row, listRow(root))) return 0;

@@ -1,25 +1,28 @@
 import { faultOf } from '../../telemetry/faultOf.ts';
 import type { Log } from '../../telemetry/log.ts';
 
-/** What a part of a night's deletion came to. */
+/** Result of one step of a nightly deletion run. */
 export interface RetentionTally {
   deleted: number;
   failures: number;
 }
 
-export const nothingSwept = (): RetentionTally => ({ deleted: 0, failures: 0 });
+export const emptyTally = (): RetentionTally => ({ deleted: 0, failures: 0 });
 
-/** Does one piece of it; what fails is counted, told in the log, and found again the next night. */
-export async function tallied(
-  swept: RetentionTally,
-  about: Readonly<Record<string, string>>,
+/** Runs one deletion and adds its result to the tally. Counts and logs a failure; the next nightly run retries it. */
+export async function runAndTally(
+  tally: RetentionTally,
+  context: Readonly<Record<string, string>>,
   work: () => Promise<number>,
   log: Log,
 ): Promise<void> {
   try {
-    swept.deleted += await work();
+    tally.deleted += await work();
   } catch (error) {
-    swept.failures += 1;
-    log.warn('retention failed for an item; the next run retries it', { ...about, internal: faultOf(error) });
+    tally.failures += 1;
+    log.warn('retention failed for an item; the next run retries it', {
+      ...context,
+      internal: faultOf(error),
+    });
   }
 }

@@ -16,12 +16,12 @@ import { sweepUploads } from '../files/uploads/sweepUploads.ts';
 export async function runRetention(budgetMs: number, now: Date, log: Log): Promise<RetentionRun> {
   const { runs, cursors } = await readRetentionProgress();
   const startedMs = Date.now();
-  // None of them takes the time of those behind it.
+  // Each step has its own share of the time.
   const until = (share: number) => ({ now, deadline: startedMs + budgetMs * share, log });
   const drafts = await sweepDrafts(cursors.drafts, until(1 / 4));
-  // After the drafts: what was theirs is held by nothing from then on.
+  // After the drafts: uploads of a deleted draft are no longer referenced.
   const uploads = await sweepUploads(cursors.uploads, until(1 / 2));
-  // Before the files: closed requests are found by their rows.
+  // Before the files: the next step finds closed requests by their rows.
   const rows = await renewRows(until(3 / 4));
   const files = await sweepClosedRequests(cursors.month, until(1));
   const run: RetentionRun = {

@@ -6,24 +6,24 @@ import type { Log } from '../../telemetry/log.ts';
 import { defaultDaysOf } from '../../domain/retention/settingsRules.ts';
 import { afterCursor, sweepCursor } from '../../domain/retention/sweepCursor.ts';
 import { deleteDueFiles } from './deleteDueFiles.ts';
-import { nothingSwept, type RetentionTally, tallied } from './retentionTally.ts';
+import { emptyTally, type RetentionTally, runAndTally } from './retentionTally.ts';
 
 interface Sweep extends RetentionTally {
-  /** Of which files were deleted. */
+  /** Requests with deleted files. */
   readonly requests: number;
-  /** The cursor to go on behind; null at the end. */
+  /** Cursor for the next run; null at the end. */
   readonly next: string | null;
 }
 
 /**
- * Deletes files of closed requests whose time has come, the oldest month first. What is left to do is what the lists
- * still show, so that nothing is kept in between. The setting is read for each request: who changes it stops a night.
+ * Deletes files of closed requests that are past retention, oldest month first. The list rows show what remains to be
+ * done. Reads the retention setting for each request, so that a change takes effect during a run.
  */
 export async function sweepClosedRequests(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
 ): Promise<Sweep> {
-  const swept = nothingSwept();
+  const swept = emptyTally();
   let requests = 0;
   const months = (await listMonths())
     .toReversed()
@@ -35,7 +35,7 @@ export async function sweepClosedRequests(
       cursor = sweepCursor(month, requestId);
       const before = swept.deleted;
       const work = async () => deleteDueFiles(requestId, await defaultDays(), now, log);
-      await tallied(swept, { requestId }, work, log);
+      await runAndTally(swept, { requestId }, work, log);
       if (swept.deleted > before) requests += 1;
     }
   }
@@ -46,17 +46,15 @@ async function defaultDays(): Promise<number | null> {
   return defaultDaysOf(await retentionSettings.readNow());
 }
 
-/** The requests of some partitions that may have files to delete, up to `most` of each. */
+/** Returns the requests in these partitions that may have files to delete, up to `max` per partition. */
 export async function dueRequests(
   pks: readonly string[],
   days: number | null,
   now: Date,
-  most = Infinity,
+  max = Infinity,
 ): Promise<string[]> {
   const instant = now.toISOString();
   const closedBefore = days === null ? null : daysAfter(instant, -days);
-  const found = await Promise.all(
-    pks.map((pk) => erasableRequests(pk, { now: instant, closedBefore }, most)),
-  );
+  const found = await Promise.all(pks.map((pk) => erasableRequests(pk, { now: instant, closedBefore }, max)));
   return found.flat();
 }

@@ -8,26 +8,36 @@ import { isDraftExpired, isPaymentExpired } from '../../domain/retention/expiry.
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
 import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
-import { nothingSwept, type RetentionTally, tallied } from './retentionTally.ts';
+import { emptyTally, type RetentionTally, runAndTally } from './retentionTally.ts';
 
-/** Deletes old drafts for which nobody can pay any more, from a cursor on until the time is over. `next`: where to go on; null at the end. */
+/**
+ * Deletes expired drafts that can no longer be paid, after cursor `from` and until the deadline. `next`: cursor for the
+ * next run; null at the end.
+ */
 export async function sweepDrafts(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
 ): Promise<RetentionTally & { readonly next: string | null }> {
-  const swept = nothingSwept();
+  const swept = emptyTally();
   const cursorOf = ({ requestId }: { readonly requestId: string }) => requestId;
   const next = await processUntilDeadline(
     draftTasks(from),
     { from, deadline, cursorOf },
     ({ requestId, draftId, taskId }) =>
-      tallied(swept, { requestId }, () => forget(requestId, draftId, taskId, now), log),
+      runAndTally(swept, { requestId }, () => deleteExpiredDraft(requestId, draftId, taskId, now), log),
   );
   return { ...swept, next };
 }
 
-/** The trail is told first. The watch over the draft ends last, so that a draft is found for as long as it is there. */
-async function forget(requestId: string, draftId: string, taskId: string, now: Date): Promise<number> {
+/**
+ * Writes the audit event first and deletes the task last, so that an existing draft can always be found by its task.
+ */
+async function deleteExpiredDraft(
+  requestId: string,
+  draftId: string,
+  taskId: string,
+  now: Date,
+): Promise<number> {
   const draft = await readDraft(draftId);
   if (!draft || !isDraftExpired(draft.value.savedAt, now)) return 0;
   if (await readRequest(requestId)) {

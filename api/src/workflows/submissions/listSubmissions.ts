@@ -8,37 +8,37 @@ import type {
 import { querySubmissions, type ShownSubmission } from '../../data/views/querySubmissions.ts';
 import { type QueueFilter, queueFilter } from '../../domain/submissions/queueFilter.ts';
 import { isDecided } from '../../domain/submissions/reviewOf.ts';
-import { countQueue, partsWith, type QueuePart, queueParts } from './queueParts.ts';
+import { countQueue, partsMatching, type QueuePart, queueParts } from './queueParts.ts';
 
 type Page = Pick<SubmissionsQuery, 'sort' | 'limit' | 'cursor'>;
 
-/** A page of the intake queue in the order of its places, with the figures of the whole queue. */
+/** Returns a page of the intake queue in sort order, with figures for the entire queue. */
 export async function listSubmissions(filter: QueueFilter, page: Page, now: Date): Promise<SubmissionPage> {
   const parts = await queueParts();
   const [rows, total, summary] = await Promise.all([
-    rowsOf(partsWith(parts, filter), filter, page),
+    readPageRows(partsMatching(parts, filter), filter, page),
     countQueue(parts, filter),
-    summaryOf(parts, now),
+    countByState(parts, now),
   ]);
   const shown = rows.slice(0, page.limit);
   return {
-    submissions: shown.map((row) => itemOf(row, now)),
+    submissions: shown.map((row) => toQueueItem(row, now)),
     nextCursor: rows.length > page.limit ? shown.at(-1)!.sortKey : null,
     total: figure(total),
     summary,
   };
 }
 
-/** One row more than the page has, where there is one. Months that the page does not reach are not read. */
-async function rowsOf(parts: readonly QueuePart[], filter: QueueFilter, page: Page) {
+/** Reads one row more than the page holds, to detect a next page. Skips months outside the page. */
+async function readPageRows(parts: readonly QueuePart[], filter: QueueFilter, page: Page) {
   const { sort, limit, cursor } = page;
-  const isOldest = sort === 'oldest';
+  const isOldestFirst = sort === 'oldest';
   const month = cursor?.slice(0, 7);
-  const near = parts.filter(
-    (part) => !month || part.month === null || (isOldest ? part.month >= month : part.month <= month),
+  const candidates = parts.filter(
+    (part) => !month || part.month === null || (isOldestFirst ? part.month >= month : part.month <= month),
   );
   const rows: ShownSubmission[] = [];
-  for (const { pks } of isOldest ? near : near.toReversed()) {
+  for (const { pks } of isOldestFirst ? candidates : candidates.toReversed()) {
     const take = limit + 1 - rows.length;
     rows.push(...(await querySubmissions(pks, filter, { sort, take, cursor })));
     if (rows.length > limit) break;
@@ -46,7 +46,7 @@ async function rowsOf(parts: readonly QueuePart[], filter: QueueFilter, page: Pa
   return rows;
 }
 
-async function summaryOf(parts: readonly QueuePart[], now: Date): Promise<SubmissionPage['summary']> {
+async function countByState(parts: readonly QueuePart[], now: Date): Promise<SubmissionPage['summary']> {
   const count = async (query: Partial<Pick<SubmissionsQuery, 'state' | 'attention'>>) =>
     figure(await countQueue(parts, queueFilter({ state: 'open', ...query }, [], { staffId: '', now })));
   const [pending, underReview, approved, rejected, high] = await Promise.all([
@@ -63,7 +63,7 @@ function figure(count: number): QueueFigure {
   return count > MAX_COUNTED ? { count: MAX_COUNTED, isExact: false } : { count, isExact: true };
 }
 
-function itemOf(row: ShownSubmission, now: Date): SubmissionPage['submissions'][number] {
+function toQueueItem(row: ShownSubmission, now: Date): SubmissionPage['submissions'][number] {
   const { requestId, sortKey, review, submissionKind, reviewerId, reviewerName, reviewVersion, ...shown } =
     row;
   const receivedAt = sortKey.slice(0, sortKey.indexOf('|'));

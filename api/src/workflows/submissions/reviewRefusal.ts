@@ -11,15 +11,15 @@ const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict'>, string>> =
   decided: 'This submission was already decided. Put it back to pending to review it again.',
 };
 
-/** The error for a reviewer. If a colleague acted first, it says who did what. */
+/** Returns the error for a reviewer. If a colleague acted first, the message says who did what. */
 export function reviewRefusal(refusal: Refusal): PortalError {
   return new PortalError(
     'conflict',
-    refusal.kind === 'conflict' ? whatWasDone(refusal.review) : messages[refusal.kind],
+    refusal.kind === 'conflict' ? overtakenMessage(refusal.review) : messages[refusal.kind],
   );
 }
 
-function whatWasDone({ state, changedByName: name }: Review): LocalizableText {
+function overtakenMessage({ state, changedByName: name }: Review): LocalizableText {
   if (name === '') return localizable('The client has just sent an update. Please look at it first.');
   switch (state) {
     case 'pending':

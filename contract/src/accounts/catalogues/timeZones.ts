@@ -1,9 +1,9 @@
-/** The zones that a person can choose, as they are called; all but UTC keep daylight saving time. */
+/** Time zones that a person can choose. All but UTC observe daylight saving time. */
 export const timeZones = ['UTC', 'EST', 'PST', 'CST'] as const;
 
 export type TimeZone = (typeof timeZones)[number];
 
-/** The IANA zone behind each name. */
+/** The IANA time zone of each name. */
 export const ianaZoneOf = {
   UTC: 'UTC',
   EST: 'America/New_York',

@@ -6,17 +6,17 @@ import { encryptedPassword, enteredPassword, keyId, signUpPassword } from '../sc
 import { email, firstName, lastName, phoneNumber } from '../schemas/person.ts';
 import { role } from '../schemas/user.ts';
 
-/** A signed-in session, and the mark by which this browser is known to the account from now on. */
+/** A session, and the device mark that identifies this browser to the account from now on. */
 export const sessionGrant = z.object({ step: z.literal('done'), token: z.string(), device: z.string() });
 
 /**
- * What follows a proven password: the session, a code of the second step, or setting that second step up where the
- * portal requires it. `challenge` is good for ten minutes and for nothing but that.
+ * The next step after a verified password: a session, a second-step code, or setup of the second step if the portal
+ * requires it. `challenge` is valid for that step only, for ten minutes.
  */
 export const signInStep = z.discriminatedUnion('step', [
   sessionGrant,
   z.object({ step: z.literal('code'), challenge: z.string() }),
-  z.object({ step: z.literal('enrol'), challenge: z.string() }),
+  z.object({ step: z.literal('enroll'), challenge: z.string() }),
 ]);
 
 export type SignInStep = z.output<typeof signInStep>;
@@ -30,7 +30,7 @@ export const signUp = operation({
   status: 201,
   path: 'auth/signup',
   summary:
-    'Makes a client account, or the account that an invitation names. An address that has one already is refused without saying why, and its owner is told by mail.',
+    'Creates a client account, or activates an invited account. Rejects an address that has an account without saying why, and emails its owner.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
   body: z.object({
@@ -41,7 +41,7 @@ export const signUp = operation({
     phoneNumber,
     rememberMe,
     language: z._default(z.enum(languages), 'en'),
-    /** Of the mail that invited this person; the role comes with it. */
+    /** Token of the invitation email. It determines the role. */
     invitation: z.optional(token),
   }),
   data: signInStep,
@@ -52,7 +52,7 @@ export const getInvitation = operation({
   method: 'POST',
   path: 'auth/invitation',
   summary:
-    'Whom an invitation names, while it can still be accepted. Its token travels in the body: addresses are logged.',
+    'Returns the person of a valid invitation. The token is in the body, because addresses of calls are logged.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
   body: z.object({ token }),
@@ -63,7 +63,8 @@ export const signIn = operation({
   function: 'signin',
   method: 'POST',
   path: 'auth/signin',
-  summary: 'Opens a session with a password. X-Device carries the mark of a browser that signed in before.',
+  summary:
+    'Opens a session with a password. X-Device has the device mark of a browser that signed in before.',
   access: anyone,
   rateLimit: { limit: 100, windowSeconds: 900 },
   body: z.object({ email, password: enteredPassword, rememberMe }),
@@ -74,7 +75,7 @@ export const signOut = operation({
   function: 'signout',
   method: 'POST',
   path: 'auth/signout',
-  summary: 'Ends the session that the call carries.',
+  summary: 'Ends the session of the caller.',
   access: signedIn,
   data: z.object({}),
 });
@@ -84,7 +85,7 @@ export const forgotPassword = operation({
   method: 'POST',
   path: 'auth/forgot-password',
   summary:
-    'Sends a reset link, good once and for 30 minutes, if the address has an account; the answer does not tell. `resetToken` is answered by a portal that runs on one machine only.',
+    'Emails a reset link, valid once and for 30 minutes, if the address has an account. The response does not reveal whether it has. `resetToken` is only returned by a portal on one machine.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
   body: z.object({ email }),
@@ -112,8 +113,7 @@ export const changePassword = operation({
   function: 'changePassword',
   method: 'POST',
   path: 'auth/change-password',
-  summary:
-    'Sets a new password and ends every session of the account; the answer opens a new one in their place.',
+  summary: 'Sets a new password, ends every session of the account, and returns a new one.',
   access: signedIn,
   body: z.object({
     currentPassword: encryptedPassword,
@@ -128,7 +128,7 @@ export const publicKey = operation({
   method: 'GET',
   path: 'crypto/public-key',
   summary:
-    'The RSA key (SPKI, base64) that passwords are encrypted with, its id, and until when it may be kept.',
+    'Returns the RSA key (SPKI, base64) for encrypting passwords, its ID, and until when it may be cached.',
   access: anyone,
   data: z.object({ publicKey: z.string(), kid: z.string(), expiresAt: instant }),
 });

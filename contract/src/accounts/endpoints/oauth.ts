@@ -15,7 +15,7 @@ export const listIdentityProviders = operation({
   function: 'oauthProviders',
   method: 'GET',
   path: 'auth/oauth/providers',
-  summary: 'Which other providers people can sign in with; none unless they are configured.',
+  summary: 'Lists the configured identity providers for sign-in.',
   access: anyone,
   data: z.array(identityProvider),
 });
@@ -25,7 +25,7 @@ export const startOAuth = operation({
   method: 'POST',
   path: 'auth/oauth/start',
   summary:
-    'Where to send the browser. `binding` is a secret that the browser keeps: only who holds it can finish what it started.',
+    'Returns the address of the identity provider. `binding`: a secret of the browser, which it must send again to finish the sign-in.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
   body: z.object({ provider: identityProvider, binding: secret, rememberMe: z._default(z.boolean(), false) }),
@@ -37,14 +37,14 @@ export const finishOAuth = operation({
   method: 'POST',
   path: 'auth/oauth/finish',
   summary:
-    'Takes what the provider sent back. A known identity is signed in; an unknown one with a verified address becomes an account, or is linked to the one that has its address once its password is proven.',
+    'Finishes a sign-in with the result of the identity provider. Signs in a known identity. An unknown identity with a verified address gets an account, or is linked to the account with its address after its password is verified.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(2000)),
     state: secret,
     binding: secret,
-    /** RFC 9207: providers that say who they are are checked. */
+    /** Issuer (RFC 9207), checked if the provider sends it. */
     iss: z.optional(z.string().check(z.maxLength(500))),
   }),
   data: z.discriminatedUnion('step', [
@@ -57,7 +57,7 @@ export const linkOAuth = operation({
   function: 'oauthLink',
   method: 'POST',
   path: 'auth/oauth/link',
-  summary: 'Links the identity of a ticket to the account with its address, and signs in.',
+  summary: 'Links the identity of a ticket to the account with the same address, and signs in.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
   body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(2000)), password: enteredPassword }),

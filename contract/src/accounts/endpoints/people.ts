@@ -5,7 +5,7 @@ import { email } from '../schemas/person.ts';
 import { role, userId } from '../schemas/user.ts';
 import { roles } from '../catalogues/roles.ts';
 
-/** `invited`: has not accepted yet. `disabled`: cannot sign in. */
+/** `invited`: has not accepted the invitation yet. `disabled`: cannot sign in. */
 const accountStates = ['active', 'invited', 'disabled'] as const;
 
 export const accountState = z.enum(accountStates);
@@ -35,7 +35,7 @@ export const listUsers = operation({
   function: 'manageUsers',
   method: 'GET',
   path: 'manageUsers',
-  summary: 'Accounts by name or address, newest first. `search` finds beginnings of words.',
+  summary: 'Lists accounts by name or address, newest first. `search` matches word prefixes.',
   access: admins,
   query: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -56,7 +56,7 @@ export const inviteUser = operation({
   status: 201,
   path: 'manageUsers',
   summary:
-    'Invites somebody by mail to join with a role. `inviteUrl` is answered by a portal that runs on one machine only.',
+    'Invites a person by email to join with a role. `inviteUrl` is only returned by a portal on one machine.',
   access: admins,
   body: z.object({ email, role }),
   data: z.object({ user: personView, inviteUrl: z.optional(z.string()) }),
@@ -67,7 +67,7 @@ export const changeUser = operation({
   method: 'PUT',
   path: 'manageUsers',
   summary:
-    'Changes an account: its role, whether it can sign in, its sessions, its second step; or sends its invitation again. The last active admin stays one.',
+    'Changes the role of an account, disables or enables it, ends its sessions, resets its second step, or resends its invitation. The last active admin cannot be removed.',
   access: admins,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.literal('set-role'), userId, role }),

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { secondStepCode, startTwoStep } from './twoStep.ts';
 
-describe('a code of the second step', () => {
+describe('secondStepCode', () => {
   test.each([
     ['123456', '123456'],
     [' 123 456 ', '123456'],
     ['123-456', '123456'],
     ['7k3m9-qx2tb', '7K3M9QX2TB'],
     ['7K3M9 QX2TB', '7K3M9QX2TB'],
-  ])('%j is read as %j', (typed, code) => {
+  ])('parses %j as %j', (typed, code) => {
     expect(z.parse(secondStepCode, typed)).toBe(code);
   });
 
@@ -25,7 +25,7 @@ describe('a code of the second step', () => {
     '7K3M9-QX2T',
     '7K3M9-QX2TB1',
     '"><b>',
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(problemsOf(secondStepCode, typed)['']).toEqual([
       'Please enter the 6-digit code from your authenticator app, or a recovery code',
     ]);
@@ -33,11 +33,11 @@ describe('a code of the second step', () => {
 });
 
 describe('two-step setup', () => {
-  test('takes a password or a challenge; the challenge wins over the password', () => {
-    const read = (body: object) => z.parse(startTwoStep.body, body);
-    expect(read({ password: 'p' })).toEqual({ password: 'p' });
-    expect(read({ challenge: 'c' })).toEqual({ challenge: 'c' });
-    expect(read({ challenge: 'c', password: 'p' })).toEqual({ challenge: 'c' });
+  test('accepts a password or a challenge, and prefers the challenge', () => {
+    const parse = (body: object) => z.parse(startTwoStep.body, body);
+    expect(parse({ password: 'p' })).toEqual({ password: 'p' });
+    expect(parse({ challenge: 'c' })).toEqual({ challenge: 'c' });
+    expect(parse({ challenge: 'c', password: 'p' })).toEqual({ challenge: 'c' });
     expect(z.safeParse(startTwoStep.body, {}).success).toBe(false);
   });
 });

@@ -7,14 +7,17 @@ const challenge = z.string().check(z.minLength(1), z.maxLength(2000));
 
 const WRONG_FORM = 'Please enter the 6-digit code from your authenticator app, or a recovery code';
 
-/** Six digits of an authenticator, or a recovery code; spaces and dashes are ignored. */
+/** Six digits of an authenticator app, or a recovery code. Ignores spaces and dashes. */
 export const secondStepCode = z.string(WRONG_FORM).check(
   z.overwrite((value: string) => value.replace(/[\s-]/g, '').toUpperCase()),
   z.regex(/^(\d{6}|[0-9A-Z]{10})$/, WRONG_FORM),
 );
 
-/** Either a signed-in person who gives their password again (and a code, when the second step is on and is to be replaced), or the challenge of a sign-in that must enrol first. */
-const whoEnrols = z.union([
+/**
+ * Either the challenge of a sign-in that must enroll first, or the password of a signed-in person (and a code, to
+ * replace an active second step).
+ */
+const enrollmentProof = z.union([
   z.object({ challenge }),
   z.object({ password: enteredPassword, code: z.optional(secondStepCode) }),
 ]);
@@ -24,10 +27,10 @@ export const startTwoStep = operation({
   method: 'POST',
   path: 'auth/two-step/start',
   summary:
-    'A new secret for an authenticator, as text and as otpauth URI. It counts once a code of it was given; until then an earlier one stays.',
+    'Returns a new authenticator secret, as text and as otpauth URI. It becomes active with its first code. Until then, an earlier secret stays active.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
-  body: whoEnrols,
+  body: enrollmentProof,
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 
@@ -36,7 +39,7 @@ export const activateTwoStep = operation({
   method: 'POST',
   path: 'auth/two-step/activate',
   summary:
-    'Turns the second step on with a first code; answers the recovery codes, which are shown once. With a challenge, the session as well.',
+    'Turns on the second step with a first code. Returns recovery codes, which are shown once, and a session if a challenge was sent.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
   body: z.object({ code: secondStepCode, challenge: z.optional(challenge) }),
@@ -47,8 +50,7 @@ export const verifyTwoStep = operation({
   function: 'twoStepVerify',
   method: 'POST',
   path: 'auth/two-step/verify',
-  summary:
-    'The second step of a sign-in: a code of the authenticator, or a recovery code, which is then used up.',
+  summary: 'Finishes a sign-in with an authenticator code or a recovery code, which can be used once.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 900 },
   body: z.object({ challenge, code: secondStepCode }),
@@ -59,7 +61,7 @@ export const disableTwoStep = operation({
   function: 'twoStepDisable',
   method: 'POST',
   path: 'auth/two-step/disable',
-  summary: 'Turns the second step off; takes the password and a code. Refused where the portal requires it.',
+  summary: 'Turns off the second step with password and code. Fails if the portal requires it.',
   access: signedIn,
   body: z.object({ password: enteredPassword, code: secondStepCode }),
   data: z.object({}),

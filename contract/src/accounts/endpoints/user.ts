@@ -8,7 +8,7 @@ export const getUserProfile = operation({
   function: 'userProfile',
   method: 'GET',
   path: 'user/profile',
-  summary: 'The signed-in person: profile, role and settings.',
+  summary: 'Returns profile, role and settings of the signed-in person.',
   access: signedIn,
   data: z.object({ user: userView }),
 });
@@ -17,7 +17,7 @@ export const saveUserSettings = operation({
   function: 'userSettings',
   method: 'POST',
   path: 'user/settings',
-  summary: 'Changes the settings that are sent and answers all of them.',
+  summary: 'Changes the settings that are sent, and returns all settings.',
   access: signedIn,
   body: z.object({
     emailNotifications: z.optional(z.boolean()),
@@ -33,7 +33,7 @@ export const submitUserProfile = operation({
   function: 'submitUserProfile',
   method: 'POST',
   path: 'submitUserProfile',
-  summary: 'Replaces the profile of the signed-in person; the address stays as it is.',
+  summary: 'Replaces the profile of the signed-in person, except the email address.',
   access: signedIn,
   body: profile,
   data: z.object({ user: userView }),

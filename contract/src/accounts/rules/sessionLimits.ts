@@ -1,11 +1,11 @@
-/** How long a session lasts. Sources: design.md §4. */
+/** Session lifetimes. */
 export const sessionLimits = {
-  /** A client who asked to be remembered. */
+  /** For clients who chose to be remembered. */
   rememberedDays: 30,
-  /** Everybody else, and staff and admins whatever they ticked. */
+  /** For other clients, and for all staff and admins. */
   hours: 12,
-  /** Staff and admins are signed out when nothing was done for this long. */
+  /** Staff and admins are signed out after this time without activity. */
   idleMinutes: 15,
-  /** They are warned this long before. */
+  /** How long before the sign-out they are warned. */
   warningSeconds: 60,
 } as const;

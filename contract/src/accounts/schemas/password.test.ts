@@ -27,24 +27,24 @@ describe.each([
     ['x'.repeat(MAX_PASSWORD_BYTES + 1), [MAX_LENGTH]],
     ['é'.repeat(MAX_PASSWORD_BYTES / 2), undefined],
     ['é'.repeat(MAX_PASSWORD_BYTES / 2 + 1), [MAX_LENGTH]],
-  ])('%j is answered with %j', (value, problems) => {
+  ])('%j has the problems %j', (value, problems) => {
     expect(problemsOf(schema, value)['']).toEqual(problems);
   });
 });
 
-describe('a password that is given', () => {
+describe('an entered password', () => {
   test.each([
     [undefined, ['Password is required']],
     ['', ['Password is required']],
     ['x', undefined],
     ['x'.repeat(1000), undefined],
     ['x'.repeat(1001), [MAX_LENGTH]],
-  ])('%j is answered with %j', (value, problems) => {
+  ])('%j has the problems %j', (value, problems) => {
     expect(problemsOf(enteredPassword, value)['']).toEqual(problems);
   });
 });
 
-describe('ciphertext that cannot be decrypted is refused', () => {
+describe('encryptedPassword and keyId', () => {
   test.each([
     [encryptedPassword, undefined],
     [encryptedPassword, ''],
@@ -56,11 +56,11 @@ describe('ciphertext that cannot be decrypted is refused', () => {
     [keyId, ''],
     [keyId, '../key'],
     [keyId, 'k'.repeat(65)],
-  ])('%#: %j', (schema, value) => {
+  ])('%#: reject %j', (schema, value) => {
     expect(problemsOf(schema, value)[''] ?? []).toContain('Encryption failed. Please try again.');
   });
 
-  test('plausible ciphertext is accepted', () => {
+  test('accept plausible ciphertext', () => {
     expect(problemsOf(encryptedPassword, Buffer.alloc(384, 1).toString('base64'))).toEqual({});
     expect(problemsOf(keyId, 'pFHvZ4-_9')).toEqual({});
   });

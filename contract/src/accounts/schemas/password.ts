@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Longer than any passphrase, and short enough to be encrypted in one RSA block whatever its letters. */
+/** Maximum length in UTF-8 bytes, so that a password fits in one RSA block. */
 export const MAX_PASSWORD_BYTES = 256;
 
 const MAX_LENGTH = 'Please use a shorter password';
@@ -17,14 +17,14 @@ export const signUpPassword = newPassword(6, 'Password must be at least 6 charac
 export const resetPasswordRule = newPassword(6, 'Password must be at least 6 characters long');
 export const changedPassword = newPassword(8, 'New password must be at least 8 characters long');
 
-/** A password as somebody types it to prove who they are: any text. */
+/** A password entered for sign-in or confirmation: any text. */
 export const enteredPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(1000, MAX_LENGTH));
 
 const ENCRYPTION = 'Encryption failed. Please try again.';
 
-/** RSA-OAEP/SHA-256 ciphertext in base64, made with the key that `crypto/public-key` answered. */
+/** RSA-OAEP/SHA-256 ciphertext in base64, encrypted with the key from `crypto/public-key`. */
 export const encryptedPassword = z
   .string(ENCRYPTION)
   .check(
@@ -33,5 +33,5 @@ export const encryptedPassword = z
     z.regex(/^[A-Za-z0-9+/]+=*$/, ENCRYPTION),
   );
 
-/** Names the key that a password was encrypted with; without it every key in force is tried. */
+/** ID of the key with which a password was encrypted. Without it, every valid key is tried. */
 export const keyId = z.string(ENCRYPTION).check(z.regex(/^[\w-]{1,64}$/, ENCRYPTION));

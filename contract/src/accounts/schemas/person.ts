@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isNorthAmerican, isWrittenAsPhone, phoneDigits } from '../../fields/phone.ts';
+import { isNorthAmerican, looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, MAX_EMAIL, oneLine } from '../../fields/fields.ts';
 
-/** The address of an account. It is compared without case; see the key of an account in the API. */
+/** Email address of an account. Addresses are compared without case. */
 export const email = z.string('Email is required').check(
   z.minLength(1, 'Email is required'),
   z.trim(),
@@ -43,7 +43,7 @@ function name(which: keyof typeof namesOf) {
 export const firstName = name('firstName');
 export const lastName = name('lastName');
 
-/** May be empty. A number of exactly ten digits is one of the US, and follows the North American Numbering Plan. */
+/** An optional phone number. A number of ten digits must follow the North American Numbering Plan. */
 export const phoneNumber = z._default(
   z.string().check(
     oneLine,
@@ -64,6 +64,6 @@ function phoneProblem(value: string): 'no-number' | 'long' | 'not-us' | null {
   const count = phoneDigits(value);
   if (count < 10) return 'no-number';
   if (count > 15) return 'long';
-  if (!isWrittenAsPhone(value)) return 'no-number';
+  if (!looksLikePhoneNumber(value)) return 'no-number';
   return count === 10 && !isNorthAmerican(value.replace(/\D/g, '')) ? 'not-us' : null;
 }

@@ -23,19 +23,19 @@ describe('a profile', () => {
     ['jobTitle', 'x'.repeat(101), ['Please use at most 100 characters']],
     ['department', 'Operations', undefined],
     ['department', 'Sales', ['Please select a department']],
-  ])('%s %j is answered with %j', (field, value, problems) => {
+  ])('%s %j has the problems %j', (field, value, problems) => {
     expect(problemsOf(profile, { ...names, [field]: value })[field]).toEqual(problems);
   });
 
-  test('has no field that only the portal sets', () => {
-    const posing = {
+  test('drops fields that only the portal sets', () => {
+    const forged = {
       role: 'admin',
       userId: 'usr_x',
       email: 'x@y.example',
       sessionEpoch: 9,
       passwordHash: 'x',
     };
-    expect(Object.keys(z.parse(profile, { ...names, ...posing }))).toEqual(
+    expect(Object.keys(z.parse(profile, { ...names, ...forged }))).toEqual(
       Object.keys(z.parse(profile, names)),
     );
   });
@@ -58,7 +58,7 @@ describe('settings', () => {
     ['timezone', 'MST'],
     ['darkMode', 'dark'],
     ['emailNotifications', 'yes'],
-  ])('refuse %s %j', (field, value) => {
+  ])('reject %s %j', (field, value) => {
     expect(Object.keys(problemsOf(userSettings, { [field]: value }))).toEqual([field]);
   });
 });
@@ -68,6 +68,6 @@ test.each([
   [`usr_${'a'.repeat(19)}`, false],
   [`user|usr_${'a'.repeat(32)}`, false],
   [`usr_${'a'.repeat(30)}/..`, false],
-])('%j names an account: %s', (value, names) => {
-  expect(z.safeParse(userId, value).success).toBe(names);
+])('%j is a valid user ID: %s', (value, expected) => {
+  expect(z.safeParse(userId, value).success).toBe(expected);
 });

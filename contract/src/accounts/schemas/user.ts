@@ -10,7 +10,7 @@ export const role = z.enum(roles);
 
 export const userId = z.string().check(z.regex(/^usr_[\w-]{20,40}$/, 'The user ID is not valid'));
 
-/** What a person prefers. `darkMode` null: as the system has it. */
+/** Settings of a person. `darkMode`: null for the system setting. */
 export const userSettings = z.object({
   emailNotifications: z._default(z.boolean(), true),
   smsNotifications: z._default(z.boolean(), false),
@@ -21,7 +21,7 @@ export const userSettings = z.object({
 
 export type UserSettings = z.output<typeof userSettings>;
 
-/** The part of a profile that its owner edits. */
+/** The editable fields of a profile. */
 export const profileFields = {
   firstName,
   lastName,
@@ -43,7 +43,7 @@ export const userView = z.object({
   userId,
   email: z.string(),
   ...profileFields,
-  // A name may be missing: one that came with another provider's sign-in is not held to the rules of the form.
+  // Without the rules of the form: a name from an identity provider may be missing or break them.
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
@@ -51,11 +51,11 @@ export const userView = z.object({
   settings: userSettings,
   twoStep: z.object({
     enabled: z.boolean(),
-    /** Required by the portal for this role: it cannot be turned off. */
+    /** Whether the portal requires it for this role, so that it cannot be turned off. */
     required: z.boolean(),
     recoveryCodesLeft: z.int(),
   }),
-  /** Whether the account has a password; one that came with Google or GitHub has none until its owner sets one. */
+  /** Whether the account has a password. One created by Google or GitHub sign-in has none until its owner sets one. */
   hasPassword: z.boolean(),
   lastSignInAt: z.nullable(instant),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { analyticsPeriods, rangeProblem } from '../rules.ts';
 import { checkAcrossFields } from '../../fields/fields.ts';
 
-/** Both days or none. Days take the place of a period. */
+/** A period, or a range with both days, which overrides the period. */
 const analyticsQuery = z
   .object({
     period: z.optional(z.enum(analyticsPeriods)),
@@ -24,27 +24,30 @@ export type AnalyticsQuery = z.output<typeof analyticsQuery>;
 /** US dollars, whole cents. */
 const dollars = z.number();
 
-/** Rolling, whatever period was asked for. */
+/** Rolling figures, regardless of the requested period. */
 const recent = <T extends z.ZodMiniType>(value: T) => ({
   last24h: value,
   last7days: value,
   last30days: value,
 });
 
-/** What happened in one hour, day, month or year. */
+/** Figures of one hour, day, month or year. */
 const analyticsPoint = z.object({
-  /** Hour: UTC ISO instant at which it begins. Day: YYYY-MM-DD. Month: YYYY-MM. Year: YYYY. Cut off at both ends of the period. */
+  /**
+   * Hour: UTC ISO instant of its start. Day: YYYY-MM-DD. Month: YYYY-MM. Year: YYYY. The first and last one only cover
+   * the requested period.
+   */
   at: z.string(),
-  /** Paid less refunded and lost; below zero where that was more. */
+  /** Paid minus refunded minus lost in disputes; may be negative. */
   invoiceEarnings: dollars,
   refunds: dollars,
-  /** Lost to disputes, less what came back after all; taken from the earnings of its kind. */
+  /** Lost in disputes minus won back later. Already deducted from earnings. */
   disputesLost: dollars,
   fileEarnings: dollars,
   witnessFees: dollars,
   opened: z.int(),
   closed: z.int(),
-  /** Invoices sent to a client then, and how many of them are paid by now. */
+  /** Invoices sent to clients in this time, and how many of them are paid now. */
   invoicesSent: z.int(),
   invoicesPaid: z.int(),
 });
@@ -52,39 +55,38 @@ const analyticsPoint = z.object({
 export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
 /**
- * Earnings and cases. Totals are those of the period or range asked for: of all time without one. Money counts on the
- * day on which it came, staff's refunds of invoices on the day on which they went, and what is lost to a dispute on the
- * day on which it is lost.
+ * Earnings and cases. Totals cover the requested period or range, or all time. A payment counts on the day of the payment,
+ * a refund of an invoice by staff on the day of the refund, and a lost dispute on the day of the loss.
  */
 export const analytics = operation({
   function: 'analytics',
   method: 'GET',
   path: 'analytics',
-  summary: 'Earnings and cases of a period or a range of days.',
-  access: providers,
+  summary: 'Returns earnings and cases of a period or a range of days.',
+  access: staffOnly,
   query: analyticsQuery,
   data: z.object({
     invoices: z.object({
-      /** Paid less refunded and lost to disputes. */
+      /** Paid minus refunded minus lost in disputes. */
       totalEarnings: dollars,
       earnings: z.object(recent(dollars)),
       refundsTotal: dollars,
-      /** Sent, active and not paid now. */
+      /** Invoices that are sent, active and unpaid now. */
       pendingInvoicesAmount: dollars,
       pendingInvoicesCount: z.int(),
-      /** Mean of the totals of all sent; zero of none. */
+      /** Mean total of all sent invoices; zero if none were sent. */
       averageInvoiceValue: dollars,
-      /** Of those sent, the ones that are paid by now. */
+      /** Sent invoices that are paid now. */
       totalPaidInvoices: z.int(),
-      /** Sent to a client. */
+      /** Sent invoices. */
       allInvoicesCount: z.int(),
-      /** `totalPaidInvoices` of `allInvoicesCount` in whole percent; zero of none. */
+      /** `totalPaidInvoices` of `allInvoicesCount` in whole percent; zero if none were sent. */
       paymentRate: z.int(),
     }),
     revenue: z.object({
       witnessFeesTotal: dollars,
       filesTotal: dollars,
-      /** Lost to disputes of invoices, files and fees, less what came back after all; taken from the earnings already. */
+      /** Lost in disputes about invoices, files and fees, minus won back later. Already deducted from earnings. */
       disputesLostTotal: dollars,
       breakdown: z.object({ witnessFees: z.object(recent(dollars)), files: z.object(recent(dollars)) }),
     }),
@@ -94,19 +96,19 @@ export const analytics = operation({
     }),
     metadata: z.object({
       dateRange: z.object({
-        /** Days of UTC, YYYY-MM-DD; null without a range. */
+        /** UTC days, YYYY-MM-DD; null without a range. */
         startDate: z.nullable(z.string()),
         endDate: z.nullable(z.string()),
         hasCustomRange: z.boolean(),
       }),
-      /** Null for a range. */
+      /** Null with a range. */
       period: z.nullable(z.enum(analyticsPeriods)),
-      /** Open now. */
+      /** Currently open requests. */
       totalActiveRequests: z.int(),
-      /** Invoice earnings, file charges and witness fees for each case opened; zero of none. */
+      /** Invoice earnings, file charges and witness fees per opened case; zero if none was opened. */
       averageRevenuePerCase: dollars,
     }),
-    /** Oldest first, from the first month with a request on and up to today. */
+    /** Oldest first, from the first month with a request up to today. */
     series: z.object({
       unit: z.enum(['hour', 'day', 'month', 'year']),
       points: z.array(analyticsPoint),

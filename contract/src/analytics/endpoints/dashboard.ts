@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { attentionReasons } from '../../requests/rules/attention.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 
 const direction = z.enum(['up', 'down', 'stable']);
 
-/** Requests opened and closed on one day of UTC. */
+/** Requests opened and closed on one UTC day. */
 export const dayFigures = z.object({ day: z.string(), opened: z.int(), closed: z.int() });
 
 export type DayFigures = z.output<typeof dayFigures>;
@@ -25,43 +25,43 @@ export const attentionItem = z.object({
 export type AttentionItem = z.output<typeof attentionItem>;
 
 /**
- * The figures of the dashboard. Growth compares the last 15 days with the 15 before; the attention trend compares with
- * a week ago. Texts such as `12%` and `→ 0%` are English; the numbers stand beside them.
+ * The figures of the dashboard. Growth compares the last 15 days with the 15 days before; the attention trend compares
+ * with one week ago. Texts such as `12%` and `→ 0%` are in English; the numbers have their own fields.
  */
 export const dashboardAnalytics = operation({
   function: 'dashboardAnalytics',
   method: 'GET',
   path: 'dashboard/analytics',
-  summary: 'The figures of the staff dashboard.',
-  access: providers,
+  summary: 'Returns the figures of the staff dashboard.',
+  access: staffOnly,
   data: z.object({
     totalRequests: z.int(),
     pendingRequests: z.int(),
     completedRequests: z.int(),
     /** Open requests. */
     activeRequests: z.int(),
-    /** Open requests that need attention, and their share of the open ones. */
+    /** Open requests that need attention, and their share of all open requests. */
     needsAttention: z.int(),
     needsAttentionPercentage: z.string(),
-    /** Mean of the days from submission to closing, of those closed in the last 30 days; `N/A` without any. */
+    /** Mean days from submission to closing, of requests closed in the last 30 days; `N/A` if there are none. */
     averageProcessingTime: z.string(),
     averageProcessingDays: z.nullable(z.number()),
     trends: z.object({
       totalRequestsGrowth: z.string(),
       totalRequestsGrowthDirection: direction,
-      /** Whole percent; null when there is nothing to compare with. */
+      /** Whole percent; null if there is nothing to compare with. */
       totalRequestsGrowthPercent: z.nullable(z.int()),
       completionImprovement: z.string(),
       completionDirection: direction,
       completionPercent: z.nullable(z.int()),
       attentionTrend: z.string(),
       attentionTrendDirection: direction,
-      /** Percentage points; null when nothing was noted a week ago. */
+      /** Percentage points; null if nothing was recorded a week ago. */
       attentionPoints: z.nullable(z.int()),
     }),
     /** The last 30 days, oldest first. */
     days: z.array(dayFigures),
-    /** The most urgent ones, at most eight. */
+    /** The eight most urgent requests. */
     attention: z.array(attentionItem),
   }),
 });

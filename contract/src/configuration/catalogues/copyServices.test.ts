@@ -20,13 +20,13 @@ const cities = [
   'Washington DC',
 ];
 
-describe('the named provider', () => {
-  test('has its fifteen cities', () => {
+describe('the named copy service', () => {
+  test('has fifteen city locations', () => {
     expect(namedCopyService.locations.map(({ name }) => name)).toEqual(cities);
     expect(new Set(namedCopyService.locations.map(({ id }) => id)).size).toBe(15);
   });
 
-  test.each(namedCopyService.locations)('$name is complete and found by its id', (location) => {
+  test.each(namedCopyService.locations)('$name is complete and can be found by its ID', (location) => {
     expect(copyServiceLocation(location.id)).toBe(location);
     expect(location.fullName).toBe(`${namedCopyService.name} - ${location.name}`);
     expect(location.address).toContain(location.name === 'Washington DC' ? 'Washington, DC' : location.name);
@@ -39,6 +39,6 @@ describe('the named provider', () => {
   });
 });
 
-test('another copy service is chosen as other', () => {
+test('the entry for any other copy service has the ID other', () => {
   expect(OTHER_COPY_SERVICE).toEqual({ id: 'other', name: 'Other Copy Service' });
 });

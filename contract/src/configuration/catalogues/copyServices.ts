@@ -1,4 +1,4 @@
-/** One office of a copy service. */
+/** A location of a copy service. */
 export interface CopyServiceLocation {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ function location(id: string, name: string, address: string, phone: string): Cop
   return { id, name, fullName: `${PROVIDER} - ${name}`, address, phone, email: `${id}@meridiancopy.example` };
 }
 
-/** The copy service that a new portal starts with. Numbers and addresses are fictitious until staff enter their own. */
+/** The copy service of a new portal. Phone numbers and addresses are fictitious until staff enter their own. */
 export const namedCopyService: CopyService = {
   id: 'meridian',
   name: PROVIDER,
@@ -68,7 +68,7 @@ export const namedCopyService: CopyService = {
   ],
 };
 
-/** An office of the starter list: requests made before the list could be changed name it by id alone. */
+/** Returns a location of the starter list. Requests from before the list was configurable refer to it by ID only. */
 export function copyServiceLocation(id: string): CopyServiceLocation | undefined {
   return namedCopyService.locations.find((entry) => entry.id === id);
 }

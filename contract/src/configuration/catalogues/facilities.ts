@@ -1,4 +1,4 @@
-/** Facilities a new portal starts with; staff replace them in the Management Center. */
+/** Facilities of a new portal. Staff replace them in the Management Center. */
 export const starterFacilities: readonly string[] = [
   'Central Medical Center',
   'Northside Orthopedic Institute',

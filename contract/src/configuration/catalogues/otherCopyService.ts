@@ -1,2 +1,2 @@
-/** The entry for a copy service that the list does not hold: its name is typed. */
+/** The entry for a copy service that is not in the list. The client types its name. */
 export const OTHER_COPY_SERVICE = { id: 'other', name: 'Other Copy Service' } as const;

@@ -1,9 +1,9 @@
-/** Statuses that the portal cannot do without: they are never deleted, and always on offer. */
+/** Statuses that the portal requires. They can be neither deleted nor deactivated. */
 const protectedKeys: readonly string[] = ['pending', 'completed', 'cancelled'];
 
 /**
- * Statuses that the portal gives to requests by itself: a fee payment that fails puts a request on hold, and an update
- * of the client asks for attention. Deleting one only takes it out of what staff can choose.
+ * Statuses that the portal itself sets: a failed fee payment puts a request on hold, and an update of the client sets
+ * Update Requested. Deleting one only deactivates it, so that staff can no longer choose it.
  */
 const systemKeys: readonly string[] = ['on_hold', 'update_requested'];
 

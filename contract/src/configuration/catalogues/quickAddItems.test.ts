@@ -5,7 +5,7 @@ test('an invoice line belongs to one of five categories', () => {
   expect(quickAddCategories).toEqual(['Medical Records', 'Images', 'Reports', 'Fees', 'Other']);
 });
 
-test('starter items have their own ids and whole, positive cents', () => {
+test('starter items have unique IDs and positive integer cents', () => {
   expect(new Set(starterQuickAddItems.map(({ id }) => id)).size).toBe(starterQuickAddItems.length);
   expect(
     starterQuickAddItems.filter(
@@ -14,7 +14,7 @@ test('starter items have their own ids and whole, positive cents', () => {
   ).toEqual([]);
 });
 
-test('copies and clerical time cost what Evidence Code 1563(b) allows', () => {
+test('copies and clerical time have the prices of Evidence Code 1563(b)', () => {
   const priceOf = (id: string) => starterQuickAddItems.find((item) => item.id === id)?.defaultPriceCents;
   expect(priceOf('copies-per-page')).toBe(10);
   expect(priceOf('clerical-quarter-hour')).toBe(600);

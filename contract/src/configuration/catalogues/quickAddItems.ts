@@ -9,7 +9,7 @@ export interface StarterQuickAddItem {
   readonly category: (typeof quickAddCategories)[number];
 }
 
-/** Invoice lines a new portal starts with; prices follow California Evidence Code 1563(b) where it names one. */
+/** Reusable invoice lines of a new portal. Prices follow California Evidence Code 1563(b) where it sets one. */
 export const starterQuickAddItems: readonly StarterQuickAddItem[] = [
   {
     id: 'copies-per-page',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInStatuses, closedStatuses, consoleStatuses, statusColors, statusOf } from './statuses.ts';
 
-test('a new portal starts with the eight specified statuses, in order', () => {
+test('a new portal has the eight specified statuses, in order', () => {
   expect(builtInStatuses.map(({ key, label, color, order }) => [order, key, label, color])).toEqual([
     [1, 'pending', 'Pending', 'yellow'],
     [2, 'processing', 'Processing', 'blue'],
@@ -14,12 +14,12 @@ test('a new portal starts with the eight specified statuses, in order', () => {
   ]);
 });
 
-test('a status may have one of seven colours', () => {
+test('a status has one of seven colors', () => {
   expect(statusColors).toEqual(['blue', 'green', 'yellow', 'red', 'purple', 'orange', 'gray']);
   expect(builtInStatuses.filter(({ color }) => !statusColors.some((known) => known === color))).toEqual([]);
 });
 
-test('the console falls back to the seven of its specification, in their order', () => {
+test('the console falls back to the seven statuses of its specification, in order', () => {
   expect(consoleStatuses.map(({ key, label, color, order }) => [order, key, label, color])).toEqual([
     [1, 'pending', 'Pending', 'yellow'],
     [2, 'processing', 'Processing', 'blue'],
@@ -31,7 +31,7 @@ test('the console falls back to the seven of its specification, in their order',
   ]);
 });
 
-test('completed and cancelled requests need no more work', () => {
+test('completed and cancelled requests are closed', () => {
   expect(closedStatuses).toEqual(['completed', 'cancelled']);
 });
 
@@ -41,14 +41,14 @@ describe('statusOf', () => {
     expect(statusOf('pending', configured)).toEqual(configured[0]);
   });
 
-  test('finds a built-in status that is not on offer', () => {
+  test('finds a built-in status that is not in the list', () => {
     expect(statusOf('update_requested', consoleStatuses)).toMatchObject({
       label: 'Update Requested',
       color: 'orange',
     });
   });
 
-  test.each(['pink', '', 'Blue', 'url(x)'])('shows a configured colour of "%s" as gray', (color) => {
+  test.each(['pink', '', 'Blue', 'url(x)'])('replaces the unknown color "%s" by gray', (color) => {
     expect(statusOf('k', [{ key: 'k', label: 'K', color, order: 1 }])).toEqual({
       key: 'k',
       label: 'K',
@@ -66,7 +66,7 @@ describe('statusOf', () => {
     ['PENDING', 'Pending'],
     ['constructor', 'Constructor'],
     ['', ''],
-  ])('an unknown "%s" is labelled "%s", gray, after all others', (key, label) => {
+  ])('labels the unknown key "%s" as "%s", in gray, after all others', (key, label) => {
     const shown = statusOf(key, builtInStatuses);
     expect(shown).toMatchObject({ key, label, color: 'gray' });
     expect(shown.order).toBeGreaterThan(Math.max(...builtInStatuses.map(({ order }) => order)));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Colours a status may have; anything else is shown gray. */
+/** Colors of statuses. Any other color is shown as gray. */
 export const statusColors = ['blue', 'green', 'yellow', 'red', 'purple', 'orange', 'gray'] as const;
 
 export type StatusColor = (typeof statusColors)[number];
 
-/** A status as every screen shows it. `key` never changes; `order` sorts ascending. */
+/** A status as all screens show it. `key` never changes; lists sort by ascending `order`. */
 export const statusDefinition = z.object({
   key: z.string(),
   label: z.string(),
@@ -15,7 +15,7 @@ export const statusDefinition = z.object({
 
 export type StatusDefinition = z.output<typeof statusDefinition>;
 
-/** The statuses a new portal starts with, and the ones that clients are shown while the configured list cannot be loaded. */
+/** Statuses of a new portal. Client screens fall back to them while the configured list cannot be loaded. */
 export const builtInStatuses: readonly StatusDefinition[] = [
   { key: 'pending', label: 'Pending', color: 'yellow', order: 1 },
   { key: 'processing', label: 'Processing', color: 'blue', order: 2 },
@@ -27,7 +27,7 @@ export const builtInStatuses: readonly StatusDefinition[] = [
   { key: 'cancelled', label: 'Cancelled', color: 'red', order: 8 },
 ];
 
-/** What the console shows instead: the list of its own specification, in its order. */
+/** Fallback of the staff console, from its own specification. */
 export const consoleStatuses: readonly StatusDefinition[] = [
   { key: 'pending', label: 'Pending', color: 'yellow', order: 1 },
   { key: 'processing', label: 'Processing', color: 'blue', order: 2 },
@@ -38,12 +38,12 @@ export const consoleStatuses: readonly StatusDefinition[] = [
   { key: 'cancelled', label: 'Cancelled', color: 'red', order: 7 },
 ];
 
-/** Requests in these statuses need no more work. */
+/** Statuses of requests that need no more work. */
 export const closedStatuses: readonly string[] = ['completed', 'cancelled'];
 
 /**
- * The definition for a key. A list of what is on offer may lack a built-in status that was deactivated; an unknown key
- * gets a title-cased label and gray.
+ * Returns the definition of a key. Also finds a built-in status that was deactivated. An unknown key gets a title-cased
+ * label and gray.
  */
 export function statusOf(key: string, statuses: readonly StatusDefinition[]): StatusDefinition {
   const isKey = (status: StatusDefinition) => status.key === key;

@@ -1,4 +1,4 @@
-/** Whom to ask, until staff enter their own. */
+/** Support contact, until staff enter their own. */
 export const starterSupport = {
   email: 'support@records-portal.example',
   phone: '(800) 555-0199',

@@ -6,7 +6,7 @@ export const listFacilities = operation({
   function: 'getFacilities',
   method: 'GET',
   path: 'getFacilities',
-  summary: 'Active facilities in their configured order.',
+  summary: 'Lists active facilities in their configured order.',
   access: anyone,
   data: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
@@ -15,7 +15,7 @@ export const listRequestStatuses = operation({
   function: 'manageRequestStatuses',
   method: 'GET',
   path: 'manageRequestStatuses',
-  summary: 'Active request statuses in their configured order.',
+  summary: 'Lists active request statuses in their configured order.',
   access: anyone,
   data: z.array(z.extend(statusDefinition, { _id: z.string() })),
 });

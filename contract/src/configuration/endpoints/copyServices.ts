@@ -6,7 +6,7 @@ export const listCopyServices = operation({
   function: 'getCopyServices',
   method: 'GET',
   path: 'getCopyServices',
-  summary: 'Copy services on offer with their offices, in their configured order.',
+  summary: 'Lists active copy services with their locations, in their configured order.',
   access: anyone,
   data: z.array(offeredCopyService),
 });

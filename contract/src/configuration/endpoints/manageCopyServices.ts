@@ -19,7 +19,8 @@ export const addCopyService = operation({
   ...services,
   method: 'POST',
   status: 201,
-  summary: 'Adds a copy service; its name must be free. It is offered once it has an active location.',
+  summary:
+    'Adds a copy service with a unique name. Clients can choose it as soon as it has an active location.',
   body: copyServiceForm,
   data: managedNotices,
 });
@@ -28,7 +29,7 @@ export const editCopyService = operation({
   ...services,
   method: 'PUT',
   summary:
-    'Changes name, place or use of a copy service; 409 tells what somebody else changed since it was seen.',
+    'Changes name, order or active state of a copy service. Status 409 says what somebody else changed since the caller loaded it.',
   query: z.object({ id }),
   body: z.extend(copyServiceForm, { seen: seenRevision }),
   data: managedNotices,
@@ -37,7 +38,7 @@ export const editCopyService = operation({
 export const deleteCopyService = operation({
   ...services,
   method: 'DELETE',
-  summary: 'Takes a copy service with its locations off the list; requests keep its name and address.',
+  summary: 'Removes a copy service and its locations from the list. Requests keep its name and address.',
   query: z.object({ id, seen }),
   data: managedNotices,
 });
@@ -46,7 +47,7 @@ export const addCopyServiceLocation = operation({
   ...locations,
   method: 'POST',
   status: 201,
-  summary: 'Adds a location to a copy service; its name must be free within it.',
+  summary: 'Adds a location with a unique name to a copy service.',
   query: z.object({ id }),
   body: copyServiceLocationForm,
   data: managedNotices,
@@ -55,7 +56,7 @@ export const addCopyServiceLocation = operation({
 export const editCopyServiceLocation = operation({
   ...locations,
   method: 'PUT',
-  summary: 'Changes a location; 409 tells what somebody else changed since it was seen.',
+  summary: 'Changes a location. Status 409 says what somebody else changed since the caller loaded it.',
   query: z.object({ id }),
   body: z.extend(copyServiceLocationForm, { seen: seenRevision }),
   data: managedNotices,
@@ -64,7 +65,7 @@ export const editCopyServiceLocation = operation({
 export const deleteCopyServiceLocation = operation({
   ...locations,
   method: 'DELETE',
-  summary: 'Takes a location off the list; requests keep its name and address.',
+  summary: 'Removes a location from the list. Requests keep its name and address.',
   query: z.object({ id, seen }),
   data: managedNotices,
 });

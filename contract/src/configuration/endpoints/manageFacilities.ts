@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { facilityForm, managedFacility } from '../schemas/facility.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 
-const shared = { function: 'manageFacilities', path: 'manageFacilities', access: providers } as const;
+const shared = { function: 'manageFacilities', path: 'manageFacilities', access: staffOnly } as const;
 
 export const listManagedFacilities = operation({
   ...shared,
   method: 'GET',
-  summary: 'All facilities in their configured order, with who made them.',
+  summary: 'Lists all facilities in their configured order, with their creators.',
   data: z.array(managedFacility),
 });
 
@@ -16,7 +16,7 @@ export const addFacility = operation({
   ...shared,
   method: 'POST',
   status: 201,
-  summary: 'Adds a facility; name and order must be free among the active ones.',
+  summary: 'Adds a facility. Name and order must be unique among active facilities.',
   body: facilityForm,
   data: managedFacility,
 });
@@ -24,7 +24,7 @@ export const addFacility = operation({
 export const editFacility = operation({
   ...shared,
   method: 'PUT',
-  summary: 'Changes a facility; name and order must be free among the other active ones.',
+  summary: 'Changes a facility. Name and order must be unique among active facilities.',
   query: listItemId,
   body: facilityForm,
   data: managedFacility,
@@ -33,7 +33,7 @@ export const editFacility = operation({
 export const deleteFacility = operation({
   ...shared,
   method: 'DELETE',
-  summary: 'Removes a facility from the list; requests keep its name.',
+  summary: 'Removes a facility from the list. Requests keep its name.',
   query: listItemId,
   data: z.object({ _id: z.string() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../../endpoint.ts';
+import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { managedCopyService } from '../schemas/copyService.ts';
 import {
   dueDaysForm,
@@ -15,9 +15,9 @@ import { numberInQuery } from '../../fields/fields.ts';
 
 const shared = { function: 'manageNotices', path: 'manageNotices' } as const;
 
-/** All that is configured beside the lists, with its newest changes. */
+/** Copy services, due days, notices and support contact, with their newest changes. */
 export const managedNotices = z.object({
-  /** Counts the changes; sent back as `seen` with a change of what was shown. */
+  /** Number of changes. Callers send it back as `seen`. */
   revision: z.int(),
   services: z.array(managedCopyService),
   dueDays: z.int(),
@@ -34,22 +34,21 @@ export type ManagedNotices = z.output<typeof managedNotices>;
 export const readManagedNotices = operation({
   ...shared,
   method: 'GET',
-  summary:
-    'Copy services, due days, notices and support contact as they are now, with the newest 50 changes.',
-  access: providers,
+  summary: 'Returns copy services, due days, notices and support contact, with the newest 50 changes.',
+  access: staffOnly,
   data: managedNotices,
 });
 
 export const changeNotice = operation({
   ...shared,
   method: 'PUT',
-  summary: 'Changes one value; 409 tells who changed it since it was seen, and to what.',
+  summary: 'Changes one value. Status 409 says who changed it since the caller loaded it, and to what.',
   access: admins,
-  body: z.discriminatedUnion('what', [
-    z.extend(dueDaysForm, { what: z.literal('dueDays'), seen: seenRevision }),
-    z.extend(feeNoticeForm, { what: z.literal('feeNotice'), seen: seenRevision }),
-    z.extend(supportForm, { what: z.literal('support'), seen: seenRevision }),
-    z.extend(incidentForm, { what: z.literal('incident'), seen: seenRevision }),
+  body: z.discriminatedUnion('kind', [
+    z.extend(dueDaysForm, { kind: z.literal('dueDays'), seen: seenRevision }),
+    z.extend(feeNoticeForm, { kind: z.literal('feeNotice'), seen: seenRevision }),
+    z.extend(supportForm, { kind: z.literal('support'), seen: seenRevision }),
+    z.extend(incidentForm, { kind: z.literal('incident'), seen: seenRevision }),
   ]),
   data: managedNotices,
 });
@@ -57,7 +56,7 @@ export const changeNotice = operation({
 export const restoreNotice = operation({
   ...shared,
   method: 'POST',
-  summary: 'Makes a new change that brings back what stood before an older one.',
+  summary: 'Restores the value before an earlier change, as a new change.',
   access: admins,
   body: z.object({ n: z.int().check(z.minimum(1)), seen: seenRevision }),
   data: managedNotices,
@@ -67,8 +66,8 @@ export const noticeHistory = operation({
   function: 'noticeHistory',
   method: 'GET',
   path: 'noticeHistory',
-  summary: 'Fifty changes of copy services and notices older than one, newest first.',
-  access: providers,
+  summary: 'Lists fifty changes of copy services and notices before a given one, newest first.',
+  access: staffOnly,
   query: z.object({ before: numberInQuery(1) }),
   data: z.object({ history: z.array(noticeChange), hasOlder: z.boolean() }),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { quickAddForm } from '../schemas/quickAddForm.ts';
 import { quickAddItem } from './quickAddItems.ts';
 
-const shared = { function: 'manageQuickAddItems', path: 'manageQuickAddItems', access: providers } as const;
+const shared = { function: 'manageQuickAddItems', path: 'manageQuickAddItems', access: staffOnly } as const;
 
 const itemId = z.string('The ID is missing').check(z.minLength(1, 'The ID is missing'), z.maxLength(100));
 const { name, description, defaultPrice, category } = quickAddForm.shape;
@@ -20,7 +20,7 @@ export const addQuickAddItem = operation({
 export const editQuickAddItem = operation({
   ...shared,
   method: 'PUT',
-  summary: 'Changes a reusable invoice line; what is left out stays as it is.',
+  summary: 'Changes a reusable invoice line. Omitted fields keep their values.',
   body: z.object({
     itemId,
     name: z.optional(name),
@@ -35,7 +35,7 @@ export const editQuickAddItem = operation({
 export const deleteQuickAddItem = operation({
   ...shared,
   method: 'DELETE',
-  summary: 'Removes a reusable invoice line; invoices keep what they took of it.',
+  summary: 'Removes a reusable invoice line. Existing invoices do not change.',
   body: z.object({ itemId }),
   data: z.object({ itemId: z.string() }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { statusDefinition } from '../catalogues/statuses.ts';
-import { anyone, operation, providers } from '../../endpoint.ts';
+import { anyone, operation, staffOnly } from '../../endpoint.ts';
 import { listRequestStatuses } from './configuration.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 import { managedStatus, statusDeletion, statusForm } from '../../requests/schemas/requestStatus.ts';
@@ -8,23 +8,23 @@ import { managedStatus, statusDeletion, statusForm } from '../../requests/schema
 const { function: name, path } = listRequestStatuses;
 const shared = { function: name, path } as const;
 
-/** The same call as `listRequestStatuses`, which is all that most pages load of it. */
+/** The full form of `listRequestStatuses`. Most pages load only that smaller schema. */
 export const readRequestStatuses = operation({
   ...shared,
   method: 'GET',
   summary:
-    'Active request statuses in their configured order. Staff who ask for all of them get the others as well, with who made them and how far their requests have moved to another one.',
+    'Lists active request statuses in their configured order. With `showAll`, staff get inactive ones too, with creators and the progress of migrations.',
   access: anyone,
   query: z.object({ showAll: z.optional(z.enum(['true', 'false'])) }),
   data: z.array(z.union([managedStatus, z.extend(statusDefinition, { _id: z.string() })])),
 });
 
-/** What staff get who ask for all. */
+/** The result for staff with `showAll`. */
 export const listManagedStatuses = operation({
   ...shared,
   method: 'GET',
   summary: 'All request statuses.',
-  access: providers,
+  access: staffOnly,
   query: z.object({ showAll: z.literal('true') }),
   data: z.array(managedStatus),
 });
@@ -33,8 +33,8 @@ export const addStatus = operation({
   ...shared,
   method: 'POST',
   status: 201,
-  summary: 'Adds a request status. Its key is made of the label, and never changes.',
-  access: providers,
+  summary: 'Adds a request status. Its key derives from the label and never changes.',
+  access: staffOnly,
   body: statusForm,
   data: managedStatus,
 });
@@ -42,8 +42,8 @@ export const addStatus = operation({
 export const editStatus = operation({
   ...shared,
   method: 'PUT',
-  summary: 'Changes a request status, or puts it out of use or back into it; its key stays.',
-  access: providers,
+  summary: 'Changes, activates or deactivates a request status. Its key never changes.',
+  access: staffOnly,
   query: listItemId,
   body: z.extend(statusForm, { isActive: z.optional(z.boolean()) }),
   data: managedStatus,
@@ -53,8 +53,8 @@ export const deleteStatus = operation({
   ...shared,
   method: 'DELETE',
   summary:
-    'Deletes a request status that no request has. Of one in use it tells by which requests, unless they are to move to another one or `force` puts it out of use.',
-  access: providers,
+    'Deletes an unused request status. For a status in use, returns its usage, unless the body moves its requests to another status or deactivates it with `force`.',
+  access: staffOnly,
   query: listItemId,
   body: z.optional(
     z.object({
@@ -62,7 +62,7 @@ export const deleteStatus = operation({
       force: z.optional(z.boolean()),
     }),
   ),
-  alsoAnswers: 202,
+  alternateStatus: 202,
   topLevel: z.object({ details: z.pick(statusDeletion, { usageCount: true, sampleRequests: true }) }),
   data: statusDeletion,
 });

@@ -5,7 +5,7 @@ export const readNotices = operation({
   function: 'getNotices',
   method: 'GET',
   path: 'getNotices',
-  summary: 'Whom to ask, and what is said of the processing fee where it is paid.',
+  summary: 'Returns the support contact and the notice beside the processing fee.',
   access: anyone,
   data: z.object({
     feeNotice: z.string(),

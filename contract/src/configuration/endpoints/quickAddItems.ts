@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 
 /** A reusable invoice line. `defaultPrice` in US dollars; `category` may be empty. */
 export const quickAddItem = z.object({
@@ -17,7 +17,7 @@ export const listQuickAddItems = operation({
   function: 'manageQuickAddItems',
   method: 'GET',
   path: 'manageQuickAddItems',
-  summary: 'The reusable invoice lines, by category and name.',
-  access: providers,
+  summary: 'Lists reusable invoice lines, by category and name.',
+  access: staffOnly,
   data: z.array(quickAddItem),
 });

@@ -12,12 +12,12 @@ interface Conflict {
   readonly text: LocalizableText;
 }
 
-/** Below the field of a name that is taken. */
+/** Field error for a name that is in use. */
 export const NAME_IN_USE = 'This facility name is already in use';
 
 /**
- * Why a facility cannot stand beside the other active ones; null when it can. Names are compared without case and
- * spaces; an order of 0 is shared by everybody.
+ * Returns why a facility conflicts with the other active ones; null if it does not. Compares names without case and
+ * extra spaces. Several facilities may have order 0.
  */
 export function facilityConflict({ name, order }: Facility, others: readonly Facility[]): Conflict | null {
   const key = nameKey(name);
@@ -32,15 +32,15 @@ export function facilityConflict({ name, order }: Facility, others: readonly Fac
       },
     };
   }
-  const beside = order > 0 ? others.filter((other) => other.order === order) : [];
-  if (beside.length === 0) return null;
+  const sameOrder = order > 0 ? others.filter((other) => other.order === order) : [];
+  if (sameOrder.length === 0) return null;
   return {
     field: 'order',
     text: {
       template: 'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.',
       values: {
         order,
-        names: beside.map((other) => other.name).join(', '),
+        names: sameOrder.map((other) => other.name).join(', '),
         next: nextOrder(others.map((other) => other.order)),
       },
     },

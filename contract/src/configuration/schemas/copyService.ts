@@ -6,7 +6,7 @@ import { offeredLocation } from './offeredCopyService.ts';
 
 const PHONE = 'Please enter a valid phone number';
 
-/** One line with an address of e-mail, or nothing. */
+/** An email address, or empty. */
 const emailOrNone = z._default(
   z.string().check(
     z.trim(),
@@ -26,22 +26,22 @@ const phoneOrNone = z._default(
   '',
 );
 
-/** What stands in every form of the list. `order`: the place from the first, 1; 0 is the last. */
-const listed = { order: listOrder, isActive: z._default(z.boolean(), true) };
+/** Fields of every list item. `order`: the position, starting at 1; 0 is last. */
+const listItemFields = { order: listOrder, isActive: z._default(z.boolean(), true) };
 
-/** What admins say of a copy service. */
+/** A copy service as admins enter it. */
 export const copyServiceForm = z.object({
   name: requiredText(200, 'Copy service name is required'),
-  ...listed,
+  ...listItemFields,
 });
 
-/** What admins say of one of its offices. */
+/** A location as admins enter it. */
 export const copyServiceLocationForm = z.object({
   name: requiredText(100, 'Location name is required'),
   address: requiredText(200, 'Address is required'),
   email: emailOrNone,
   phone: phoneOrNone,
-  ...listed,
+  ...listItemFields,
 });
 
 /** A copy service as the Management Center shows it. */

@@ -3,7 +3,7 @@ import { instant, requiredText } from '../../fields/fields.ts';
 import { listDescription } from './listDescription.ts';
 import { listOrder } from './listOrder.ts';
 
-/** What staff say of a facility. */
+/** A facility as staff enter it. */
 export const facilityForm = z.object({
   name: requiredText(200, 'Facility name is required'),
   description: listDescription,

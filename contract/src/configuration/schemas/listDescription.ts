@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../../fields/fields.ts';
 
-/** Longest description, in characters. */
+/** Maximum length of a description, in characters. */
 export const MAX_LIST_DESCRIPTION = 500;
 
-/** What an item of a list is for; may be empty. */
+/** Description of a list item; may be empty. */
 export const listDescription = z._default(
   z.string().check(oneLine, z.trim(), z.maxLength(MAX_LIST_DESCRIPTION, 'Please use at most 500 characters')),
   '',

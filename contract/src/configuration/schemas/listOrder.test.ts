@@ -10,8 +10,8 @@ test.each([
   [null, 0],
   [undefined, 0],
   [{ valueOf: 1, toString: 1 }, 0],
-])('%j is the place %i', (value, place) => {
-  expect(listOrder.parse(value)).toBe(place);
+])('parses %j as %i', (value, order) => {
+  expect(listOrder.parse(value)).toBe(order);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [Infinity, 'Please enter a whole number from 0 to 9999'],
   ['-1', 'Please enter an order of 0 or more'],
   ['10,000', 'Please enter an order of at most 9999'],
-])('%j is refused', (value, message) => {
+])('rejects %j', (value, message) => {
   expect(listOrder.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { countOf } from '../../fields/counts.ts';
+import { parseCount } from '../../fields/counts.ts';
 
-/** The highest place of a list. */
+/** Maximum order of a list item. */
 export const MAX_ORDER = 9999;
 
 const ORDER = 'Please enter a whole number from 0 to 9999';
 
-/** A place in a list, lowest first. What is no number, or is left out, counts as 0. */
+/** The order of a list item, lowest first. A missing value and a text without digits count as 0. */
 export const listOrder = z._default(
   z.pipe(
     z.transform(orderOf),
@@ -20,8 +20,8 @@ export const listOrder = z._default(
   0,
 );
 
-/** Only numbers and texts are read: an object may answer anything, or throw, when it is asked for its number. */
+/** Reads only numbers and texts: converting an object to a number could return anything, or throw. */
 function orderOf(value: unknown): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? (countOf(value, 0) ?? Number.NaN) : 0;
+  return typeof value === 'string' ? (parseCount(value, 0) ?? Number.NaN) : 0;
 }

@@ -25,7 +25,7 @@ describe('due days', () => {
     [],
     {},
     true,
-  ])('%j are none', (dueDays) => {
+  ])('reject %j', (dueDays) => {
     expect(problemsOf(dueDaysForm, { dueDays })).toEqual(DAYS);
   });
 
@@ -33,12 +33,12 @@ describe('due days', () => {
     [1, 1],
     [365, 365],
     [' 30 ', 30],
-  ])('%j are %i', (dueDays, days) => {
+  ])('parse %j as %i', (dueDays, days) => {
     expect(dueDaysForm.parse({ dueDays })).toEqual({ dueDays: days });
   });
 });
 
-test('notices take 500 characters and no more', () => {
+test('notices accept at most 500 characters', () => {
   const [fits, tooLong] = ['x'.repeat(500), 'x'.repeat(10_000)];
   expect(problemsOf(feeNoticeForm, { feeNotice: fits })).toEqual({});
   expect(problemsOf(feeNoticeForm, { feeNotice: tooLong })).toEqual({
@@ -49,19 +49,19 @@ test('notices take 500 characters and no more', () => {
   });
 });
 
-test('the support contact needs an address, a phone number and hours', () => {
+test('the support contact requires email, phone and hours', () => {
   expect(problemsOf(supportForm, { email: 'a@b', phone: '123', hours: ' ' })).toEqual({
     email: ['Please enter a valid email address'],
     phone: ['Please enter a valid phone number'],
     hours: ['Please enter the support hours'],
   });
-  const words = { email: 'help@firm.example', phone: 'ask 800 555 0100', hours: '9 to 5' };
-  expect(problemsOf(supportForm, words)).toEqual({ phone: ['Please enter a valid phone number'] });
-  const whole = { email: 'help@firm.example', phone: '(800) 555-0100', hours: '<b>9 to 5</b>' };
-  expect(supportForm.parse(whole)).toEqual(whole);
+  const phoneWithText = { email: 'help@firm.example', phone: 'ask 800 555 0100', hours: '9 to 5' };
+  expect(problemsOf(supportForm, phoneWithText)).toEqual({ phone: ['Please enter a valid phone number'] });
+  const complete = { email: 'help@firm.example', phone: '(800) 555-0100', hours: '<b>9 to 5</b>' };
+  expect(supportForm.parse(complete)).toEqual(complete);
 });
 
-test('a copy service needs a name of at most 200 characters', () => {
+test('a copy service requires a name of at most 200 characters', () => {
   expect(problemsOf(copyServiceForm, { name: '\u00A0', order: 0 })).toEqual({
     name: ['Copy service name is required'],
   });
@@ -71,7 +71,7 @@ test('a copy service needs a name of at most 200 characters', () => {
   });
 });
 
-test('a location needs name and address; e-mail and phone may be left out, but not be wrong', () => {
+test('a location requires name and address; email and phone are optional but validated', () => {
   expect(problemsOf(copyServiceLocationForm, { order: 0, email: 'x', phone: '1' })).toEqual({
     name: ['Location name is required'],
     address: ['Address is required'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countOf } from '../../fields/counts.ts';
+import { parseCount } from '../../fields/counts.ts';
 import { isPhoneNumber } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 
@@ -9,9 +9,9 @@ export const MAX_NOTICE = 500;
 const DUE_DAYS = 'Please enter a whole number of days from 1 to 365';
 const PHONE = 'Please enter a valid phone number';
 
-/** A typed number is read; everything else is left to be refused. */
+/** Parses a typed number. Returns other values unchanged, so that the schema rejects them. */
 function typedNumber(value: unknown): unknown {
-  return typeof value === 'string' ? countOf(value, Number.NaN) : value;
+  return typeof value === 'string' ? parseCount(value, Number.NaN) : value;
 }
 
 const notice = z
@@ -26,7 +26,7 @@ export const dueDaysForm = z.object({
   ),
 });
 
-/** What is said of the processing fee where it is paid; nothing when empty. */
+/** The notice beside the processing fee; empty for none. */
 export const feeNoticeForm = z.object({ feeNotice: notice });
 
 /** The support contact. */
@@ -43,34 +43,34 @@ export const supportForm = z.object({
   hours: requiredText(100, 'Please enter the support hours'),
 });
 
-/** The same as it stands. */
+/** The stored support contact. */
 export const support = z.object({ email: z.string(), phone: z.string(), hours: z.string() });
 
 export type Support = z.output<typeof support>;
 
-/** What everybody is told of a disturbance of the portal; none when empty. */
+/** The public note about an incident; empty for none. */
 export const incidentForm = z.object({ note: notice });
 
-/** A disturbance that everybody is told of. */
+/** An incident with its public note. */
 export const incident = z.object({ note: z.string(), since: instant });
 
 export const noticeKinds = ['service', 'location', 'dueDays', 'feeNotice', 'support', 'incident'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-const facts = z.nullable(z.record(z.string(), z.string()));
+const values = z.nullable(z.record(z.string(), z.string()));
 
-/** One change of what is configured here: its facts before and after by name; null where it was not there. */
+/** One change of a copy service, location or notice: its values before and after by field; null if it did not exist. */
 export const noticeChange = z.object({
   n: z.int(),
   at: instant,
   byName: z.string(),
   kind: z.enum(noticeKinds),
-  /** What it is called: a copy service, one of its offices; empty for a single value. */
+  /** Name of the copy service or location; empty for a single value. */
   name: z.string(),
-  from: facts,
-  to: facts,
-  /** Whether what stood before can be had again. */
+  from: values,
+  to: values,
+  /** Whether the value before can be restored. */
   isRestorable: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An office that can be chosen. */
+/** A location that clients can choose. */
 export const offeredLocation = z.object({
   id: z.string(),
   name: z.string(),
@@ -9,7 +9,7 @@ export const offeredLocation = z.object({
   phone: z.string(),
 });
 
-/** A copy service that can be chosen, with its offices in their order. */
+/** A copy service that clients can choose, with its locations in order. */
 export const offeredCopyService = z.object({
   id: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { listDescription } from './listDescription.ts';
 
 const MAX_PRICE = MAX_CHARGE_CENTS / 100;
 
-/** In US dollars. */
+/** A price in US dollars. */
 export const itemPrice = z
   .number('Please enter a price')
   .check(
@@ -14,7 +14,7 @@ export const itemPrice = z
     z.maximum(MAX_PRICE, 'Please enter a price of at most $999,999.99'),
   );
 
-/** What staff say of a reusable invoice line. */
+/** A reusable invoice line as staff enter it. */
 export const quickAddForm = z.object({
   name: requiredText(200, 'Item name is required'),
   description: listDescription,

@@ -25,10 +25,10 @@ export const suspensionFields = {
   patientDob: day,
   kind: z.enum(suspensionKinds, 'Please select the kind of statement'),
   agency: requiredText(200, 'Please enter the agency'),
-  /** Name and title; required of an oral statement. */
+  /** Name and title; required for an oral statement. */
   official: optionalLine,
   statement,
-  /** Every disclosure to a recipient, made already or later, or one disclosure. */
+  /** All past and future disclosures to a recipient, or one disclosure. */
   covers: z.enum(['recipient', 'disclosure'], 'Please select what the suspension covers'),
   recipient: optionalLine,
   disclosureId: z._default(
@@ -56,11 +56,11 @@ export const suspensionView = z.object({
   suspensionId,
   revision: z.int(),
   isInForce: z.boolean(),
-  /** Set when it was ended before its day. */
+  /** When it was ended early; null otherwise. */
   endedAt: z.nullable(instant),
   at: instant,
   byName: z.string(),
-  /** Newest first: how its end was moved. */
+  /** Changes of its end, newest first. */
   changes: z.array(
     z.object({
       at: instant,
@@ -80,13 +80,13 @@ export const issueId = z.string().check(z.regex(/^iss_[0-9a-f]{32}$/, 'The copy 
 
 export const requesters = ['patient', 'representative'] as const;
 
-/** Who asked for an accounting, of what, when, and how they proved who they are. */
+/** A request for an accounting: who made it, for which period, when, and how their identity was verified. */
 export const accountingFields = {
   ...patientPeriodFields,
   requester: z.enum(requesters, 'Please select who made the request'),
-  /** Empty: the patient. */
+  /** Empty for the patient. */
   requesterName: optionalLine,
-  /** What makes somebody the representative; empty for the patient. */
+  /** Why the requester may act for the patient; empty for the patient. */
   authority: optionalLine,
   proof: requiredText(200, 'Please enter how the identity was verified'),
   /** At most `MAX_RECEIVED_YEARS` ago. */
@@ -105,22 +105,22 @@ export type AccountingRequest = z.output<typeof accountingRequest>;
 
 export const accountingStates = ['open', 'overdue', 'issued', 'withdrawn'] as const;
 
-/** So many other names of a patient can be confirmed for one accounting. */
+/** Maximum number of other names for one accounting. */
 export const MAX_OTHER_NAMES = 20;
 
-/** The other names under which staff confirmed that records are the patient's. */
+/** Other names that staff confirmed to be the same patient. */
 export const otherNames = z._default(
   z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(MAX_OTHER_NAMES)),
   [],
 );
 
-/** Why an accounting is issued again; empty where a suspension has ended, or for the first time. */
+/** Why an accounting is issued again; empty the first time and after the end of a suspension. */
 export const reissueReason = z._default(
   z.string().check(z.trim(), z.maxLength(MAX_REASON, 'Please use at most 500 characters')),
   '',
 );
 
-/** An accounting as it was issued; its files are kept. */
+/** An issued accounting. Its files are stored. */
 export const issuedAccounting = z.object({
   issueId,
   at: instant,
@@ -131,13 +131,13 @@ export const issuedAccounting = z.object({
   isComplete: z.boolean(),
   /** SHA-256 of the PDF, in hex. */
   sha256: z.string(),
-  /** How many disclosures a suspension withheld then. */
+  /** Number of disclosures that a suspension withheld at that time. */
   withheld: z.int(),
-  /** The other names that were confirmed for it. */
+  /** Other names included in it. */
   otherNames,
   /** Why it was issued again. */
   reason: reissueReason,
-  /** When it was replaced by one issued later; null for the latest. */
+  /** When a later one replaced it; null for the latest. */
   replacedAt: z.nullable(instant),
 });
 
@@ -157,11 +157,11 @@ export const accountingView = z.object({
   extension: z.nullable(
     z.object({ reason: z.string(), notifiedOn: z.string(), at: instant, byName: z.string() }),
   ),
-  /** The first one in twelve months is free (45 CFR 164.528(c)(2)). */
+  /** The first accounting in twelve months is free (45 CFR 164.528(c)(2)). */
   isFree: z.boolean(),
-  /** When the free one of these twelve months was asked for; null when this one is free. */
+  /** When the free accounting of these twelve months was requested; null if this one is free. */
   freeUsedOn: z.nullable(z.string()),
-  /** Null: not decided. Dollars. */
+  /** Fee in US dollars; null while undecided. */
   fee: z.nullable(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('waived') }),
@@ -169,20 +169,20 @@ export const accountingView = z.object({
         kind: z.literal('notified'),
         amount: z.number(),
         notifiedOn: z.string(),
-        /** Null: not agreed to yet. */
+        /** Null until the requester agrees. */
         agreedOn: z.nullable(z.string()),
       }),
     ]),
   ),
-  /** Why it was withdrawn; null: it was not. */
+  /** Why it was withdrawn; null otherwise. */
   withdrawal: z.nullable(z.object({ reason: z.string(), at: instant, byName: z.string() })),
   /** Newest first. */
   issues: z.array(issuedAccounting),
-  /** Set when the last one lacks what a suspension withheld: it is to be issued again from that day on. */
+  /** The day from which it must be issued again, because a suspension withheld disclosures; null otherwise. */
   reissueOn: z.nullable(z.string()),
   isReissueDue: z.boolean(),
-  /** What staff entered about this patient and period differs from what the last one was issued with. */
-  isChangedSince: z.boolean(),
+  /** Whether entries about this patient and period changed since it was last issued. */
+  isOutdated: z.boolean(),
 });
 
 export type AccountingView = z.output<typeof accountingView>;

@@ -4,20 +4,20 @@ import { isCalendarDay } from '../../fields/dates.ts';
 import { outsideDisclosureProblems } from '../rules.ts';
 import { checkAcrossFields, instant, oneLine, requestId, requiredText } from '../../fields/fields.ts';
 
-/** So many disclosures are shown in the page; an accounting that is issued has all of them. */
+/** Maximum number of disclosures shown on screen. An issued accounting has all of them. */
 export const MAX_DISCLOSURES_SHOWN = 200;
 
 const DAY = 'Please enter a valid date';
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD. */
 export const day = z
   .string(DAY)
   .check(z.refine((value) => isCalendarDay(value) && value >= '1900-01-01', DAY));
 
-/** A day that may be left empty. */
+/** A calendar day, or empty. */
 const optionalDay = z.string(DAY).check(z.refine((value) => value === '' || isCalendarDay(value), DAY));
 
-/** One line of text that may be left empty. */
+/** One line of text, or empty. */
 export const optionalLine = z._default(
   z.string().check(oneLine, z.trim(), z.maxLength(200, 'Please use at most 200 characters')),
   '',
@@ -28,10 +28,10 @@ const patientFields = {
   patientDob: day,
 };
 
-/** Whose disclosures, and of which days (UTC), both included. */
+/** The patient and the period of a lookup: UTC days, inclusive. */
 export const patientPeriodFields = { ...patientFields, from: day, to: day };
 
-/** No period ends before it begins. */
+/** A period must not end before it begins. */
 export const checkPeriodOrder = checkAcrossFields<{ from?: unknown; to?: unknown }>(({ from, to }) => {
   if (typeof from !== 'string' || typeof to !== 'string' || from <= to || to === '') return [];
   return [{ field: 'from', message: 'The first day must not be after the last day' }];
@@ -41,52 +41,52 @@ export const patientPeriod = z.object(patientPeriodFields).check(checkPeriodOrde
 
 export type PatientPeriod = z.output<typeof patientPeriod>;
 
-/** How a document of the portal came to be read: saved, looked at in the page, or opened beside it. */
+/** How a document of the portal was received: downloaded, previewed, or opened in a new tab. */
 export const disclosureActions = ['download', 'preview', 'open'] as const;
 
-/** As whom records were received: with an account, with order ID and code alone, or outside the portal. */
-export const disclosureWays = ['client', 'holder', 'outside'] as const;
+/** Who received records: a client with an account, the holder of Order ID and code, or somebody outside the portal. */
+export const recipientKinds = ['client', 'holder', 'outside'] as const;
 
 /** Who received what, when and why. */
 export const disclosure = z.object({
-  /** Names it among all disclosures: an event of a request, or an entry that staff made. */
+  /** Unique ID: of an event of a request, or of an entry that staff recorded. */
   disclosureId: z.string(),
-  /** One made outside the portal has a day alone: the beginning of that day. */
+  /** A disclosure outside the portal only has a day: the start of that day. */
   at: instant,
   patientName: z.string(),
-  /** Null for one made outside the portal without a request. */
+  /** Null for a disclosure outside the portal without a request. */
   requestId: z.nullable(requestId),
   /** Empty without a request. */
   orderId: z.string(),
-  /** The name of the client, for whom the holder of order ID and code acted, or as staff entered it. */
+  /** Name of the client (also if the holder acted for the client), or the recipient that staff entered. */
   recipient: z.string(),
-  by: z.enum(disclosureWays),
-  /** As far as it is known. */
+  by: z.enum(recipientKinds),
+  /** Empty if unknown. */
   address: z.string(),
   document: z.string(),
   action: z.enum([...disclosureActions, ...disclosureChannelKeys]),
-  /** The name of the request type, or as staff entered it: then it may be empty. */
+  /** Name of the request type, or the purpose that staff entered, which may be empty. */
   purpose: z.string(),
-  /** The rule under which it was made outside the portal; null for the portal's own. */
+  /** Legal basis of a disclosure outside the portal; null for disclosures through the portal. */
   basis: z.nullable(z.enum(disclosureBasisKeys)),
-  /** More than one: a series to one recipient for one purpose. */
+  /** Above 1 for a series to one recipient for one purpose. */
   count: z.int(),
-  /** The day of the last one of a series; null without one. */
+  /** Day of the last disclosure of a series; null otherwise. */
   lastOn: z.nullable(z.string()),
 });
 
 export type Disclosure = z.output<typeof disclosure>;
 
-/** Names an entry that staff made. */
+/** ID of an entry that staff recorded. */
 export const outsideDisclosureId = z
   .string()
   .check(z.regex(/^dis_[0-9a-f]{32}$/, 'The disclosure ID is not valid'));
 
-/** What was disclosed outside the portal: 45 CFR 164.528(b)(2) and, of a series, (b)(3). */
+/** A disclosure outside the portal: 45 CFR 164.528(b)(2) and, for a series, (b)(3). */
 export const outsideDisclosureFields = {
   on: day,
   recipient: requiredText(200, 'Recipient is required'),
-  /** Empty: not known. */
+  /** Empty if unknown. */
   address: optionalLine,
   document: requiredText(200, 'Please enter what was disclosed'),
   channel: z.enum(disclosureChannelKeys, 'Please select how it was disclosed'),
@@ -102,36 +102,36 @@ export const outsideDisclosureFields = {
   requestId: z._default(z.nullable(requestId), null),
 };
 
-/** What single fields do not show: no date in the future, the last one not before the first. */
+/** Cross-field rules, such as no future date, and the last date not before the first. */
 export const checkDisclosureDates = checkAcrossFields<Parameters<typeof outsideDisclosureProblems>[0]>(
   (sent) => outsideDisclosureProblems(sent, new Date()),
 );
 
-/** A disclosure made outside the portal, as it is entered. */
+/** A disclosure made outside the portal, as staff enter it. */
 export const outsideDisclosure = z
   .object({ ...patientFields, ...outsideDisclosureFields })
   .check(checkDisclosureDates);
 
 export type OutsideDisclosure = z.output<typeof outsideDisclosure>;
 
-/** The facts of one, without whose it is; a correction replaces them. */
+/** The facts of a disclosure without the patient. A correction replaces them. */
 export const disclosureFacts = z.object(outsideDisclosureFields);
 
 export type DisclosureFacts = z.output<typeof disclosureFacts>;
 
 /** A disclosure as staff look it up. */
 export const foundDisclosure = z.extend(disclosure, {
-  /** The day from which an accounting may list it; null: one may now. */
+  /** The day from which accountings may list it; null if they may now. */
   withheldUntil: z.nullable(z.string()),
-  /** How staff entered it; null for the portal's own. */
+  /** The entry that staff recorded; null for disclosures through the portal. */
   entry: z.nullable(
     z.object({
       revision: z.int(),
-      /** Entered in error: no accounting lists it. */
+      /** Entered in error. Accountings omit it. */
       isVoid: z.boolean(),
       at: instant,
       byName: z.string(),
-      /** Newest first, each with what stood there before. */
+      /** Newest first, each with the previous values. */
       corrections: z.array(
         z.object({
           at: instant,

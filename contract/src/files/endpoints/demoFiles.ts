@@ -7,7 +7,7 @@ export const listDemoFiles = operation({
   method: 'GET',
   path: 'getDemoFiles',
   summary:
-    'The sample files on which anybody can try the rules of downloads; not found where they are turned off.',
+    'Lists sample files with which anyone can try the download rules. Not found if sample files are turned off.',
   access: anyone,
   data: z.array(
     z.object({

@@ -6,11 +6,11 @@ const holders = ['holder', 'client', 'staff', 'admin'] as const;
 const rateLimit = { limit: 30, windowSeconds: 60 };
 const bundleOfRequest = z.object({ requestId, bundleId });
 
-/** How a zip of several files stands. `failed`: it cannot be made; asking for the files anew may help. */
+/** State of a zip of several files. `failed`: it could not be built; a new call may succeed. */
 const bundle = z.object({
   bundleId,
   state: z.enum(['building', 'ready', 'failed']),
-  /** How many files are in it, and their bytes together. */
+  /** Number of files, and their total size in bytes. */
   files: z.int(),
   bytes: z.int(),
 });
@@ -21,7 +21,7 @@ export const prepareDownloadAll = operation({
   path: 'downloadAllFiles',
   rateLimit,
   summary:
-    'Begins a zip of every file of a request that the caller may download now, or joins the one that holds the same files. Takes none of their downloads.',
+    'Starts a zip of all files of a request that the caller may download now, or joins one with the same files. Uses up no download.',
   access: holders,
   body: z.object({ requestId }),
   data: z.extend(bundle, { leftOut: z.array(z.object({ fileId, reason: z.string() })) }),
@@ -31,19 +31,19 @@ export const downloadAllStatus = operation({
   function: 'downloadAllFiles',
   method: 'GET',
   path: 'downloadAllFiles',
-  summary: 'How a zip that the caller asked for stands.',
+  summary: 'Returns the state of a zip that the caller requested.',
   access: holders,
   query: bundleOfRequest,
   data: bundle,
 });
 
-export const takeDownloadAll = operation({
+export const claimDownloadAll = operation({
   function: 'downloadAllFiles',
   method: 'PUT',
   path: 'downloadAllFiles',
   rateLimit,
   summary:
-    'The link to a zip that is ready, good for five minutes. It counts as the download of each file in it; a paid file that can no longer be downloaded keeps the whole zip back.',
+    'Returns the link to a finished zip, valid for five minutes. Counts as a download of each file in it. Fails if a paid file in it can no longer be downloaded.',
   access: holders,
   body: bundleOfRequest,
   data: z.object({ url: z.url(), originalName: z.string(), files: z.int(), downloadedAt: instant }),

@@ -9,7 +9,8 @@ export const downloadFile = operation({
   method: 'GET',
   path: 'downloadFile',
   rateLimit: { limit: 120, windowSeconds: 60 },
-  summary: 'A link to one file, good for five minutes; `action` says whether it is saved or shown.',
+  summary:
+    'Returns a link to one file, valid for five minutes. `action`: whether the file is downloaded or shown.',
   access: holders,
   query: z.extend(fileOfRequest, { action: z._default(z.enum(['download', 'preview', 'open']), 'download') }),
   data: z.object({ url: z.url(), originalName: z.string(), contentType: z.string(), downloadedAt: instant }),
@@ -19,14 +20,14 @@ export const checkFileDownload = operation({
   function: 'checkFileDownload',
   method: 'GET',
   path: 'checkFileDownload',
-  summary: 'Whether the caller may download a file now, and why.',
+  summary: 'Returns whether the caller may download a file now, and why not.',
   access: holders,
   query: fileOfRequest,
   data: z.object({
     canDownload: z.boolean(),
     reason: z.optional(z.string()),
     lastDownloadedAt: z.optional(instant),
-    /** A paid file that was downloaded can be had once more, by the same link, until then. */
+    /** Until then, the link of a downloaded paid file can be issued again. */
     downloadAgainUntil: z.optional(instant),
   }),
 });
@@ -36,7 +37,7 @@ export const checkDownloadStatus = operation({
   method: 'GET',
   path: 'checkDownloadStatus',
   summary:
-    'The newest 100 downloads of a file by this caller, newest first. Those of a free file within the same five minutes are told once, with the last of them.',
+    'Lists the newest 100 downloads of a file by this caller, newest first. Downloads of a free file within the same five minutes count as one, with the time of the last.',
   access: holders,
   query: fileOfRequest,
   data: z.object({ fileId, downloads: z.array(z.object({ downloadedAt: instant })) }),
@@ -48,7 +49,7 @@ export const downloadFileAuth = operation({
   path: 'downloadFileAuth',
   rateLimit: downloadFile.rateLimit!,
   summary:
-    'The same for a person who is signed in: staff get any file that is clean, a client what the rules allow.',
+    'The same for signed-in callers: staff get every clean file, clients get what the download rules allow.',
   access: signedIn,
   query: downloadFile.query,
   data: downloadFile.data,
@@ -58,7 +59,7 @@ export const checkFileDownloadAuth = operation({
   function: 'checkFileDownloadAuth',
   method: 'GET',
   path: 'checkFileDownloadAuth',
-  summary: 'Whether a person who is signed in may download a file now, and why.',
+  summary: 'Returns whether the signed-in caller may download a file now, and why not.',
   access: signedIn,
   query: fileOfRequest,
   data: checkFileDownload.data,

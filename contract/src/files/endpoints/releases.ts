@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../../endpoint.ts';
+import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { fileRelease, fileTermsChange } from '../schemas/fileRelease.ts';
 import { fileId, fileOfRequest, instant, requestId } from '../../fields/fields.ts';
 import { staffFileView } from '../../requests/schemas/staffRequestView.ts';
@@ -9,8 +9,8 @@ export const updateRequestFiles = operation({
   method: 'POST',
   path: 'updateRequestFiles',
   summary:
-    'Releases uploaded documents to the client of a request, for a charge or free, at once or after an embargo. A file can have terms of its own, which come before those of the call. Repeating the call adds nothing twice.',
-  access: providers,
+    'Releases uploaded documents to the client of a request, for a charge or free, immediately or after an embargo. The terms of a single file override those of the call. Repeating the call adds nothing twice.',
+  access: staffOnly,
   body: fileRelease,
   jsonFieldsOfForm: ['uploadedFiles'],
   data: z.object({ requestId, uploadedFiles: z.array(staffFileView) }),
@@ -20,8 +20,8 @@ export const extendDownloadWindow = operation({
   function: 'extendDownloadWindow',
   method: 'POST',
   path: 'extendDownloadWindow',
-  summary: 'Opens the window of a paid file for twelve more hours after it has ended.',
-  access: providers,
+  summary: 'Extends the download window of a paid file by twelve hours after it has ended.',
+  access: staffOnly,
   body: fileOfRequest,
   data: z.object({ fileId, downloadUntil: instant }),
 });
@@ -31,8 +31,8 @@ export const allowAnotherDownload = operation({
   method: 'POST',
   path: 'allowAnotherDownload',
   summary:
-    'Lets everybody who may see a paid file download it once more, and opens its window again where it has ended.',
-  access: providers,
+    'Allows one more download of a paid file to everyone who may see it, and reopens its download window if that has ended.',
+  access: staffOnly,
   body: fileOfRequest,
   data: z.object({ fileId, downloadUntil: instant }),
 });
@@ -42,8 +42,8 @@ export const changeFileTerms = operation({
   method: 'PUT',
   path: 'changeFileTerms',
   summary:
-    'Changes charge, embargo and comment of a released file that is not paid for and not downloaded. An open payment is canceled first; one that a bank is processing refuses the change. What is left out stays.',
-  access: providers,
+    'Changes charge, embargo and comment of a released file that is neither paid nor downloaded. Cancels an open payment first; fails while a bank is processing a payment. Omitted fields keep their values.',
+  access: staffOnly,
   body: fileTermsChange,
   data: staffFileView,
 });
@@ -53,8 +53,8 @@ export const withdrawFile = operation({
   method: 'POST',
   path: 'withdrawFile',
   summary:
-    'Takes a released file back from the client: its content is deleted first, so that links already issued stop working. The payment of a paid file is refunded (`refund`, admins only) or left to an admin. Repeating the call changes nothing.',
-  access: providers,
+    'Withdraws a released file. Deletes its content first, so that issued links stop working. Refunds its payment with `refund` (admins only); otherwise an admin must decide. Repeating the call changes nothing.',
+  access: staffOnly,
   body: z.extend(fileOfRequest, { refund: z._default(z.boolean(), false) }),
   data: staffFileView,
 });

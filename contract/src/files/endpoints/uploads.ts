@@ -3,7 +3,10 @@ import { anyone, operation } from '../../endpoint.ts';
 import { isDraftKey, isUnclaimedUpdateKey, requestOfUpdateKey } from '../rules/uploadKey.ts';
 import { fileId, instant, requestId } from '../../fields/fields.ts';
 
-/** What uploads belong to: a draft (`req-` and its id), an update (`update-` and its id, with the request's id between them once that is known), or, for staff, a request by its id. */
+/**
+ * The key of uploads: of a draft (`req-` and its ID), of an update (`update-` and its ID, with the request ID between
+ * them if it is known) or, for staff, the ID of a request.
+ */
 export const uploadKey = z
   .string()
   .check(
@@ -21,7 +24,7 @@ export const generateUploadUrls = operation({
   function: 'generateUploadUrls',
   method: 'POST',
   path: 'generateUploadUrls',
-  summary: 'One create-only upload link per file, valid for ten minutes.',
+  summary: 'Returns one create-only upload link per file, valid for ten minutes.',
   access: anyone,
   rateLimit: { limit: 120, windowSeconds: 60 },
   body: z.object({
@@ -41,7 +44,7 @@ export const generateUploadUrls = operation({
       fileId,
       uploadUrl: z.url(),
       blobName: z.string(),
-      /** The blob's address without a signature: nobody can read it there. */
+      /** The blob's address without a signature, which gives no access. */
       publicUrl: z.url(),
       expiresAt: instant,
     }),

@@ -11,13 +11,13 @@ const terms: ReleaseTerms = {
 };
 
 describe('the embargo', () => {
-  it('ends its number of days after the upload, to the hour', () => {
+  it('ends a number of days after the upload, at the same hour', () => {
     expect(embargoEndsAt({ ...terms, embargoEnabled: true, embargoDays: 14 })).toEqual(
       new Date('2026-03-15T08:00:00.000Z'),
     );
   });
 
-  it('does not exist when it is disabled, whatever its days', () => {
+  it('does not apply if it is disabled', () => {
     expect(embargoEndsAt({ ...terms, embargoDays: 14 })).toBeNull();
   });
 });

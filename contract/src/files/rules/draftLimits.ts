@@ -1,5 +1,5 @@
-/** Days for which a draft can be paid after it was last saved. */
+/** Days after the last save for which a draft can be paid. */
 export const PAYABLE_DAYS = 7;
 
-/** The same while its bank account is verified: a small deposit takes days to arrive, and people a few more to look. */
+/** The same while a bank account is being verified: the deposit takes days to arrive, and payers need time to check. */
 export const VERIFIABLE_DAYS = 12;

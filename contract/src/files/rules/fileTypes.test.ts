@@ -40,30 +40,27 @@ describe('fileTypeOfName', () => {
     ['', null],
     ['scan.constructor', null],
     ['scan.__proto__', null],
-  ])('%j claims %s', (name, type) => {
+  ])('returns the type of %j: %s', (name, type) => {
     expect(fileTypeOfName(name)).toBe(type);
   });
 });
 
 describe('bytesMatchType', () => {
   test.each(types.flatMap((claimed) => types.map((actual) => [claimed, actual] as const)))(
-    'a file that claims %s and begins like %s',
+    'a file named as %s that starts like %s',
     (claimed, actual) => {
       expect(bytesMatchType(new Uint8Array(bytesOf[actual]), claimed)).toBe(sameContainer(claimed, actual));
     },
   );
 
-  test.each(types)(
-    'a file that claims %s is refused when its signature is cut short, late, or absent',
-    (type) => {
-      const signature = bytesOf[type];
-      expect(bytesMatchType(new Uint8Array(signature.slice(0, 2)), type)).toBe(false);
-      expect(bytesMatchType(new Uint8Array([0, ...signature]), type)).toBe(false);
-      expect(bytesMatchType(new Uint8Array(), type)).toBe(false);
-    },
-  );
+  test.each(types)('rejects a file named as %s with a truncated, shifted or missing signature', (type) => {
+    const signature = bytesOf[type];
+    expect(bytesMatchType(new Uint8Array(signature.slice(0, 2)), type)).toBe(false);
+    expect(bytesMatchType(new Uint8Array([0, ...signature]), type)).toBe(false);
+    expect(bytesMatchType(new Uint8Array(), type)).toBe(false);
+  });
 
-  test('as many bytes are read as the longest signature needs', () => {
+  test('SNIFFED_BYTES covers the longest signature', () => {
     expect(Math.max(...types.map((type) => bytesOf[type].length))).toBeLessThanOrEqual(SNIFFED_BYTES);
   });
 });
@@ -77,6 +74,6 @@ test.each<[FileType, string]>([
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['xls', 'application/vnd.ms-excel'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-])('%s is served as %s', (type, mime) => {
+])('%s has the MIME type %s', (type, mime) => {
   expect(mimeTypeOf(type)).toBe(mime);
 });

@@ -1,19 +1,19 @@
-/** File types the portal knows: the MIME type it serves them with, the name endings, and what their bytes look like. */
+/** Supported file types, with MIME type, file name extensions and label. */
 const knownTypes = {
-  pdf: { mime: 'application/pdf', endings: ['pdf'], label: 'PDF' },
-  jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'], label: 'JPEG' },
-  png: { mime: 'image/png', endings: ['png'], label: 'PNG' },
-  gif: { mime: 'image/gif', endings: ['gif'], label: 'GIF' },
-  doc: { mime: 'application/msword', endings: ['doc'], label: 'DOC' },
+  pdf: { mime: 'application/pdf', extensions: ['pdf'], label: 'PDF' },
+  jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], label: 'JPEG' },
+  png: { mime: 'image/png', extensions: ['png'], label: 'PNG' },
+  gif: { mime: 'image/gif', extensions: ['gif'], label: 'GIF' },
+  doc: { mime: 'application/msword', extensions: ['doc'], label: 'DOC' },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    endings: ['docx'],
+    extensions: ['docx'],
     label: 'DOCX',
   },
-  xls: { mime: 'application/vnd.ms-excel', endings: ['xls'], label: 'XLS' },
+  xls: { mime: 'application/vnd.ms-excel', extensions: ['xls'], label: 'XLS' },
   xlsx: {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    endings: ['xlsx'],
+    extensions: ['xlsx'],
     label: 'XLSX',
   },
 } as const;
@@ -24,16 +24,16 @@ export function mimeTypeOf(type: FileType): string {
   return knownTypes[type].mime;
 }
 
-/** The type that a file name claims, or null when it has no ending or none of ours. */
+/** Returns the file type of a name's extension; null if it has none or an unsupported one. */
 export function fileTypeOfName(name: string): FileType | null {
   const ending = /[^.].*\.([^.]+)$/s.exec(name)?.[1]?.toLowerCase() ?? '';
-  const found = Object.entries(knownTypes).find(([, { endings }]) =>
-    (endings as readonly string[]).includes(ending),
+  const found = Object.entries(knownTypes).find(([, { extensions }]) =>
+    (extensions as readonly string[]).includes(ending),
   );
   return found ? (found[0] as FileType) : null;
 }
 
-/** How many leading bytes `containerOfBytes` needs. */
+/** Number of leading bytes that `bytesMatchType` needs. */
 export const SNIFFED_BYTES = 16;
 
 type Container = 'pdf' | 'jpeg' | 'png' | 'gif' | 'ole' | 'zip';
@@ -58,7 +58,7 @@ const containerOf: Record<FileType, Container> = {
   xlsx: 'zip',
 };
 
-/** Whether the first bytes of a file are those of the type that its name claims. */
+/** Returns whether the first bytes of a file match its type. */
 export function bytesMatchType(firstBytes: Uint8Array, type: FileType): boolean {
   const signature = signatures.find(([container]) => container === containerOf[type])![1];
   return signature.every((byte, index) => firstBytes[index] === byte);

@@ -1,6 +1,6 @@
 import { MEGABYTE, type UploadRules } from './uploadRules.ts';
 
-/** The internal form: subpoena documents that came on another way. */
+/** The internal form: subpoena documents that staff received outside the portal. */
 export const internalUploads: UploadRules = {
   maxBytes: 10 * MEGABYTE,
   types: ['pdf', 'jpeg', 'png'],

@@ -1,6 +1,6 @@
 import { MEGABYTE, type UploadRules } from './uploadRules.ts';
 
-/** The update form: what a client sends after the request itself. */
+/** The update form: files that a client adds to a request. */
 export const updateUploads: UploadRules = {
   maxBytes: 10 * MEGABYTE,
   types: ['pdf', 'png', 'jpeg', 'gif'],

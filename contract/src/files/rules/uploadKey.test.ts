@@ -4,12 +4,12 @@ import { idOfKey, isDraftKey, isUnclaimedUpdateKey, requestOfUpdateKey, updateKe
 const requestId = `req_${'Ab-_'.repeat(6)}`;
 const id = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
 
-it('reads the request id from a key that it made', () => {
+it('requestOfUpdateKey returns the request ID of a key from updateKeyOf', () => {
   expect(updateKeyOf(requestId, id.toUpperCase())).toBe(`update-${requestId}-${id}`);
   expect(requestOfUpdateKey(updateKeyOf(requestId, id))).toBe(requestId);
 });
 
-it('reads a request id that ends like the id of an update', () => {
+it('requestOfUpdateKey supports a request ID that ends like an update ID', () => {
   const odd = 'req_0e7d0c-5e0a-4a6c-9d1e-';
   expect(requestOfUpdateKey(updateKeyOf(odd, id))).toBe(odd);
 });
@@ -23,11 +23,11 @@ it.each([
   `update-${requestId}/../x-${id}`,
   `xupdate-${requestId}-${id}`,
   '',
-])('%j is no key of an update', (key) => {
+])('requestOfUpdateKey returns null for %j', (key) => {
   expect(requestOfUpdateKey(key)).toBeNull();
 });
 
-it('is no key of a draft', () => {
+it('isDraftKey is false for an update key', () => {
   expect(isDraftKey(updateKeyOf(requestId, id))).toBe(false);
 });
 
@@ -39,12 +39,12 @@ it.each([
   [`update-${id}x`, false],
   [`update-${id}\n`, false],
   ['update-', false],
-])('%j can be claimed: %s', (key, expected) => {
+])('isUnclaimedUpdateKey of %j: %s', (key, expected) => {
   expect(isUnclaimedUpdateKey(key)).toBe(expected);
 });
 
 it.each([`req-${id}`, `update-${id.toUpperCase()}`, updateKeyOf(requestId, id)])(
-  '%s ends with an id',
+  'idOfKey returns the ID at the end of %s',
   (key) => {
     expect(idOfKey(key)).toBe(id);
   },

@@ -8,27 +8,33 @@ const UUID_LENGTH = 36;
 
 const UPDATE_KEY = new RegExp(`^update-(req_[A-Za-z0-9_-]{20,40})-${UUID}$`, 'i');
 
-/** Whether uploads under this key belong to a draft: `req-` and its id, in any case. */
+/** Returns whether a key belongs to a draft: `req-` and its ID, in any case. */
 export function isDraftKey(key: string): boolean {
   return DRAFT_KEY.test(key);
 }
 
-/** The key of what is uploaded for one update of a request. The update's id is part of it: each has a quota of its own. */
+/**
+ * Returns the key for the uploads of one update of a request. It contains the update ID, so that each update has its
+ * own quota.
+ */
 export function updateKeyOf(requestId: string, updateId: string): string {
   return `update-${requestId}-${updateId.toLowerCase()}`;
 }
 
-/** The request whose update the uploads under this key belong to; null for a key of another kind. */
+/** Returns the request ID of an update key; null for a key of another kind. */
 export function requestOfUpdateKey(key: string): string | null {
   return UPDATE_KEY.exec(key)?.[1] ?? null;
 }
 
-/** Whether uploads under this key belong to an update of which nobody knows the request yet: the first that names them claims it. */
+/**
+ * Returns whether a key belongs to an update without a known request. The first update that refers to these uploads
+ * claims the key.
+ */
 export function isUnclaimedUpdateKey(key: string): boolean {
   return UNCLAIMED_UPDATE_KEY.test(key);
 }
 
-/** The id with which the key of a draft or of an update ends. */
+/** Returns the ID at the end of a draft or update key. */
 export function idOfKey(key: string): string {
   return key.slice(-UUID_LENGTH).toLowerCase();
 }

@@ -14,7 +14,7 @@ const PDF = new TextEncoder().encode('%PDF-1.7');
 const refusalOf = (problem: ReturnType<typeof checkUpload>) =>
   problem.kind === 'refused' ? problem.message : null;
 
-test('a draft takes 20 files and 100 MB, and a link lives ten minutes', () => {
+test('a draft allows 20 files and 100 MB, and a link is valid for ten minutes', () => {
   expect(UPLOAD_QUOTA).toEqual({ files: 20, bytes: 104_857_600 });
   expect(UPLOAD_LINK_MINUTES).toBe(10);
 });
@@ -47,11 +47,11 @@ describe('checkUpload with the rules of the wizard', () => {
     [TEN_MEGABYTES, null],
     [TEN_MEGABYTES + 1, 'File scan.pdf is too large. Maximum size is 10MB'],
     [Number.MAX_SAFE_INTEGER, 'File scan.pdf is too large. Maximum size is 10MB'],
-  ])('a file of %i bytes answers %s', (size, message) => {
+  ])('a file of %i bytes: %s', (size, message) => {
     expect(refusalOf(checkUpload({ name: 'scan.pdf', size }, wizardUploads))).toBe(message);
   });
 
-  test('an unsupported file that is too large is refused for its format', () => {
+  test('rejects an unsupported, too large file because of its format', () => {
     expect(refusalOf(checkUpload({ name: 'a.exe', size: TEN_MEGABYTES + 1 }, wizardUploads))).toContain(
       'unsupported format',
     );
@@ -66,13 +66,13 @@ describe('the rules of the internal form', () => {
     );
   });
 
-  test.each(['a.doc', 'a.docx', 'a.gif', 'a.xlsx', 'a.html', 'a'])('%s is refused', (name) => {
+  test.each(['a.doc', 'a.docx', 'a.gif', 'a.xlsx', 'a.html', 'a'])('rejects %s', (name) => {
     expect(refusalOf(checkUpload({ name, size: 1 }, internalUploads))).toBe(
       `File ${name} has unsupported format. Allowed types are PDF, JPG and PNG`,
     );
   });
 
-  test('a file that does not match its file type is to be saved as one of them', () => {
+  test('the message for mismatched content names the allowed types', () => {
     const disguised = { name: 'a.png', size: 8, firstBytes: PDF };
     expect(refusalOf(checkUploadedBytes(disguised, internalUploads))).toBe(
       'The content of file a.png does not match its file type. Please save it again as a PDF, JPG or PNG file and try again.',
@@ -81,20 +81,20 @@ describe('the rules of the internal form', () => {
 });
 
 describe('checkUploadedBytes', () => {
-  test('a file that is what its name says is accepted', () => {
+  test('accepts a file whose content matches its name', () => {
     expect(checkUploadedBytes({ name: 'scan.pdf', size: 8, firstBytes: PDF }, wizardUploads)).toEqual({
       kind: 'ok',
       type: 'pdf',
     });
   });
 
-  test.each(['a.jpg', 'a.png', 'a.doc', 'a.docx'])('a PDF named %s is refused', (name) => {
+  test.each(['a.jpg', 'a.png', 'a.doc', 'a.docx'])('rejects a PDF named %s', (name) => {
     expect(refusalOf(checkUploadedBytes({ name, size: 8, firstBytes: PDF }, wizardUploads))).toBe(
       `The content of file ${name} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.`,
     );
   });
 
-  test('name and size are checked first', () => {
+  test('checks name and size first', () => {
     expect(
       refusalOf(
         checkUploadedBytes({ name: 'a.pdf', size: TEN_MEGABYTES + 1, firstBytes: PDF }, wizardUploads),

@@ -3,13 +3,16 @@ import { inEnglish, type LocalizableText, localizable } from '../../fields/local
 
 export const MEGABYTE = 1024 * 1024;
 
-/** At most this much may be uploaded for one draft. */
+/** Maximum number and total size of the files of one draft. */
 export const UPLOAD_QUOTA = { files: 20, bytes: 100 * MEGABYTE } as const;
 
-/** An upload link works this long. */
+/** Lifetime of an upload link. */
 export const UPLOAD_LINK_MINUTES = 10;
 
-/** What one address may announce in any ten minutes: links, and bytes together. A firm shares one address, so signed-in people may announce more. */
+/**
+ * Upload links and total bytes that one network address may request in ten minutes. Signed-in people may request more,
+ * because a firm shares one address.
+ */
 export const ANNOUNCED_LIMITS = {
   minutes: 10,
   links: 100,
@@ -17,15 +20,15 @@ export const ANNOUNCED_LIMITS = {
   signedInTimes: 3,
 } as const;
 
-/** What a form accepts, and its error messages: templates with the file name as {{name}}. */
+/** The files that a form accepts, with its error messages: templates with the file name as {{name}}. */
 export interface UploadRules {
   readonly maxBytes: number;
   readonly types: readonly FileType[];
   readonly tooLarge: string;
   readonly unsupported: string;
-  /** For a file whose bytes are not what its name says. */
+  /** For a file whose content does not match its name. */
   readonly mismatch: string;
-  /** Written out for people, as on the landing page. */
+  /** Shown to people, for example on the landing page. */
   readonly summary: string;
 }
 
@@ -51,7 +54,7 @@ export interface UploadRefusal {
 
 export type UploadProblem = { readonly kind: 'ok'; readonly type: FileType } | UploadRefusal;
 
-/** Checks what is known before any byte is read: the claimed name and the size in bytes. */
+/** Checks name and size in bytes, which are known before the content is read. */
 export function checkUpload(file: { name: string; size: number }, rules: UploadRules): UploadProblem {
   const type = fileTypeOfName(file.name);
   if (!type || !rules.types.includes(type)) return refuse(rules.unsupported, file.name);
@@ -60,7 +63,7 @@ export function checkUpload(file: { name: string; size: number }, rules: UploadR
   return { kind: 'ok', type };
 }
 
-/** Checks a file whose first bytes are known as well: what it is must be what its name says. */
+/** Checks name, size and whether the first bytes match the name. */
 export function checkUploadedBytes(
   file: { name: string; size: number; firstBytes: Uint8Array },
   rules: UploadRules,
@@ -71,6 +74,6 @@ export function checkUploadedBytes(
 }
 
 function refuse(template: string, name: string): UploadRefusal {
-  const said = localizable(template, { name });
-  return { kind: 'refused', text: said, message: inEnglish(said) };
+  const text = localizable(template, { name });
+  return { kind: 'refused', text, message: inEnglish(text) };
 }

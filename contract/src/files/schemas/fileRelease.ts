@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chargeCents } from '../../invoices/rules/chargeAmount.ts';
+import { parseChargeCents } from '../../invoices/rules/chargeAmount.ts';
 import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, requestId } from '../../fields/fields.ts';
@@ -14,7 +14,7 @@ export const EMBARGO = 'The embargo must be between 1 and 365 days';
 const comment = z.string().check(z.trim(), z.maxLength(MAX_COMMENT, 'Please use at most 500 characters'));
 const dollars = z.pipe(z.union([z.string(), z.number()], INVALID_CHARGE), z.transform(String));
 
-/** What staff say of documents that they release: a comment, a charge in US dollars, an embargo in days. */
+/** Terms of released documents: a comment, a charge in US dollars, an embargo in days. */
 export const releaseFields = {
   comment: z._default(comment, ''),
   requiresPayment: z._default(z.boolean(), false),
@@ -27,12 +27,12 @@ export const releaseFields = {
   ),
 };
 
-/** A charge that is on must be an amount; one that is off is not looked at. */
+/** Returns the problem with a charge; null if it is valid or turned off. */
 export function chargeProblem(requiresPayment: boolean, chargeAmount: string): string | null {
-  return requiresPayment && chargeCents(chargeAmount) === null ? INVALID_CHARGE : null;
+  return requiresPayment && parseChargeCents(chargeAmount) === null ? INVALID_CHARGE : null;
 }
 
-/** What a document says of its own terms, by the names of the file record; what it leaves out follows the call. */
+/** Terms of a single document, by the field names of the file record. Omitted fields use the terms of the call. */
 export const ownTerms = {
   adminComment: z.nullish(comment),
   requiresPayment: z.nullish(z.boolean()),
@@ -43,7 +43,7 @@ export const ownTerms = {
 
 export type OwnTerms = z.output<z.ZodMiniObject<typeof ownTerms>>;
 
-/** Uploaded documents and the terms on which they are released. What a file record says besides is not read. */
+/** Uploaded documents and their release terms. Other fields of a file record are ignored. */
 export const fileRelease = z
   .object({
     requestId,
@@ -65,7 +65,7 @@ export const fileRelease = z
 
 export type FileRelease = z.output<typeof fileRelease>;
 
-/** The terms of a released file as a clerk had them on the screen: where they are others by now, somebody was faster. */
+/** The terms that the caller saw. Other current terms are a conflict. */
 const seenTerms = z.object({
   adminComment: z.string(),
   requiresPayment: z.boolean(),
@@ -74,7 +74,7 @@ const seenTerms = z.object({
   embargoDays: z.int(),
 });
 
-/** Other terms for a released file; what is left out stays as it is. */
+/** New terms for a released file. Omitted fields keep their values. */
 export const fileTermsChange = z.extend(fileOfRequest, { ...ownTerms, seen: z.optional(seenTerms) });
 
 export type FileTermsChange = z.output<typeof fileTermsChange>;

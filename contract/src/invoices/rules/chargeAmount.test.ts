@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeCents, MAX_CHARGE_CENTS } from './chargeAmount.ts';
+import { MAX_CHARGE_CENTS, parseChargeCents } from './chargeAmount.ts';
 
 test.each<[string, number | null]>([
   ['25', 2500],
@@ -29,6 +29,6 @@ test.each<[string, number | null]>([
   ['٥', null],
   ['NaN', null],
   ['99999999999', null],
-])('%j is %j cents', (typed, cents) => {
-  expect(chargeCents(typed)).toBe(cents);
+])('parses %j as %j cents', (typed, cents) => {
+  expect(parseChargeCents(typed)).toBe(cents);
 });

@@ -1,4 +1,4 @@
-import { centsOf } from '../../fields/dollars.ts';
+import { parseCents } from '../../fields/dollars.ts';
 
 /** Maximum charge in cents; Stripe's limit. */
 export const MAX_CHARGE_CENTS = 99_999_999;
@@ -6,8 +6,8 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 /** Minimum charge in cents; Stripe's limit. */
 export const MIN_CHARGE_CENTS = 50;
 
-/** Reads an amount that is to be charged, in US dollars as typed, and answers cents; null for what cannot be charged. */
-export function chargeCents(typed: string): number | null {
-  const cents = centsOf(typed);
+/** Parses a charge in US dollars as typed. Returns cents; null if the amount cannot be charged. */
+export function parseChargeCents(typed: string): number | null {
+  const cents = parseCents(typed);
   return cents !== null && cents >= MIN_CHARGE_CENTS && cents <= MAX_CHARGE_CENTS ? cents : null;
 }

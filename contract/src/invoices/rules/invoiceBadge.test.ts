@@ -20,6 +20,6 @@ test.each([
   ['sent', 'sent'],
   ['draft', 'draft'],
   ['disputed', 'other'],
-])('active, not said to be paid, %s: %s', (status, badge) => {
+])('active, isPaid false, %s: %s', (status, badge) => {
   expect(invoiceBadge({ status, isActive: true, isPaid: false })).toBe(badge);
 });

@@ -4,7 +4,10 @@ interface InvoiceFacts {
   readonly isPaid: boolean;
 }
 
-/** What the badge of an invoice says: the first that holds of inactive, paid, sent and draft; else `other`, which shows the raw status. */
+/**
+ * Returns the badge of an invoice: the first that applies of inactive, paid, sent and draft. Otherwise `other`, which
+ * shows the raw status.
+ */
 export function invoiceBadge({
   status,
   isActive,

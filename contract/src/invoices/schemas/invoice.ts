@@ -39,10 +39,10 @@ export const invoiceView = z.object({
   createdAt: instant,
   sentAt: z.optional(instant),
   totalAmount: z.number(),
-  /** Refunded so far. */
+  /** Total of all refunds so far. */
   refundedAmount: z.number(),
   lineItems: z.array(invoiceLineView),
-  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  /** Set if the payment is disputed or was lost in a dispute. */
   disputed: z.optional(disputedPayment),
 });
 
@@ -55,7 +55,7 @@ export const invoiceRefundView = z.object({
   kind: z.enum(['staff', 'automatic']),
   state: z.enum(['pending', 'done', 'failed']),
   at: instant,
-  /** `system` for an automatic one, unless somebody tried it again. */
+  /** `system` for an automatic refund, unless staff retried it. */
   byName: z.string(),
   reason: z.string(),
 });
@@ -65,11 +65,11 @@ export type InvoiceRefundView = z.output<typeof invoiceRefundView>;
 /** An invoice as staff see it. */
 export const staffInvoiceView = z.extend(invoiceView, {
   createdByName: z.string(),
-  /** Raised by each edit of the draft: what was seen of it is sent back with what is done to it. */
+  /** Increases with each edit of the draft. Callers send it back as `seenVersion`. */
   version: z.int(),
-  /** The PaymentIntent with which it is, or is to be, paid; null while there is none. */
+  /** The PaymentIntent that pays it; null while there is none. */
   paymentIntentId: z.nullable(z.string()),
-  /** How it was paid outside the portal; null when it was not. */
+  /** How it was paid outside the portal; null otherwise. */
   settlement: z.nullable(
     z.object({ reference: z.string(), reason: z.string(), byName: z.string(), at: instant }),
   ),
@@ -77,7 +77,7 @@ export const staffInvoiceView = z.extend(invoiceView, {
   refunds: z.array(invoiceRefundView),
   /** The amount that can still be refunded through Stripe. */
   refundableAmount: z.number(),
-  /** Of its payments, oldest first; absent without any. */
+  /** Disputes of its payments, oldest first; absent if there are none. */
   disputes: z.optional(z.array(disputeView)),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   invoiceLines,
-  filledLines,
+  completeLines,
   MAX_INVOICE_TEXT,
   MAX_LINES,
   NO_LINES,
@@ -17,7 +17,7 @@ const line = (changed: object = {}) => ({
   ...changed,
 });
 
-/** Messages by where they stand. */
+/** Returns the messages by path. */
 function problemsOf(lines: unknown): Record<string, string> {
   const { error } = invoiceLines.safeParse(lines);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -45,10 +45,10 @@ it('keeps HTML as plain text and removes line breaks', () => {
 
 it('leaves out unfinished lines if another line is complete', () => {
   const lines = [line({ quantity: 0 }), line(), line({ description: '' }), line({ unitPrice: '' })];
-  expect(filledLines(invoiceLines.parse(lines))).toHaveLength(1);
+  expect(completeLines(invoiceLines.parse(lines))).toHaveLength(1);
 });
 
-describe('is refused', () => {
+describe('invoiceLines rejects', () => {
   const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';
   const PRICE = 'Please enter a price such as 1250 or 1,250.00';
   test.each<[string, unknown, Record<string, string>]>([
@@ -56,17 +56,17 @@ describe('is refused', () => {
     ['no line', [], { '': NO_LINES }],
     ['only unfinished lines', [line({ quantity: -3 })], { '': NO_LINES }],
     [
-      'one line more than can be',
+      'too many lines',
       Array.from({ length: MAX_LINES + 1 }, () => line()),
       { '': 'An invoice can have at most 60 lines' },
     ],
-    ['less than Stripe takes', [line({ quantity: 1, unitPrice: '0.49' })], { '': TOTAL_TOO_LOW }],
-    ['more than Stripe takes', [line({ quantity: 100_000 })], { '': TOTAL_TOO_HIGH }],
+    ['a total below Stripe’s minimum', [line({ quantity: 1, unitPrice: '0.49' })], { '': TOTAL_TOO_LOW }],
+    ['a total above Stripe’s maximum', [line({ quantity: 100_000 })], { '': TOTAL_TOO_HIGH }],
     ['a quantity of a billion', [line({ quantity: 1e9 })], { '0.quantity': QUANTITY }],
-    ['half a piece', [line({ quantity: 0.5 })], { '0.quantity': QUANTITY }],
-    ['a quantity in words', [line({ quantity: '2' })], { '0.quantity': QUANTITY }],
-    ['tenths of a cent', [line({ unitPrice: '1.005' })], { '0.unitPrice': PRICE }],
-    ['a sum that is no amount', [line({ unitPrice: 0.1 + 0.2 })], { '0.unitPrice': PRICE }],
+    ['a fractional quantity', [line({ quantity: 0.5 })], { '0.quantity': QUANTITY }],
+    ['a quantity as text', [line({ quantity: '2' })], { '0.quantity': QUANTITY }],
+    ['a price with fractions of a cent', [line({ unitPrice: '1.005' })], { '0.unitPrice': PRICE }],
+    ['a price with a rounding error', [line({ unitPrice: 0.1 + 0.2 })], { '0.unitPrice': PRICE }],
     ['a negative price', [line({ unitPrice: -5 })], { '0.unitPrice': PRICE }],
     ['no price', [line({ unitPrice: null })], { '0.unitPrice': PRICE }],
     [
@@ -85,12 +85,12 @@ describe('is refused', () => {
       { '0.subsections': 'Please use at most 20 subsections' },
     ],
     [
-      'a day that is none',
+      'a date that does not exist',
       [line({ studyDate: '2026-02-30' })],
       { '0.studyDate': 'Please enter a valid date' },
     ],
     [
-      'an image count that is no whole number',
+      'a fractional image count',
       [line({ imageCount: 1.5 })],
       { '0.imageCount': 'The image count must be a whole number of 0 or more' },
     ],

@@ -60,22 +60,22 @@ export const invoiceLineDraft = z
   })
   .check((ctx) => {
     const problem = lineProblem(ctx.value);
-    const told = { price: ['unitPrice', PRICE], quantity: ['quantity', QUANTITY] } as const;
+    const issues = { price: ['unitPrice', PRICE], quantity: ['quantity', QUANTITY] } as const;
     if (problem === null || problem === 'unfinished') return;
-    const [field, message] = told[problem];
+    const [field, message] = issues[problem];
     ctx.issues.push({ code: 'custom', input: ctx.value, path: [field], message });
   });
 
 export type InvoiceLineDraft = z.output<typeof invoiceLineDraft>;
 
-/** The lines of the invoice without unfinished ones. */
-export function filledLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
+/** Returns the lines without unfinished and invalid ones. */
+export function completeLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
   return lines.filter((each) => lineProblem(each) === null);
 }
 
-/** What is wrong with the lines of an invoice as a whole; null when nothing is. */
+/** Returns what is wrong with the lines of an invoice together; null if nothing is. */
 export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | null {
-  const kept = filledLines(lines);
+  const kept = completeLines(lines);
   if (kept.length === 0) return NO_LINES;
   const problem = totalProblem(invoiceCents(kept));
   if (problem === 'too-much') return TOTAL_TOO_HIGH;
@@ -88,7 +88,7 @@ export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | nul
   return texts.join('').length > MAX_INVOICE_TEXT ? TOO_LONG : null;
 }
 
-/** The lines of an invoice; what a browser says of totals is not read. */
+/** The lines of an invoice. Totals sent by a browser are ignored. */
 export const invoiceLines = z
   .array(invoiceLineDraft, NO_LINES)
   .check(z.maxLength(MAX_LINES, 'An invoice can have at most 60 lines'))

@@ -10,22 +10,22 @@ export const notices: Catalogue = {
     'Cada usuario puede descargar un archivo de pago una vez. La descarga queda registrada de forma permanente.',
   'A paid sample file: it can be downloaded once.':
     'Un archivo de muestra de pago: se puede descargar una vez.',
-  'Add Location: {{name}}': 'Agregar ubicación: {{name}}',
+  'Add Location: {{name}}': 'Agregar sucursal: {{name}}',
   'Add Copy Service': 'Agregar servicio de copias',
-  'Add Location': 'Agregar ubicación',
+  'Add Location': 'Agregar sucursal',
   Added: 'Agregado',
   'Address is required': 'La dirección es obligatoria',
   Address: 'Dirección',
   'Another copy service is already called “{{name}}”. Please choose a different name.':
     'Otro servicio de copias ya se llama “{{name}}”. Elija un nombre diferente.',
   'Another location is already called “{{name}}”. Please choose a different name.':
-    'Otra ubicación ya se llama “{{name}}”. Elija un nombre diferente.',
+    'Otra sucursal ya se llama “{{name}}”. Elija un nombre diferente.',
   'Another paid sample file, counted separately from the first.':
     'Otro archivo de muestra de pago, contado por separado del primero.',
   Changed: 'Modificado',
   'Checking download eligibility...': 'Comprobando si se puede descargar...',
   'Clients cannot choose this copy service: it has no active location.':
-    'Los clientes no pueden elegir este servicio de copias: no tiene ninguna ubicación activa.',
+    'Los clientes no pueden elegir este servicio de copias: no tiene ninguna sucursal activa.',
   'Clients cannot choose this copy service: it is inactive.':
     'Los clientes no pueden elegir este servicio de copias: está inactivo.',
   'Copy service created successfully': 'Servicio de copias creado correctamente',
@@ -40,7 +40,7 @@ export const notices: Catalogue = {
   'Download failed': 'La descarga falló',
   'Request due date': 'Fecha de vencimiento de las solicitudes',
   'Edit Copy Service': 'Editar servicio de copias',
-  'Edit Location': 'Editar ubicación',
+  'Edit Location': 'Editar sucursal',
   'Failed to check download eligibility': 'No se pudo comprobar si se puede descargar',
   'Failed to load copy services and notices': 'No se pudieron cargar los servicios de copias y avisos',
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
@@ -54,20 +54,20 @@ export const notices: Catalogue = {
   'The start time is when you first save this note. Clear the text when the incident is over.':
     'La hora de inicio es la primera vez que guarda esta nota. Borre el texto cuando termine el incidente.',
   'Its locations ({{number}}) are deleted too. Existing requests keep its name and address.':
-    'También se eliminan sus ubicaciones ({{number}}). Las solicitudes existentes conservan su nombre y dirección.',
+    'También se eliminan sus sucursales ({{number}}). Las solicitudes existentes conservan su nombre y dirección.',
   'Last downloaded {{time}}': 'Última descarga: {{time}}',
   'Loading...': 'Cargando...',
-  'Location created successfully': 'Ubicación creada correctamente',
-  'Location deleted successfully': 'Ubicación eliminada correctamente',
-  'Location name is required': 'El nombre de la ubicación es obligatorio',
-  'Location name': 'Nombre de la ubicación',
-  'Location updated successfully': 'Ubicación actualizada correctamente',
-  Locations: 'Ubicaciones',
+  'Location created successfully': 'Sucursal creada correctamente',
+  'Location deleted successfully': 'Sucursal eliminada correctamente',
+  'Location name is required': 'El nombre de la sucursal es obligatorio',
+  'Location name': 'Nombre de la sucursal',
+  'Location updated successfully': 'Sucursal actualizada correctamente',
+  Locations: 'Sucursales',
   Name: 'Nombre',
   'No copy services yet': 'Aún no hay servicios de copias',
-  'No locations yet': 'Aún no hay ubicaciones',
+  'No locations yet': 'Aún no hay sucursales',
   'Clients can no longer choose this location. Existing requests keep its name and address.':
-    'Los clientes ya no podrán elegir esta ubicación. Las solicitudes existentes conservan su nombre y dirección.',
+    'Los clientes ya no podrán elegir esta sucursal. Las solicitudes existentes conservan su nombre y dirección.',
   'No longer offered': 'Ya no se ofrece',
   'There was no value before this change': 'No había ningún valor antes de este cambio',
   'No changes yet': 'Aún no hay cambios',
@@ -113,7 +113,7 @@ export const notices: Catalogue = {
     'Este servicio de copias ya no se ofrece. Elija otro.',
   'The change was not saved': 'El cambio no se guardó',
   'This demo tracks downloads by IP address.': 'Esta demostración registra las descargas por dirección IP.',
-  'This location no longer exists': 'Esta ubicación ya no existe',
+  'This location no longer exists': 'Esta sucursal ya no existe',
   'This location is no longer offered. Please choose another one.':
     'Esta sucursal ya no se ofrece. Elija otra.',
   'This was changed several times while you were working on it. Please check it again.':
@@ -123,8 +123,8 @@ export const notices: Catalogue = {
   'The value from before this change will apply again. The history will show the restore as a new change.':
     'Volverá a aplicarse el valor anterior a este cambio. El historial mostrará la restauración como un cambio nuevo.',
   'Your earlier choice': 'Su elección anterior',
-  'Show fewer locations': 'Mostrar menos ubicaciones',
-  'Show all {{number}} locations': 'Mostrar las {{number}} ubicaciones',
+  'Show fewer locations': 'Mostrar menos sucursales',
+  'Show all {{number}} locations': 'Mostrar las {{number}} sucursales',
   '{{days}} days after submission': '{{days}} días después del envío',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} quitó este texto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
@@ -157,11 +157,11 @@ export const notices: Catalogue = {
   '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} cambió este texto a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} agregó la ubicación “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+    '{{name}} agregó la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
   '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} cambió la ubicación “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+    '{{name}} cambió la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
   '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} eliminó la ubicación “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+    '{{name}} eliminó la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
   'The earlier value is no longer valid. Please enter a new one.':
     'El valor anterior ya no es válido. Ingrese uno nuevo.',
   '{{what}} by {{name}} on {{time}}': '{{what}} por {{name}} el {{time}}',

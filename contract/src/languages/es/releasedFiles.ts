@@ -74,7 +74,6 @@ export const releasedFiles: Catalogue = {
   'We have withdrawn a document': 'Hemos retirado un documento',
   'We withdrew a document from your records request. You can no longer open or download it.':
     'Retiramos un documento de su solicitud de expedientes. Ya no puede abrirlo ni descargarlo.',
-  'We will refund your payment of {{amount}}.': 'Le reembolsaremos su pago de {{amount}}.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si su pago bancario de {{amount}} se completa, se lo reembolsaremos.',
   'Document terms changed: order {{orderId}}': 'Cambiaron las condiciones de un documento: orden {{orderId}}',

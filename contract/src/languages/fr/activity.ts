@@ -42,11 +42,12 @@ export const activity: Catalogue = {
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
   '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',
   '{{who}} changed: {{fields}}': '{{who}} a modifié : {{fields}}',
-  '{{who}} changed the status from {{from}} to {{to}}': '{{who}} a fait passer l’état de {{from}} à {{to}}',
+  '{{who}} changed the status from {{from}} to {{to}}':
+    '{{who}} a fait passer le statut de {{from}} à {{to}}',
   '{{who}} changed the status from {{from}} to {{to}}, with notes':
-    '{{who}} a fait passer l’état de {{from}} à {{to}}, avec des notes',
+    '{{who}} a fait passer le statut de {{from}} à {{to}}, avec des notes',
   '{{who}} changed the status from {{from}} to {{to}}, with private notes':
-    '{{who}} a fait passer l’état de {{from}} à {{to}}, avec des notes privées',
+    '{{who}} a fait passer le statut de {{from}} à {{to}}, avec des notes privées',
   '{{who}} added notes': '{{who}} a ajouté des notes',
   '{{who}} added private notes': '{{who}} a ajouté des notes privées',
   '{{who}} downloaded "{{file}}"': '{{who}} a téléchargé « {{file}} »',

@@ -63,12 +63,12 @@ export const clientUpdate: Catalogue = {
   'Add at least one file. We upload the files after your Order ID and code are confirmed.':
     'Ajoutez au moins un fichier. Nous chargeons les fichiers dès que votre numéro de commande et votre code sont confirmés.',
   '{{files}} file(s) added successfully.': '{{files}} fichier(s) ajouté(s).',
-  'Preparing file uploads...': 'Préparation du chargement des fichiers...',
+  'Preparing file uploads...': 'Préparation de l’envoi des fichiers...',
   'Uploading {{name}}... ({{number}}/{{total}})': 'Chargement de {{name}}... ({{number}}/{{total}})',
-  'Files uploaded successfully!': 'Fichiers chargés !',
+  'Files uploaded successfully!': 'Fichiers envoyés !',
   'Submitting update request...': 'Envoi de la mise à jour...',
   'Form submission error': 'Erreur d’envoi du formulaire',
-  'Failed to upload files. Please try again.': 'Impossible de charger les fichiers. Veuillez réessayer.',
+  'Failed to upload files. Please try again.': 'Impossible d’envoyer les fichiers. Veuillez réessayer.',
   'Failed to submit update request': 'Impossible d’envoyer la mise à jour',
   'Failed to submit update. Please try again.': 'Impossible d’envoyer la mise à jour. Veuillez réessayer.',
   'Submitting...': 'Envoi...',
@@ -78,7 +78,7 @@ export const clientUpdate: Catalogue = {
     'Nous avons reçu votre mise à jour de la commande {{orderId}}. Nous vous enverrons une confirmation par e-mail.',
   'You have an unfinished update': 'Vous avez une mise à jour inachevée',
   'What you entered is still in this tab. If a file wasn’t uploaded, please add it again.':
-    'Ce que vous avez saisi est encore dans cet onglet. Si un fichier n’a pas été chargé, veuillez l’ajouter de nouveau.',
+    'Ce que vous avez saisi est encore dans cet onglet. Si un fichier n’a pas été envoyé, veuillez l’ajouter de nouveau.',
   'Start over': 'Recommencer',
   'Leave this update?': 'Quitter cette mise à jour ?',
   'It has not been submitted. What you entered stays in this tab until you close it.':

@@ -11,7 +11,7 @@ export const console: Catalogue = {
   'Contact Information': 'Coordonnées',
   'Quick Actions': 'Actions rapides',
   'Request History': 'Historique de la demande',
-  'Current Status': 'État actuel',
+  'Current Status': 'Statut actuel',
   System: 'Système',
   'Private notes': 'Notes privées',
   'SSN, last 4 digits': 'SSN, 4 derniers chiffres',
@@ -39,7 +39,7 @@ export const console: Catalogue = {
   'Contact information updated successfully!': 'Les coordonnées ont été mises à jour !',
   'Error updating contact information: {{reason}}':
     'Erreur lors de la mise à jour des coordonnées : {{reason}}',
-  'Request status updated': 'État de la demande mis à jour',
+  'Request status updated': 'Statut de la demande mis à jour',
   'Failed to update status': 'Impossible de mettre à jour le statut',
   'Select a status': 'Sélectionnez un statut',
   'Please select a status': 'Veuillez sélectionner un statut',
@@ -52,7 +52,7 @@ export const console: Catalogue = {
   'Private: hidden from the client, and no email is sent':
     'Privées : le client ne les voit pas et aucun e-mail n’est envoyé',
   'Someone else changed this': 'Quelqu’un d’autre a modifié ces données',
-  'Someone else changed the status': 'Quelqu’un d’autre a modifié l’état',
+  'Someone else changed the status': 'Quelqu’un d’autre a modifié le statut',
   'What you entered is still here. Choose what to save.':
     'Ce que vous avez saisi est encore là. Choisissez ce qu’il faut enregistrer.',
   'Your version': 'Votre version',

@@ -22,10 +22,10 @@ export const mails: Catalogue = {
     'Votre paiement bancaire est en cours de compensation. Cela prend généralement de trois à sept jours ouvrés.',
   'Your processing fee of {{amount}} was paid.': 'Vos frais de traitement de {{amount}} ont été payés.',
   'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.':
-    'Conservez le code de vérification. Il vous le faut avec le numéro de commande pour voir l’état de votre demande et ses documents.',
+    'Conservez le code de vérification. Il vous le faut avec le numéro de commande pour voir le statut de votre demande et ses documents.',
   'Request received: order {{orderId}}': 'Demande reçue : commande {{orderId}}',
   'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.':
-    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement seront payés automatiquement depuis ce compte. D’ici là, vous pouvez aussi payer autrement sur la page d’état de votre demande.',
+    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement seront payés automatiquement depuis ce compte. D’ici là, vous pouvez aussi payer autrement sur la page de suivi de votre demande.',
   'Please pay it again with a card or another bank account.':
     'Veuillez les payer à nouveau avec une carte ou un autre compte bancaire.',
 };

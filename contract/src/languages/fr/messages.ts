@@ -5,7 +5,7 @@ export const messages: Catalogue = {
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
     'Nous n’avons pas pu joindre le serveur. Ce que vous avez saisi est encore là. Vérifiez votre connexion et réessayez.',
   'Failed to parse server response': 'La réponse du serveur n’a pas pu être lue',
-  'HTTP error! status: {{status}}': 'Erreur HTTP. État : {{status}}',
+  'HTTP error! status: {{status}}': 'Erreur HTTP. Statut : {{status}}',
   'Please type at least 2 characters': 'Veuillez saisir au moins 2 caractères',
   'The upload key is not valid': 'La clé d’envoi n’est pas valide',
   'The file name is too long': 'Le nom du fichier est trop long',

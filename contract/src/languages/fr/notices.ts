@@ -10,24 +10,24 @@ export const notices: Catalogue = {
     'Chaque utilisateur peut télécharger un fichier payant une fois. Le téléchargement est enregistré définitivement.',
   'A paid sample file: it can be downloaded once.':
     'Un fichier d’exemple payant : il peut être téléchargé une fois.',
-  'Add Location: {{name}}': 'Ajouter un site : {{name}}',
-  'Add Copy Service': 'Ajouter un service de copie',
-  'Add Location': 'Ajouter un site',
+  'Add Location: {{name}}': 'Ajouter une agence : {{name}}',
+  'Add Copy Service': 'Ajouter un service de reprographie',
+  'Add Location': 'Ajouter une agence',
   Added: 'Ajouté',
   'Address is required': 'L’adresse est obligatoire',
   Address: 'Adresse',
   'Another copy service is already called “{{name}}”. Please choose a different name.':
-    'Un autre service de copie s’appelle déjà « {{name}} ». Veuillez choisir un autre nom.',
+    'Un autre service de reprographie s’appelle déjà « {{name}} ». Veuillez choisir un autre nom.',
   'Another location is already called “{{name}}”. Please choose a different name.':
-    'Un autre site s’appelle déjà « {{name}} ». Veuillez choisir un autre nom.',
+    'Une autre agence s’appelle déjà « {{name}} ». Veuillez choisir un autre nom.',
   'Another paid sample file, counted separately from the first.':
     'Un autre fichier d’exemple payant, compté séparément du premier.',
   Changed: 'Modifié',
   'Checking download eligibility...': 'Vérification de la possibilité de téléchargement...',
   'Clients cannot choose this copy service: it has no active location.':
-    'Les clients ne peuvent pas choisir ce service de copie : il n’a aucun site actif.',
+    'Les clients ne peuvent pas choisir ce service de reprographie : il n’a aucune agence active.',
   'Clients cannot choose this copy service: it is inactive.':
-    'Les clients ne peuvent pas choisir ce service de copie : il est inactif.',
+    'Les clients ne peuvent pas choisir ce service de reprographie : il est inactif.',
   'Copy service created successfully': 'Service de copie créé',
   'Copy service deleted successfully': 'Service de copie supprimé',
   'Copy service name is required': 'Le nom du service de reprographie est obligatoire',
@@ -39,10 +39,10 @@ export const notices: Catalogue = {
   'Download demo': 'Démonstration des téléchargements',
   'Download failed': 'Échec du téléchargement',
   'Request due date': 'Échéance des demandes',
-  'Edit Copy Service': 'Modifier le service de copie',
-  'Edit Location': 'Modifier le site',
+  'Edit Copy Service': 'Modifier le service de reprographie',
+  'Edit Location': 'Modifier l’agence',
   'Failed to check download eligibility': 'Échec de la vérification du droit de téléchargement',
-  'Failed to load copy services and notices': 'Échec du chargement des services de copie et des avis',
+  'Failed to load copy services and notices': 'Échec du chargement des services de reprographie et des avis',
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
     'Vous pouvez relancer le même téléchargement pendant 15 minutes, au cas où il n’aurait pas abouti.',
   'Free file': 'Fichier gratuit',
@@ -54,20 +54,20 @@ export const notices: Catalogue = {
   'The start time is when you first save this note. Clear the text when the incident is over.':
     'L’heure de début est celle du premier enregistrement de cette note. Effacez le texte quand l’incident est terminé.',
   'Its locations ({{number}}) are deleted too. Existing requests keep its name and address.':
-    'Ses sites ({{number}}) sont aussi supprimés. Les demandes existantes gardent son nom et son adresse.',
+    'Ses agences ({{number}}) sont aussi supprimées. Les demandes existantes gardent son nom et son adresse.',
   'Last downloaded {{time}}': 'Dernier téléchargement : {{time}}',
   'Loading...': 'Chargement...',
-  'Location created successfully': 'Site créé',
-  'Location deleted successfully': 'Site supprimé',
-  'Location name is required': 'Le nom du site est obligatoire',
-  'Location name': 'Nom du site',
-  'Location updated successfully': 'Site mis à jour',
-  Locations: 'Sites',
+  'Location created successfully': 'Agence créée',
+  'Location deleted successfully': 'Agence supprimée',
+  'Location name is required': 'Le nom de l’agence est obligatoire',
+  'Location name': 'Nom de l’agence',
+  'Location updated successfully': 'Agence mise à jour',
+  Locations: 'Agences',
   Name: 'Nom',
-  'No copy services yet': 'Aucun service de copie pour l’instant',
-  'No locations yet': 'Aucun site pour l’instant',
+  'No copy services yet': 'Aucun service de reprographie pour l’instant',
+  'No locations yet': 'Aucune agence pour l’instant',
   'Clients can no longer choose this location. Existing requests keep its name and address.':
-    'Les clients ne pourront plus choisir ce site. Les demandes existantes gardent son nom et son adresse.',
+    'Les clients ne pourront plus choisir cette agence. Les demandes existantes gardent son nom et son adresse.',
   'No longer offered': 'N’est plus proposé',
   'There was no value before this change': 'Il n’y avait aucune valeur avant cette modification',
   'No changes yet': 'Aucune modification pour l’instant',
@@ -108,13 +108,13 @@ export const notices: Catalogue = {
   'You can repeat this download until {{time}}.': 'Vous pouvez relancer ce téléchargement jusqu’à {{time}}.',
   'The sample files could not be loaded': 'Les fichiers d’exemple n’ont pas pu être chargés',
   'This change is no longer stored': 'Cette modification n’est plus enregistrée',
-  'This copy service no longer exists': 'Ce service de copie n’existe plus',
+  'This copy service no longer exists': 'Ce service de reprographie n’existe plus',
   'This copy service is no longer offered. Please choose another one.':
     'Ce service de reprographie n’est plus proposé. Veuillez en choisir un autre.',
   'The change was not saved': 'La modification n’a pas été enregistrée',
   'This demo tracks downloads by IP address.':
     'Cette démonstration enregistre les téléchargements par adresse IP.',
-  'This location no longer exists': 'Ce site n’existe plus',
+  'This location no longer exists': 'Cette agence n’existe plus',
   'This location is no longer offered. Please choose another one.':
     'Cette agence n’est plus proposée. Veuillez en choisir une autre.',
   'This was changed several times while you were working on it. Please check it again.':
@@ -124,8 +124,8 @@ export const notices: Catalogue = {
   'The value from before this change will apply again. The history will show the restore as a new change.':
     'La valeur antérieure à cette modification s’appliquera de nouveau. L’historique affichera la restauration comme une nouvelle modification.',
   'Your earlier choice': 'Votre choix précédent',
-  'Show fewer locations': 'Afficher moins de sites',
-  'Show all {{number}} locations': 'Afficher les {{number}} sites',
+  'Show fewer locations': 'Afficher moins d’agences',
+  'Show all {{number}} locations': 'Afficher les {{number}} agences',
   '{{days}} days after submission': '{{days}} jours après l’envoi',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a retiré ce texte le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
@@ -158,11 +158,11 @@ export const notices: Catalogue = {
   '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a remplacé ce texte par « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} a ajouté le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
+    '{{name}} a ajouté l’agence « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
   '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} a modifié le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
+    '{{name}} a modifié l’agence « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
   '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} a supprimé le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
+    '{{name}} a supprimé l’agence « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
   'The earlier value is no longer valid. Please enter a new one.':
     'La valeur précédente n’est plus valable. Veuillez en saisir une nouvelle.',
   '{{what}} by {{name}} on {{time}}': '{{what}} par {{name}} le {{time}}',

@@ -26,7 +26,7 @@ export const privacy: Catalogue = {
   'Failed to load retention settings': 'Échec du chargement des paramètres de conservation',
   'Failures: {{failures}}': 'Échecs : {{failures}}',
   'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.':
-    'Le fichier {{name}} a été téléversé il y a plus de {{hours}} heures et n’est plus disponible. Veuillez l’ajouter de nouveau.',
+    'Le fichier {{name}} a été envoyé il y a plus de {{hours}} heures et n’est plus disponible. Veuillez l’ajouter de nouveau.',
   'Files of a closed request are': 'Les fichiers d’une demande close sont',
   'Files of closed requests are deleted {{days}} days after closing.':
     'Les fichiers des demandes closes sont supprimés {{days}} jours après la clôture.',
@@ -68,7 +68,7 @@ export const privacy: Catalogue = {
     'Ce fichier a été supprimé selon le calendrier de conservation.',
   'Time (UTC)': 'Heure (UTC)',
   'Uploads that nobody submitted are deleted after 24 hours. Unpaid drafts are deleted after 14 days. Requests and files can have their own retention.':
-    'Les téléversements que personne n’a soumis sont supprimés après 24 heures. Les brouillons impayés sont supprimés après 14 jours. Les demandes et les fichiers peuvent avoir leur propre conservation.',
+    'Les fichiers envoyés que personne n’a soumis sont supprimés après 24 heures. Les brouillons impayés sont supprimés après 14 jours. Les demandes et les fichiers peuvent avoir leur propre conservation.',
   'Applies to': 'S’applique à',
   'We couldn’t check what would be deleted tonight: {{reason}}':
     'Impossible de vérifier ce qui serait supprimé cette nuit : {{reason}}',

@@ -58,7 +58,7 @@ export const releasedFiles: Catalogue = {
   'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
   'The provider changed the charge, embargo or comment on {{time}}.':
     'Le prestataire a modifié les frais, l’embargo ou le commentaire le {{time}}.',
-  'We’ll refund your payment of {{amount}}.': 'Nous vous rembourserons votre paiement de {{amount}}.',
+  'We’ll refund your payment of {{amount}}.': 'Nous rembourserons votre paiement de {{amount}}.',
   'We refunded your payment of {{amount}} on {{time}}.':
     'Nous vous avons remboursé votre paiement de {{amount}} le {{time}}.',
   'The amount changed from {{before}} to {{now}}.': 'Le montant est passé de {{before}} à {{now}}.',
@@ -76,7 +76,6 @@ export const releasedFiles: Catalogue = {
   'We have withdrawn a document': 'Nous avons retiré un document',
   'We withdrew a document from your records request. You can no longer open or download it.':
     'Nous avons retiré un document de votre demande de dossier. Vous ne pouvez plus l’ouvrir ni le télécharger.',
-  'We will refund your payment of {{amount}}.': 'Nous rembourserons votre paiement de {{amount}}.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
   'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',

@@ -34,7 +34,7 @@ export const site: Catalogue = {
     'Nous vérifions l’autorisation et vous contactons s’il manque quelque chose.',
   Track: 'Suivre',
   'Follow the status and download the records with your verification code.':
-    'Suivez l’état et téléchargez le dossier avec votre code de vérification.',
+    'Suivez le statut et téléchargez le dossier avec votre code de vérification.',
   'How it works': 'Comment ça marche',
   'You have an unfinished request': 'Vous avez une demande inachevée',
   'Continue where you left off': 'Reprendre là où vous en étiez',
@@ -60,8 +60,8 @@ export const site: Catalogue = {
   'Start a request': 'Commencer une demande',
   'View Existing Request': 'Voir une demande existante',
   'Look up status and documents with your Order ID and verification code.':
-    'Consultez l’état et les documents avec votre numéro de commande et votre code de vérification.',
-  'Check the status': 'Consulter l’état',
+    'Consultez le statut et les documents avec votre numéro de commande et votre code de vérification.',
+  'Check the status': 'Consulter le statut',
   'Fill in the request, add the documents and pay the processing fee.':
     'Remplissez la demande, ajoutez les documents et réglez les frais de traitement.',
   'A card or bank account for the processing fee':

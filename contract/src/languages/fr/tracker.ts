@@ -25,19 +25,19 @@ export const tracker: Catalogue = {
   Open: 'Ouvrir',
   'Download {{name}}': 'Télécharger {{name}}',
   'No files': 'Aucun fichier',
-  'Order {{orderId}} found. Status: {{status}}': 'Commande {{orderId}} trouvée. État : {{status}}',
+  'Order {{orderId}} found. Status: {{status}}': 'Commande {{orderId}} trouvée. Statut : {{status}}',
   'Looking up the request...': 'Recherche de la demande...',
   'Please enter a valid order ID': 'Veuillez saisir un numéro de commande valide',
   'Please enter your case verification code': 'Veuillez saisir le code de vérification de votre demande',
   'Find your request': 'Retrouvez votre demande',
   'The Client Order Number you entered in the request':
     'Le numéro de commande du client que vous avez saisi dans la demande',
-  'Check Status': 'Consulter l’état',
+  'Check Status': 'Consulter le statut',
   'Where to find your Order ID and code': 'Où trouver votre numéro de commande et votre code',
   'Both are in the confirmation email that we sent when the request was submitted. The link in that email fills them in for you.':
     'Les deux figurent dans l’e-mail de confirmation que nous avons envoyé lorsque la demande a été soumise. Le lien de cet e-mail les remplit pour vous.',
   'Enter both to see the request’s status, history and files here.':
-    'Saisissez les deux pour voir ici l’état, l’historique et les fichiers de la demande.',
+    'Saisissez les deux pour voir ici le statut, l’historique et les fichiers de la demande.',
   'This page could not be refreshed': 'Cette page n’a pas pu être actualisée',
   'This is the request as of the last successful lookup.':
     'Voici la demande telle qu’elle était lors de la dernière consultation réussie.',
@@ -69,7 +69,7 @@ export const tracker: Catalogue = {
     'Vous n’avez plus rien à faire. Vous pouvez revenir sur cette page à tout moment.',
   'This request was canceled': 'Cette demande a été annulée',
   'We are no longer working on it. The status history shows when it was canceled.':
-    'Nous n’y travaillons plus. L’historique des états indique quand elle a été annulée.',
+    'Nous n’y travaillons plus. L’historique des statuts indique quand elle a été annulée.',
   Received: 'Reçue',
   'In progress': 'En cours',
   Completed: 'Terminée',
@@ -90,8 +90,8 @@ export const tracker: Catalogue = {
     'Lien copié. Toute personne qui le possède peut voir cette demande.',
   'Failed to copy URL to clipboard': 'Impossible de copier le lien dans le presse-papiers',
   'Share Direct Link': 'Partager le lien direct',
-  'Status history': 'Historique des états',
-  'No status history available': 'Aucun historique des états',
+  'Status history': 'Historique des statuts',
+  'No status history available': 'Aucun historique des statuts',
   'Payment received. We’re completing your request.': 'Paiement reçu. Nous finalisons votre demande.',
   'We couldn’t complete it while you waited. We’ll keep trying, even if you close this page.':
     'Nous n’avons pas pu la finaliser pendant votre attente. Nous continuons d’essayer, même si vous fermez cette page.',
@@ -112,7 +112,7 @@ export const tracker: Catalogue = {
   'You need both to look up your request. They are in the confirmation email as well.':
     'Vous avez besoin des deux pour consulter votre demande. Ils figurent aussi dans l’e-mail de confirmation.',
   'Submit Another Request': 'Soumettre une autre demande',
-  'View Request Status': 'Voir l’état de la demande',
+  'View Request Status': 'Voir le statut de la demande',
   'Virus scan in progress': 'Analyse antivirus en cours',
   'Blocked: this file did not pass the virus scan': 'Bloqué : ce fichier n’a pas passé l’analyse antivirus',
   'Virus scan passed': 'Analyse antivirus réussie',
@@ -123,7 +123,7 @@ export const tracker: Catalogue = {
     'Nous analysons vos documents contre les virus et examinons votre demande.',
   'We collect the records from the facility.': 'Nous obtenons le dossier auprès de l’établissement.',
   'You can track every change on the status page with the Order ID and code above.':
-    'Vous pouvez suivre chaque changement sur la page d’état avec le numéro de commande et le code ci-dessus.',
+    'Vous pouvez suivre chaque changement sur la page de suivi avec le numéro de commande et le code ci-dessus.',
   'Request Status Tracker': 'Suivi des demandes',
   'Pay the processing fee again': 'Payer à nouveau les frais de traitement',
   '{{amount}} for order {{orderId}}': '{{amount}} pour la commande {{orderId}}',
@@ -137,7 +137,7 @@ export const tracker: Catalogue = {
     'Votre demande reprend dès que le paiement est enregistré. Cette page s’actualise automatiquement.',
   'We’re completing your request.': 'Nous finalisons votre demande.',
   'Your bank needs 3-7 business days to complete the payment of the processing fee. You don’t need to wait or do anything. If the payment fails, we’ll notify you and you can pay again on the status page.':
-    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échoue, nous vous aviserons et vous pourrez payer à nouveau sur la page d’état.',
+    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échoue, nous vous aviserons et vous pourrez payer à nouveau sur la page de suivi.',
   'In your requests': 'Dans vos demandes',
   'Adding to your requests...': 'Ajout à vos demandes...',
   'Add to my requests': 'Ajouter à mes demandes',

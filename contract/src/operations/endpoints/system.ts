@@ -8,13 +8,14 @@ export const health = operation({
   function: 'health',
   method: 'GET',
   path: 'health',
-  summary: 'The state of every store the portal stands on; 503 when one is down.',
+  summary:
+    'Returns the state of every store and service that the portal depends on. Status 503 if one is down.',
   access: anyone,
   duringMaintenance: true,
-  alsoAnswers: 503,
+  alternateStatus: 503,
   data: z.object({
     status: z.enum(['up', 'down']),
-    /** When the stores were asked: callers share an answer for some seconds. */
+    /** When the stores were checked. Callers share a result for some seconds. */
     checkedAt: instant,
     checks: z.object({ cosmos: storeCheck, blob: storeCheck, stripe: storeCheck, mail: storeCheck }),
   }),
@@ -24,7 +25,7 @@ export const openapi = operation({
   function: 'openapi',
   method: 'GET',
   path: 'openapi.json',
-  summary: 'This API as an OpenAPI 3.1 document.',
+  summary: 'Returns the OpenAPI 3.1 document of this API.',
   access: anyone,
   wire: 'raw',
   data: z.record(z.string(), z.unknown()),

@@ -6,7 +6,7 @@ import { fileId, invoiceId, invoiceOfRequest, requestId } from '../../fields/fie
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
 
-/** For whom a document is written: their language, and the zone (an IANA name) of its days; one that is not known here is taken for UTC. */
+/** The reader of a document: language and IANA time zone. An unknown time zone counts as UTC. */
 const reader = {
   language: z._default(z.enum(languages), 'en'),
   timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
@@ -16,7 +16,7 @@ export const downloadInvoice = operation({
   function: 'downloadInvoice',
   method: 'GET',
   path: 'downloadInvoice',
-  summary: 'An invoice as PDF: for clients one that was sent to them and is active, for staff any.',
+  summary: 'Returns an invoice as PDF: for clients a sent, active one, for staff any.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },
   query: z.extend(invoiceOfRequest, reader),
@@ -29,7 +29,7 @@ export const downloadReceipt = operation({
   function: 'downloadReceipt',
   method: 'GET',
   path: 'downloadReceipt',
-  summary: 'The receipt of a payment as PDF: of the processing fee (`fee`), of a file, or of an invoice.',
+  summary: 'Returns the receipt of a payment as PDF: for the processing fee (`fee`), a file or an invoice.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },
   query: z.object({ ...reader, requestId, of: z.union([z.literal('fee'), fileId, invoiceId]) }),

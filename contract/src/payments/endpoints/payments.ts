@@ -21,7 +21,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 
 const OTHER = 'This type of payment is not supported.';
 
-/** The fee of a draft, which is stored with it. */
+/** The processing fee of a draft. Also saves the draft. */
 const fee = z.object({
   type: z.optional(z.literal('request_fee', OTHER)),
   draftId,
@@ -29,16 +29,16 @@ const fee = z.object({
   language: z._default(z.enum(languages), 'en'),
 });
 
-/** The fee of a request whose bank payment failed. Takes request access. */
+/** The failed processing fee of a request. Requires request access. */
 const failedFee = z.object({ type: z.literal('pay_again'), requestId });
 
-/** The charge of a file. Takes request access, or the session of a client who has the request. */
+/** The charge of a file. Requires request access, or the session of a client who owns the request. */
 const fileCharge = z.object({ type: z._default(z.literal('file'), 'file'), requestId, fileId });
 
-/** A custom invoice. Takes the same. */
+/** A custom invoice. Requires the same access as a file. */
 const customInvoice = z.object({ type: z._default(z.literal('invoice'), 'invoice'), requestId, invoiceId });
 
-/** The type says what is paid for; without one, the ids do. */
+/** Chooses the form by `type`, or by the IDs if it is absent. */
 function paymentOf(sent: SentFields) {
   const type = sent['type'] ?? (sent['fileId'] ? 'file' : sent['invoiceId'] ? 'invoice' : 'request_fee');
   if (type === 'pay_again') return failedFee;
@@ -51,7 +51,7 @@ export const createPaymentIntent = operation({
   method: 'POST',
   path: 'payment/create-intent',
   summary:
-    'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed; with type `file` or `invoice`, that of the charge of a file or of a custom invoice. Without a type the ids say what is paid for. Amounts are the portal’s to say.',
+    'Saves a draft and returns the PaymentIntent for its processing fee. With type `pay_again`, returns the PaymentIntent for a failed fee; with type `file` or `invoice`, for the charge of a file or for a custom invoice. Without a type, the IDs decide. The portal sets all amounts.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: unionBy([fee, failedFee, fileCharge, customInvoice], paymentOf),
@@ -63,7 +63,7 @@ export const createPaymentIntent = operation({
     /** Cents. */
     amount: z.int(),
     status: paymentStatus,
-    /** Where a bank account is verified with a micro-deposit, when the payment waits for that. */
+    /** Where to verify the bank account with a micro-deposit, if the payment waits for that. */
     verificationUrl: z.optional(z.string()),
   }),
 });
@@ -73,7 +73,7 @@ export const updateFilePayment = operation({
   method: 'POST',
   path: 'updateFilePayment',
   summary:
-    'Asks Stripe how the payment of a file stands. What the browser says of it is not read. Without `requestId` the request is that of the access token, or else that of the payment.',
+    'Updates the payment state of a file from Stripe. Ignores the state sent by the browser. Without `requestId`, uses the request of the access token, or else that of the payment.',
   access: ['holder', 'client', 'staff', 'admin'],
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ fileId, requestId: z.optional(requestId), paymentIntentId: z.optional(paymentId) }),
@@ -84,7 +84,7 @@ export const updateInvoicePayment = operation({
   function: 'updateInvoicePayment',
   method: 'POST',
   path: 'updateInvoicePayment',
-  summary: 'Asks Stripe how the payment of an invoice stands. What the browser says of it is not read.',
+  summary: 'Updates the payment state of an invoice from Stripe. Ignores the state sent by the browser.',
   access: ['holder', 'client', 'staff', 'admin'],
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: invoiceOfRequest,
@@ -95,9 +95,9 @@ export const paymentWebhook = operation({
   function: 'paymentWebhook',
   method: 'POST',
   path: 'payment/webhook',
-  summary: 'Takes signed Stripe events and re-reads the PaymentIntent they name.',
+  summary: 'Receives signed Stripe events and settles their PaymentIntents with the current state at Stripe.',
   access: anyone,
-  // Stripe repeats what fails, but what it says of money must not wait.
+  // Stripe retries failed events, but payments should not wait for the end of maintenance.
   duringMaintenance: true,
   wire: 'raw',
   consumes: 'application/json',

@@ -2,6 +2,6 @@ export const departments = ['Legal Department', 'Administration', 'Operations', 
 
 export type Department = (typeof departments)[number];
 
-/** What a profile says until its owner says otherwise. */
+/** Defaults of a profile until its owner changes them. */
 export const DEFAULT_JOB_TITLE = 'Legal Administrator';
 export const DEFAULT_DEPARTMENT: Department = 'Legal Department';

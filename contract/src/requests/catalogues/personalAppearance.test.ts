@@ -6,6 +6,6 @@ test.each([
   ['PMK', 'PMK (Person Most Knowledgeable)'],
   ['Records to Court', 'Records to Court'],
   ['Somebody', 'Somebody'],
-])('%s is shown as %s', (value, label) => {
+])('the label of %s is %s', (value, label) => {
   expect(paAppliesToLabel(value)).toBe(label);
 });

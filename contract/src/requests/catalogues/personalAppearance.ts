@@ -1,4 +1,4 @@
-/** Whom a Personal Appearance subpoena summons: value on the wire and the words shown for it. */
+/** Whom a Personal Appearance subpoena applies to: API value and label. */
 export const paAppliesToOptions = [
   { value: 'Physician', label: 'Physician' },
   { value: 'PMK', label: 'PMK (Person Most Knowledgeable)' },

@@ -1,4 +1,4 @@
-/** The fixed catalogue of record request types; the position is the id, starting at 1. */
+/** The fixed list of request types. The ID is the position, starting at 1. */
 const names = [
   'Personal Appearance',
   'Entire Chart',
@@ -39,15 +39,15 @@ export const PERSONAL_APPEARANCE = 1;
 
 const idsByName = new Map(requestTypes.map(({ id, name }) => [name.toLowerCase(), id]));
 
-/** The id of a request type that is given as its id, as the text of its id, or as its catalogue name in any case; null for anything else. */
-export function requestTypeId(given: unknown): number | null {
-  if (typeof given !== 'string' && typeof given !== 'number') return null;
-  const text = String(given).trim().toLowerCase();
+/** Returns the ID of a request type from its ID, its ID as text, or its name in any case; null for other values. */
+export function requestTypeId(value: unknown): number | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value).trim().toLowerCase();
   const id = idsByName.get(text) ?? (/^\d{1,2}$/.test(text) ? Number(text) : 0);
   return requestTypes.some((type) => type.id === id) ? id : null;
 }
 
-/** The catalogue name, or the id itself for one that the catalogue does not hold. */
+/** Returns the name of a request type, or the ID as text if it is unknown. */
 export function requestTypeName(id: number): string {
   return names[id - 1] ?? String(id);
 }

@@ -1,4 +1,4 @@
-/** Kinds of imaging study that an invoice line can name. */
+/** Imaging study types for invoice lines. */
 export const studyTypes = [
   'MRI',
   'CT',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { updateReasons } from './updateReasons.ts';
 
-test('a request is updated for one of five reasons', () => {
+test('there are five update reasons', () => {
   expect(updateReasons).toEqual([
     'Missing Information',
     'Incorrect Information',

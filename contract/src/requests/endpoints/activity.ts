@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
 import { requestActivityPage, requestActivityQuery } from '../schemas/requestActivity.ts';
 
@@ -7,8 +7,8 @@ export const getRequestActivity = operation({
   function: 'getRequestActivity',
   method: 'GET',
   path: 'getRequestActivity',
-  summary: 'What happened to a request and who looked at it, newest first.',
-  access: providers,
+  summary: 'Lists the activity of a request, including who opened it, newest first.',
+  access: staffOnly,
   query: requestActivityQuery,
   data: requestActivityPage,
 });
@@ -17,8 +17,8 @@ export const exportRequestActivity = operation({
   function: 'exportRequestActivity',
   method: 'GET',
   path: 'exportRequestActivity',
-  summary: 'The activity of a request as a CSV file, newest first. That it was exported is noted.',
-  access: providers,
+  summary: 'Exports the activity of a request as CSV, newest first. The export is recorded in the activity.',
+  access: staffOnly,
   rateLimit: { limit: 30, windowSeconds: 600 },
   query: z.object({ requestId }),
   wire: 'raw',

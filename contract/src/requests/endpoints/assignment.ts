@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { assignee } from '../schemas/assignee.ts';
 import { requestId } from '../../fields/fields.ts';
 import { assignment, dueDateUpdate } from '../schemas/requestAssignment.ts';
@@ -9,8 +9,8 @@ export const assignRequest = operation({
   method: 'PUT',
   path: 'assignRequest',
   summary:
-    'Gives a request to an active member of the staff, or to nobody. Refused as a conflict when somebody else assigned it first.',
-  access: providers,
+    'Assigns a request to an active staff member, or unassigns it. Fails with a conflict if somebody else assigned it first.',
+  access: staffOnly,
   body: assignment,
   data: z.object({ requestId, assigneeId: z.nullable(z.string()) }),
 });
@@ -20,8 +20,8 @@ export const changeDueDate = operation({
   method: 'PUT',
   path: 'changeDueDate',
   summary:
-    'Moves the due date of a request and keeps the reason. Refused as a conflict when somebody else moved it first.',
-  access: providers,
+    'Changes the due date of a request and stores the reason. Fails with a conflict if somebody else changed it first.',
+  access: staffOnly,
   body: dueDateUpdate,
   data: z.object({ requestId, dueDate: z.string() }),
 });
@@ -30,7 +30,7 @@ export const listAssignees = operation({
   function: 'listAssignees',
   method: 'GET',
   path: 'listAssignees',
-  summary: 'Everybody to whom a request can be assigned: active staff and admins, by name.',
-  access: providers,
+  summary: 'Lists everyone to whom a request can be assigned: active staff and admins, by name.',
+  access: staffOnly,
   data: z.array(assignee),
 });

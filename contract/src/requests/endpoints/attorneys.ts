@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
 
-/** Suggestions start at this many typed characters. */
+/** Number of typed characters from which suggestions are shown. */
 export const MIN_SEARCHED_CHARACTERS = 2;
 
 export const attorneySuggestion = z.object({
@@ -9,7 +9,7 @@ export const attorneySuggestion = z.object({
   firmName: z.string(),
   lawyerEmail: z.string(),
   lawyerPhone: z.string(),
-  /** In how many requests this contact was named. */
+  /** Number of requests with this contact. */
   count: z.int(),
 });
 
@@ -19,7 +19,7 @@ export const getAttorneyData = operation({
   function: 'getAttorneyData',
   method: 'GET',
   path: 'getAttorneyData',
-  summary: 'At most eight business contacts learned from accepted requests; patients are never among them.',
+  summary: 'Suggests at most eight business contacts from accepted requests. Never returns patients.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 60 },
   query: z.object({

@@ -8,7 +8,7 @@ export const updateClientRequest = operation({
   method: 'POST',
   path: 'updateClientRequest',
   summary:
-    'Sends an update of a request, named by order id and verification code: why, what, and the files uploaded for it. The update id follows from the uploads unless the form makes one; repeating the call makes no second update.',
+    'Adds an update with reason, details and files to the request with this Order ID and verification code. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 60 },
   body: z.extend(clientUpdate, { updateId: z.optional(z.uuid('The update ID must be a UUID')) }),

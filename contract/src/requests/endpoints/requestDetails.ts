@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers, signedIn } from '../../endpoint.ts';
+import { operation, staffOnly, signedIn } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
 import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
 import { requestView } from '../schemas/requestView.ts';
@@ -10,7 +10,7 @@ export const getRequestDetails = operation({
   method: 'GET',
   path: 'getRequestDetails',
   summary:
-    'One request: any for staff, with what only they may know; an own one for a client, as clients see it.',
+    'Returns one request: for staff any request in the staff view, for clients their own in the client view.',
   access: signedIn,
   query: z.object({ requestId }),
   data: z.discriminatedUnion('view', [
@@ -24,8 +24,8 @@ export const updateRequestStatus = operation({
   method: 'PUT',
   path: 'updateRequestStatus',
   summary:
-    'Moves a request to a configured status, or adds notes to the one it has. The client is told unless the notes are private.',
-  access: providers,
+    'Changes the status of a request, or adds notes to its current status. Notifies the client unless the notes are private.',
+  access: staffOnly,
   body: statusUpdate,
   data: z.object({ requestId, status: z.string() }),
 });
@@ -34,9 +34,8 @@ export const updateRequest = operation({
   function: 'updateRequest',
   method: 'PUT',
   path: 'updateRequest',
-  summary:
-    'Changes what staff may change of a request. Refused as a conflict when somebody else changed the same first.',
-  access: providers,
+  summary: 'Edits a request for staff. Fails with a conflict if somebody else changed the same fields first.',
+  access: staffOnly,
   body: requestEdit,
   data: z.object({ requestId }),
 });
@@ -45,8 +44,9 @@ export const revealVerificationCode = operation({
   function: 'revealVerificationCode',
   method: 'POST',
   path: 'revealVerificationCode',
-  summary: 'The verification code of a request, for passing it on to the client. That it was shown is noted.',
-  access: providers,
+  summary:
+    'Returns the verification code of a request, to pass it on to the client. The access is recorded in the activity.',
+  access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ requestId }),
   data: z.object({ verificationCode: z.string() }),

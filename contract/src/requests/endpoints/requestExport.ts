@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { listCursor, requestFilter } from '../schemas/requestList.ts';
 
-/** A part of an export follows the place that the part before it ended with. */
+/** `after`: the `next` cursor of the previous part. */
 const requestExportQuery = z.object({ ...requestFilter, after: z.optional(listCursor) });
 
 const requestExport = z.object({
-  /** Whole rows, RFC 4180; the first part begins with a byte order mark and the names of the columns. */
+  /** Complete RFC 4180 rows. The first part starts with a byte order mark and the header. */
   csv: z.string(),
   rows: z.int(),
-  /** The place after which the next part follows; null at the end. */
+  /** Cursor of the next part; null at the end. */
   next: z.nullable(z.string()),
-  /** With the first part: how many rows there are in all; at most 1000 where only counting rows could tell. */
+  /** Only in the first part: total number of rows. Capped at 1000, and not exact, if no counter covers the filters. */
   total: z.nullable(z.object({ totalCount: z.int(), isExact: z.boolean() })),
 });
 
@@ -20,8 +20,8 @@ export const exportClientRequests = operation({
   method: 'GET',
   path: 'exportClientRequests',
   summary:
-    'The filtered list as CSV, newest first, part by part: each part but the last names where the next one begins. That it was exported is noted.',
-  access: providers,
+    'Exports the filtered list as CSV, newest first, in parts. Each part but the last has the cursor of the next one. The export is recorded in the audit trail.',
+  access: staffOnly,
   rateLimit: { limit: 600, windowSeconds: 600 },
   query: requestExportQuery,
   data: requestExport,

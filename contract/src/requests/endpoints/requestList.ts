@@ -5,7 +5,7 @@ export const getAllClientRequests = operation({
   function: 'getAllClientRequests',
   method: 'GET',
   path: 'getAllClientRequests',
-  summary: 'Requests, newest first: all of them for staff, their own for a client.',
+  summary: 'Lists requests, newest first: all for staff, their own for clients.',
   access: signedIn,
   query: requestListQuery,
   data: requestList,

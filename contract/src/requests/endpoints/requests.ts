@@ -4,7 +4,7 @@ import { requestId } from '../../fields/fields.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
-/** How a holder names a request; both parts are compared without case, the code without dashes as well. */
+/** Order ID and verification code of a request. Both are compared without case, the code also without dashes. */
 const orderIdAndCode = z.object({
   orderId: z
     .string('Please enter a valid order ID')
@@ -27,17 +27,17 @@ export const getRequestStatus = operation({
   method: 'GET',
   path: 'getRequestStatus',
   summary:
-    'The request behind an order id and its verification code, with a request-access token for its files.',
+    'Returns the request with this Order ID and verification code, and a request-access token for its files.',
   access: anyone,
   query: orderIdAndCode,
   data: z.extend(requestView, {
     ...requestAccess.shape,
-    /** Whether the request is among those of the signed-in client. */
+    /** Whether the signed-in client owns the request. */
     isMine: z.boolean(),
   }),
 });
 
-/** What the update form is prefilled with. */
+/** Fields that prefill the update form. */
 const prefilledRequest = z.object({
   requestId,
   orderId: z.string(),
@@ -55,7 +55,7 @@ export const getClientRequest = operation({
   function: 'getClientRequest',
   method: 'GET',
   path: 'getClientRequest',
-  summary: 'The fields that prefill the update form, for an order id and its verification code.',
+  summary: 'Returns the fields that prefill the update form, for an Order ID and verification code.',
   access: anyone,
   query: orderIdAndCode,
   topLevel: z.object({ request: prefilledRequest }),
@@ -69,7 +69,7 @@ export const addToMyRequests = operation({
   method: 'POST',
   path: 'addToMyRequests',
   summary:
-    'Adds the request that X-Request-Access opens to the requests of the signed-in client. Doing it again changes nothing.',
+    'Adds the request of the X-Request-Access token to the requests of the signed-in client. Repeating the call changes nothing.',
   access: ['client'],
   body: z.object({ requestId }),
   data: z.object({ requestId }),

@@ -6,16 +6,19 @@ import { recordsRequest } from '../schemas/recordsRequest.ts';
 import { type SentFields, sentFields, unionBy } from '../../fields/unionBy.ts';
 import { clientSubmission, draftSubmission, submitDraft } from './draftSubmission.ts';
 
-/** The fields of the wizard and the payment, as documented: the draft that was paid for must say the same. */
+/** The documented form: the fields of the wizard and the payment. They must equal those of the paid draft. */
 export const wizardSubmission = z.safeExtend(recordsRequest, clientSubmission);
 
-/** What staff bring in. The draft id is the form's own, and makes one request of all its tries. */
+/** An internal request of staff. The form generates the draft ID, so that repeated calls create one request. */
 export const internalSubmission = z.safeExtend(internalRequest, {
   source: z.optional(z.literal('internal')),
   draftId: z.optional(draftId),
 });
 
-/** Nobody but staff sends a request without a payment; a paid one of a member of staff is a client's. */
+/**
+ * A submission without a payment is internal, which only staff may send. One with a payment is a client request, also
+ * from staff.
+ */
 function submissionOf({ source, draftId: draft, payment }: SentFields) {
   const isPaid = (sentFields(payment)['id'] ?? null) !== null;
   if (source === 'internal' || (source === undefined && !isPaid)) return internalSubmission;

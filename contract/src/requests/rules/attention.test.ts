@@ -4,7 +4,7 @@ import { attentionReasonOf } from './attention.ts';
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const fresh = { status: 'processing', dueDate: '2026-03-20', submittedAt: '2026-03-09T12:00:00.000Z' };
 
-describe('a request needs attention', () => {
+describe('attentionReasonOf', () => {
   test.each([
     ['overdue', { dueDate: '2026-03-09' }],
     ['due_soon', { dueDate: '2026-03-10' }],
@@ -14,7 +14,7 @@ describe('a request needs attention', () => {
     ['waiting', { status: 'pending', submittedAt: '2026-03-07T11:59:59.999Z' }],
     ['overdue', { status: 'on_hold', dueDate: '2026-03-01' }],
     ['due_soon', { status: 'pending', submittedAt: '2026-01-01T00:00:00.000Z', dueDate: '2026-03-11' }],
-  ])('as %s with %o', (reason, changed) => {
+  ])('returns %s with %o', (reason, changed) => {
     expect(attentionReasonOf({ ...fresh, ...changed }, NOW)).toBe(reason);
   });
 
@@ -25,7 +25,7 @@ describe('a request needs attention', () => {
     [{ status: 'pending', submittedAt: '2026-03-07T12:00:00.000Z' }],
     [{ status: 'completed', dueDate: '2026-01-01' }],
     [{ status: 'cancelled', dueDate: '2026-01-01' }],
-  ])('not with %o', (changed) => {
+  ])('returns null with %o', (changed) => {
     expect(attentionReasonOf({ ...fresh, ...changed }, NOW)).toBeNull();
   });
 });

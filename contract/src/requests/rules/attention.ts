@@ -1,8 +1,8 @@
 import { closedStatuses } from '../../configuration/catalogues/statuses.ts';
 
-/** A request needs attention this many days before its due date. */
+/** Days before the due date from which a request needs attention. */
 export const SOON_DAYS = 3;
-/** A request needs attention after this many days without an assignee. */
+/** Days in status Pending after which a request needs attention. */
 export const WAITING_DAYS = 3;
 
 /** Why a request needs attention; the first that applies, most urgent first. */
@@ -20,11 +20,12 @@ interface Facts {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Returns the UTC day a number of days after `now`, YYYY-MM-DD. */
 export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Why an open request needs attention, or null; a closed one never does. Days are those of UTC. */
+/** Returns why an open request needs attention, or null. A closed request never does. Days are UTC days. */
 export function attentionReasonOf(
   { status, dueDate, submittedAt }: Facts,
   now: Date,

@@ -23,12 +23,12 @@ test.each<[typed: string, problem: string | null]>([
   ['aaaa', DIGITS],
   ['١٢٣٤', DIGITS],
   ['0000', ZEROS],
-])('"%s" answers %s', (typed, problem) => {
+])('the problem of "%s" is %s', (typed, problem) => {
   expect(ssnLast4Problem(typed)).toBe(problem);
 });
 
 test.each(Array.from({ length: 9 }, (_, index) => String(index + 1).repeat(4)))(
-  '%s is refused for having all the same digits',
+  'rejects %s because all digits are the same',
   (typed) => {
     expect(ssnLast4Problem(typed)).toBe(SAME);
   },

@@ -1,4 +1,4 @@
-/** What is wrong with the last four digits of a Social Security number, in the words shown for it, or null. Empty is fine: they are optional. */
+/** Returns the message about invalid last four digits of a Social Security number; null if they are valid or empty. */
 export function ssnLast4Problem(digits: string): string | null {
   if (digits === '') return null;
   if (digits.length !== 4) return 'Social Security number must be exactly 4 digits';

@@ -8,14 +8,14 @@ import {
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A repeatable stream of bytes, so that a failure can be seen again. */
+/** Yields pseudorandom bytes from a fixed seed, so that failures are reproducible. */
 function* randomBytes(count: number): Generator<Uint8Array> {
   let state = 0x9e3779b9;
   const byte = () => {
     state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) | 0;
     return (state >>> 16) & 0xff;
   };
-  for (let made = 0; made < count; made++) yield Uint8Array.from({ length: 32 }, byte);
+  for (let index = 0; index < count; index++) yield Uint8Array.from({ length: 32 }, byte);
 }
 
 function decode(code: string): bigint {
@@ -27,7 +27,7 @@ function firstFiftyBits(bytes: Uint8Array): bigint {
 }
 
 describe('encodeVerificationCode', () => {
-  test('ten symbols of the alphabet carry exactly the first fifty bits', () => {
+  test('encodes the first fifty bits as ten symbols of the alphabet', () => {
     const wrong: string[] = [];
     for (const bytes of randomBytes(3000)) {
       const code = encodeVerificationCode(bytes);
@@ -36,7 +36,7 @@ describe('encodeVerificationCode', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each of the fifty bits changes the code, and the six after them do not', () => {
+  test('depends on each of the first fifty bits, and not on the next six', () => {
     const withBit = (bit: number) =>
       Uint8Array.from({ length: 7 }, (_, index) => (Math.floor(bit / 8) === index ? 0x80 >> (bit % 8) : 0));
     const codes = new Set(Array.from({ length: 50 }, (_, bit) => encodeVerificationCode(withBit(bit))));
@@ -45,24 +45,24 @@ describe('encodeVerificationCode', () => {
     for (let bit = 50; bit < 56; bit++) expect(encodeVerificationCode(withBit(bit))).toBe('0000000000');
   });
 
-  test('every symbol of the alphabet occurs at every position', () => {
+  test('uses every symbol of the alphabet at every position', () => {
     const seen = Array.from({ length: 10 }, () => new Set<string>());
     for (const bytes of randomBytes(3000)) {
-      for (const [place, symbol] of Array.from(encodeVerificationCode(bytes)).entries()) {
-        seen[place]!.add(symbol);
+      for (const [position, symbol] of Array.from(encodeVerificationCode(bytes)).entries()) {
+        seen[position]!.add(symbol);
       }
     }
     expect(seen.map((symbols) => symbols.size)).toEqual(Array(10).fill(32));
   });
 
-  test('the extremes are all zeros and all Zs', () => {
+  test('encodes all zero bits as zeros and all one bits as Zs', () => {
     expect(encodeVerificationCode(new Uint8Array(7))).toBe('0000000000');
     expect(encodeVerificationCode(new Uint8Array(7).fill(255))).toBe('ZZZZZZZZZZ');
   });
 });
 
-describe('a code as a person types it', () => {
-  test('is read back whatever case, dashes, spaces and look-alikes it is typed with', () => {
+describe('a typed code', () => {
+  test('is normalized regardless of case, dashes, spaces and look-alikes', () => {
     const wrong: string[] = [];
     for (const bytes of randomBytes(500)) {
       const code = encodeVerificationCode(bytes);
@@ -84,10 +84,10 @@ describe('a code as a person types it', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('normalizing twice changes nothing more', () => {
+  test('does not change when normalized twice', () => {
     for (const typed of ['o1-Il', ' 7k3m9-qx2tb ', 'uU', '']) {
-      const once = normalizeVerificationCode(typed);
-      expect(normalizeVerificationCode(once)).toBe(once);
+      const normalized = normalizeVerificationCode(typed);
+      expect(normalizeVerificationCode(normalized)).toBe(normalized);
     }
   });
 
@@ -107,6 +107,6 @@ describe('a code as a person types it', () => {
   });
 });
 
-test('a code is shown as two groups of five', () => {
+test('formatVerificationCode returns two groups of five', () => {
   expect(formatVerificationCode('7K3M9QX2TB')).toBe('7K3M9-QX2TB');
 });

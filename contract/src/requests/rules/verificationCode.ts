@@ -2,7 +2,7 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Ten symbols (50 bits) from the first seven bytes given. */
+/** Encodes the first 50 bits of at least seven bytes as ten symbols. */
 export function encodeVerificationCode(bytes: Uint8Array): string {
   let value = bytes.slice(0, 7).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n) >> 6n;
   let code = '';
@@ -13,12 +13,12 @@ export function encodeVerificationCode(bytes: Uint8Array): string {
   return code;
 }
 
-/** What was meant by a typed code: case, spaces and dashes do not count, and look-alikes are read as Crockford says. */
+/** Normalizes a typed code: ignores case, spaces and dashes, and replaces look-alikes as Crockford specifies. */
 export function normalizeVerificationCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
-/** Whether a typed code has its full length, so that looking it up makes sense. */
+/** Returns whether a typed code has its full length and only valid symbols. */
 export function isCompleteVerificationCode(typed: string): boolean {
   const code = normalizeVerificationCode(typed);
   return code.length === LENGTH && Array.from(code).every((symbol) => ALPHABET.includes(symbol));

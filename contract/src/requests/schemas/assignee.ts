@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Somebody who works on requests. */
+/** A staff member to whom requests can be assigned. */
 export const assignee = z.object({ userId: z.string(), name: z.string() });
 
 export type Assignee = z.output<typeof assignee>;

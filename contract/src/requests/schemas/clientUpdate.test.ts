@@ -18,7 +18,7 @@ it('accepts a minimal update', () => {
   );
 });
 
-it.each(updateReasons)('takes the reason %s', (updateReason) => {
+it.each(updateReasons)('accepts the reason %s', (updateReason) => {
   expect(problemsOf(clientUpdate, { ...valid, updateReason })).toEqual({});
 });
 
@@ -42,10 +42,10 @@ it.each<[field: string, value: unknown, message: string]>([
   ['patientDob', '1899-12-31', 'Please enter a valid date of birth'],
   ['patientDob', '2999-01-01', 'Date of birth cannot be in the future'],
   ['patientName', 'x'.repeat(201), 'Please use at most 200 characters'],
-])('refuses %s: %j', (field, value, message) => {
+])('rejects %s %j', (field, value, message) => {
   expect(problemsOf(clientUpdate, { ...valid, [field]: value })).toEqual({ [field]: [message] });
 });
 
-it('takes a phone of seven characters', () => {
+it('accepts a phone number of seven characters', () => {
   expect(problemsOf(clientUpdate, { ...valid, contactPhone: '555-010' })).toEqual({});
 });

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { updateReasons } from '../catalogues/updateReasons.ts';
 import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
 import { latestDayOnEarth } from '../../fields/dates.ts';
-import { isWrittenAsPhone } from '../../fields/phone.ts';
+import { looksLikePhoneNumber } from '../../fields/phone.ts';
 import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
 import { optionalText, requiredText } from '../../fields/fields.ts';
 import { namedFile } from './requestDetails.ts';
 
-/** Characters of the text of one update. */
+/** Maximum length of the text of an update. */
 export const MAX_UPDATE_DETAILS = 2000;
 
 const MIN_PHONE_CHARACTERS = 7;
 
-/** What the files of an update are: a letter of authorization goes to the others of its request. */
+/** Kinds of files in an update. A letter of authorization is listed with those of the request. */
 export const uploadKinds = ['supporting', 'loa'] as const;
 
 export type UploadKind = (typeof uploadKinds)[number];
@@ -23,7 +23,7 @@ const DETAILS = 'Update details are required';
 const FILES = 'At least one file is required';
 const PHONE = 'Please enter a valid phone number';
 
-/** What a client sends after the request itself. Patient and phone say what is new; nothing of that is applied by itself. */
+/** An update that a client adds to a request. Patient and phone are proposed changes; staff apply them. */
 export const clientUpdate = z.object({
   orderId: requiredText(100, 'Order ID is required'),
   verificationCode: z
@@ -41,7 +41,7 @@ export const clientUpdate = z.object({
       z.trim(),
       z.maxLength(40, { error: PHONE, abort: true }),
       z.refine(
-        (phone) => phone === '' || (phone.length >= MIN_PHONE_CHARACTERS && isWrittenAsPhone(phone)),
+        (phone) => phone === '' || (phone.length >= MIN_PHONE_CHARACTERS && looksLikePhoneNumber(phone)),
         PHONE,
       ),
     ),

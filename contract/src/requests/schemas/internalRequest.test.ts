@@ -9,11 +9,11 @@ const PHYSICIAN = 'Physician name is required when Physician is selected';
 const PHONE = 'Please enter a valid phone number (minimum 10 digits)';
 const aFile = { fileId: `file_${'0'.repeat(32)}` };
 
-test('a complete request is taken', () => {
+test('accepts a complete request', () => {
   expect(problemsOf(internalRequest, anInternalRequest())).toEqual({});
 });
 
-test('an empty one names every required field at once, in the words of the form', () => {
+test('reports every required field of an empty request at once', () => {
   expect(problemsOf(internalRequest, {})).toEqual({
     orderId: ['Order ID is required'],
     facilityName: ['Facility name is required'],
@@ -27,7 +27,7 @@ test('an empty one names every required field at once, in the words of the form'
   });
 });
 
-test.each<[given: object, problems: Record<string, string[]>]>([
+test.each<[changes: object, problems: Record<string, string[]>]>([
   [{ orderId: '   ' }, { orderId: ['Order ID is required'] }],
   [{ orderId: 'x'.repeat(101) }, { orderId: ['Please use at most 100 characters'] }],
   [{ facilityName: '' }, { facilityName: ['Facility name is required'] }],
@@ -60,28 +60,28 @@ test.each<[given: object, problems: Record<string, string[]>]>([
   [{ subpoenaReceivedDate: 'yesterday' }, { subpoenaReceivedDate: ['Please enter a valid date'] }],
   [{ notes: 'x'.repeat(2000) }, {}],
   [{ notes: 'x'.repeat(2001) }, { notes: ['Please use at most 2000 characters'] }],
-])('%j answers %j', (given, problems) => {
-  expect(problemsOf(internalRequest, anInternalRequest(given))).toEqual(problems);
+])('%j has the problems %j', (changes, problems) => {
+  expect(problemsOf(internalRequest, anInternalRequest(changes))).toEqual(problems);
 });
 
 describe('a personal appearance', () => {
-  test.each<[given: object, problems: Record<string, string[]>]>([
+  test.each<[changes: object, problems: Record<string, string[]>]>([
     [{}, { paAppliesTo: [APPLIES_TO] }],
     [{ paAppliesTo: 'Nurse' }, { paAppliesTo: [APPLIES_TO] }],
     [{ paAppliesTo: 'Physician' }, { physicianName: [PHYSICIAN] }],
     [{ paAppliesTo: 'Physician', physicianName: 'Dr. Lee' }, {}],
     [{ paAppliesTo: 'PMK' }, {}],
     [{ paAppliesTo: 'Records to Court' }, {}],
-  ])('%j answers %j', (given, problems) => {
-    expect(problemsOf(internalRequest, anInternalRequest({ requestType: 1, ...given }))).toEqual(problems);
+  ])('%j has the problems %j', (changes, problems) => {
+    expect(problemsOf(internalRequest, anInternalRequest({ requestType: 1, ...changes }))).toEqual(problems);
   });
 });
 
-describe('what is submitted', () => {
+describe('the body of submitClientRequest', () => {
   const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
   const paid = { draftId, payment: { id: 'pi_1' } };
 
-  test('is what a client paid for, unless it says otherwise', () => {
+  test('is a paid client request by default', () => {
     expect(submitClientRequest.body.parse({ ...anInternalRequest(), ...paid })).toEqual(paid);
     expect(submitClientRequest.body.parse({ ...paid, source: 'client' })).toEqual({
       ...paid,
@@ -89,7 +89,7 @@ describe('what is submitted', () => {
     });
   });
 
-  test('of staff holds neither money nor status, nor what a browser says of a file', () => {
+  test('of an internal request drops payment, status and file facts sent by the browser', () => {
     const sent = JSON.parse(
       JSON.stringify({
         ...anInternalRequest(),
@@ -110,12 +110,12 @@ describe('what is submitted', () => {
     });
   });
 
-  test('of staff is checked across its fields as well', () => {
+  test('of an internal request is checked across fields', () => {
     const appearance = { ...anInternalRequest({ requestType: 1 }), draftId, source: 'internal' };
     expect(problemsOf(submitClientRequest.body, appearance)).toEqual({ paAppliesTo: [APPLIES_TO] });
   });
 
-  test('of an unknown source is refused', () => {
+  test('with an unknown source is rejected', () => {
     expect(problemsOf(submitClientRequest.body, { ...paid, source: 'public' })).toEqual({
       source: ['This type of request is not accepted.'],
     });

@@ -18,13 +18,13 @@ import {
 } from './requestDetails.ts';
 import { MAX_NOTES } from './requestEdits.ts';
 
-/** What stands for the copy service and the firm of a request that staff bring in. */
-export const INTERNAL = 'Internal';
+/** Copy service and firm of an internal request. */
+export const INTERNAL_PARTY = 'Internal';
 
 const FILES = 'At least one subpoena document is required';
 const PHONE = 'Please enter a valid phone number (minimum 10 digits)';
 
-/** A day of the calendar, YYYY-MM-DD, that may be left out or empty. */
+/** An optional calendar day, YYYY-MM-DD; may be empty. */
 const optionalDay = z.optional(
   z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
 );
@@ -63,7 +63,7 @@ export const internalRequestFields = {
   firmName: optionalText(200),
 };
 
-/** A request that staff bring into the system. Money and status are no part of it and fall away. */
+/** A request that staff create. Payment and status are not part of it and are dropped. */
 export const internalRequest = z
   .object(internalRequestFields)
   .check(checkAcrossFields<AppearanceFields>(appearanceProblems));

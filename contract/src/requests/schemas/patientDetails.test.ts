@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('name and date of birth are required, the digits are not', () => {
+test('name and date of birth are required, SSN digits are optional', () => {
   expect(problemsOf(patientDetails, {})).toEqual({ patientName: [NAME], patientDob: [DOB] });
   expect(problemsOf(patientDetails, { patientName: '', patientDob: '', patientSsnLast4: '' })).toEqual({
     patientName: [NAME],
@@ -44,14 +44,14 @@ test.each<[field: string, value: unknown, problem: string | null]>([
   ['patientSsnLast4', '12x4', `${SSN}can only contain digits 0-9`],
   ['patientSsnLast4', '0000', `${SSN}cannot be 0000`],
   ['patientSsnLast4', '7777', `${SSN}cannot have all the same digits`],
-])('%s %j answers %s', (field, value, problem) => {
+])('%s %j has the problem %s', (field, value, problem) => {
   expect(problemsOf(patientDetails, { ...aPatient, [field]: value })).toEqual(
     problem === null ? {} : { [field]: [problem] },
   );
 });
 
 describe('today', () => {
-  test('is a day of birth as soon as it has begun somewhere on earth', () => {
+  test('is a valid date of birth as soon as the day has begun anywhere on earth', () => {
     const bornOnTheEleventh = { ...aPatient, patientDob: '2026-03-11' };
     vi.setSystemTime('2026-03-10T09:59:59Z');
     expect(problemsOf(patientDetails, bornOnTheEleventh)).toEqual({ patientDob: [FUTURE] });

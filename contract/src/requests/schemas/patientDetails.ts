@@ -6,7 +6,7 @@ import { ssnLast4Problem } from '../rules/ssnLast4.ts';
 
 const NAME_REQUIRED = 'Patient name is required';
 
-/** Step 2 of the wizard. A birth date is in the future only when that day has begun nowhere on earth. */
+/** Step 2 of the wizard. A birth date is in the future if that day has not begun anywhere on earth. */
 export const patientDetailsFields = {
   patientName: z
     .string(NAME_REQUIRED)
@@ -28,7 +28,7 @@ export const patientDetailsFields = {
   ),
 };
 
-/** The same digits on the forms of staff, who enter them as the subpoena has them. */
+/** The SSN digits on staff forms. Staff enter them as in the subpoena, so only the format is checked. */
 export const staffSsnLast4 = z.optional(
   z.string().check(z.regex(/^(\d{4})?$/, 'Please enter exactly 4 digits')),
 );

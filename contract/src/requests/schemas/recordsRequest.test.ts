@@ -6,7 +6,7 @@ import { recordsRequest } from './recordsRequest.ts';
 import { requestDetailsFields } from './requestDetails.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 
-test('all three steps are one request', () => {
+test('has the fields of all three steps', () => {
   expect(problemsOf(recordsRequest, aRecordsRequest())).toEqual({});
   expect(Object.keys(recordsRequest.shape).toSorted()).toEqual(
     [
@@ -20,14 +20,14 @@ test.each([
   ['4821', '4821'],
   ['123-45-4821', '4821'],
   ['', undefined],
-])('patientSsn %j is the second name of patientSsnLast4', (patientSsn, patientSsnLast4) => {
+])('parses patientSsn %j as patientSsnLast4 %j', (patientSsn, patientSsnLast4) => {
   const { patientSsnLast4: _, ...request } = aRecordsRequest();
   const parsed = recordsRequest.parse({ ...request, patientSsn });
   expect(parsed.patientSsnLast4).toBe(patientSsnLast4);
   expect(parsed).not.toHaveProperty('patientSsn');
 });
 
-test('patientSsnLast4 is taken where both are sent, and a wrong number is refused under either name', () => {
+test('prefers patientSsnLast4 to patientSsn, and reports a wrong number under the name that was sent', () => {
   const both = { ...aRecordsRequest(), patientSsnLast4: '4821', patientSsn: '9753' };
   expect(recordsRequest.parse(both).patientSsnLast4).toBe('4821');
   expect(problemsOf(recordsRequest, { ...aRecordsRequest(), patientSsn: '12' })).toEqual({
@@ -35,7 +35,7 @@ test('patientSsnLast4 is taken where both are sent, and a wrong number is refuse
   });
 });
 
-test('an empty request names every required field of every step at once', () => {
+test('reports every required field of all steps at once', () => {
   expect(Object.keys(problemsOf(recordsRequest, {})).toSorted()).toEqual([
     'copyServiceEmail',
     'copyServiceName',
@@ -47,12 +47,12 @@ test('an empty request names every required field of every step at once', () => 
   ]);
 });
 
-test('the wire does without the attorney and without a location', () => {
+test('does not require attorney, copy service phone or location', () => {
   const { lawyerEmail: _, lawyerPhone: __, copyServicePhone: ___, ...rest } = aRecordsRequest();
   expect(problemsOf(recordsRequest, rest)).toEqual({});
 });
 
-test('fields that a client may not set are dropped', () => {
+test('drops fields that clients may not set', () => {
   const sent = JSON.parse(
     JSON.stringify({
       ...aRecordsRequest(),
@@ -73,6 +73,6 @@ test('fields that a client may not set are dropped', () => {
   expect(Reflect.get(parsed, 'isAdmin')).toBeUndefined();
 });
 
-test.each([[null], [[]], ['text'], [7], [undefined]])('%j is no request and breaks nothing', (value) => {
+test.each([[null], [[]], ['text'], [7], [undefined]])('rejects %j', (value) => {
   expect(Object.keys(problemsOf(recordsRequest, value))).toEqual(['']);
 });

@@ -5,10 +5,10 @@ import { patientDetailsFields } from './patientDetails.ts';
 import { type DetailFields, requestDetailsFields, requestDetailsProblems } from './requestDetails.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 
-/** The documented second name of `patientSsnLast4`. Of a whole number only the last four digits are kept. */
+/** The documented alias of `patientSsnLast4`. Only the last four digits of a full number are kept. */
 const patientSsn = z.optional(
   z.string().check(
-    z.overwrite((given) => given.replace(/\D/g, '').slice(-4)),
+    z.overwrite((value) => value.replace(/\D/g, '').slice(-4)),
     (ctx) => {
       const message = ssnLast4Problem(ctx.value);
       if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
@@ -17,16 +17,16 @@ const patientSsn = z.optional(
 );
 
 /**
- * A records request as a client may send it. Fields that only staff may set (status, notes, payment, due date) are
- * not part of it and fall away.
+ * A records request as clients send it. Fields that only staff may set (status, notes, payment, due date) are not part
+ * of it and are dropped.
  */
 export const recordsRequest = z
   .object({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields, patientSsn })
   .check(
     checkAcrossFields<DetailFields>(requestDetailsProblems),
-    z.overwrite(({ patientSsn: given, ...request }) => ({
+    z.overwrite(({ patientSsn: alias, ...request }) => ({
       ...request,
-      ...(given && !request.patientSsnLast4 && { patientSsnLast4: given }),
+      ...(alias && !request.patientSsnLast4 && { patientSsnLast4: alias }),
     })),
   );
 

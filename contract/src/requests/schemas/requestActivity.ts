@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, numberInQuery, requestId } from '../../fields/fields.ts';
 
-/** Kinds of activity that can be looked at apart. */
+/** Filters of the activity list. */
 export const activityGroups = ['all', 'changes', 'views', 'downloads'] as const;
 
 export type ActivityGroup = (typeof activityGroups)[number];
@@ -10,13 +10,13 @@ export const requestActivityQuery = z.object({
   requestId,
   group: z._default(z.enum(activityGroups), 'all'),
   limit: z._default(numberInQuery(1, 100), 25),
-  /** Where the page before ended, as it said. */
+  /** `nextCursor` of the previous page. */
   cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,4}$/))),
 });
 
 /**
- * What can happen to a request. An event begins here: the compiler then asks for what is kept and told of it (the API's
- * `requestEvents`), and for its sentence and its icon on the screen.
+ * Events of a request. To add one, add it here: the compiler then requires its stored details (`requestEvents` in the
+ * API), and its text and icon on the screen.
  */
 export type ActivityKind =
   | 'submitted'
@@ -61,8 +61,8 @@ export type ActivityKind =
   | 'invoice-reopened';
 
 /**
- * Something that happened to a request. `kind` is an `ActivityKind`, but open: a newer portal may tell of what an older screen does not know.
- * What the event did not name is absent; no notes and no values of fields are told.
+ * An event of a request. `kind` is an `ActivityKind`, but typed as a string, because an older screen may load events of a
+ * newer API. Absent fields do not apply to the event. Contains no notes and no field values.
  */
 export const activityEntry = z.object({
   id: z.string(),
@@ -70,41 +70,41 @@ export const activityEntry = z.object({
   at: instant,
   actor: z.object({
     kind: z.enum(['holder', 'client', 'staff', 'admin', 'system']),
-    /** Of a person with an account; null for a holder, for the portal itself, and where the account is gone. */
+    /** Name of a person with an account; null for a holder, for the portal itself, and for a deleted account. */
     name: z.nullable(z.string()),
   }),
   /** How a file was opened. */
   action: z.optional(z.string()),
-  /** The files that it is about, by name. */
+  /** Names of the affected files. */
   fileNames: z.optional(z.array(z.string())),
-  /** How many files it is about. */
+  /** Number of affected files. */
   files: z.optional(z.int()),
-  /** Keys of statuses, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null: nothing. */
+  /** Status keys, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
-  /** The fields that were edited. */
+  /** Names of the edited fields. */
   fields: z.optional(z.array(z.string())),
-  /** The number of the invoice that it is about. */
+  /** Number of the affected invoice. */
   invoice: z.optional(z.string()),
-  /** What was asked for, paid or given back. */
+  /** Amount charged, paid or refunded. */
   cents: z.optional(z.int()),
-  /** Why money went back. */
+  /** Reason of a refund. */
   why: z.optional(z.string()),
-  /** What the malware scan found. */
+  /** Verdict of the malware scan. */
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
-  /** Whom somebody else did something with: the one it was assigned to. */
+  /** Name of the new assignee. */
   person: z.optional(z.nullable(z.string())),
 });
 
 export type ActivityEntry = z.output<typeof activityEntry>;
 
-/** What an entry tells of its event, beside what happened when and by whom. */
+/** The facts of an event beside its kind, time and actor. */
 export type ActivityFacts = Omit<ActivityEntry, 'id' | 'kind' | 'at' | 'actor'>;
 
 export const requestActivityPage = z.object({
   entries: z.array(activityEntry),
-  /** Asks for what was before; null at the end. */
+  /** Cursor of the next, older page; null at the end. */
   nextCursor: z.nullable(z.string()),
 });

@@ -5,9 +5,9 @@ import { userId } from '../../accounts/schemas/user.ts';
 
 export const assignment = z.object({
   requestId,
-  /** Null for nobody. */
+  /** Null to unassign. */
   assigneeId: z.nullable(userId),
-  /** Who had it on the screen of whoever assigns. */
+  /** The assignee that the caller saw. */
   seen: z.optional(z.nullable(z.string())),
 });
 
@@ -15,7 +15,7 @@ export type Assignment = z.output<typeof assignment>;
 
 export const MAX_REASON = 500;
 
-/** Why something was done, in the words of whoever did it. */
+/** A reason that a person enters. */
 export const reason = z
   .string('Please give a reason')
   .check(
@@ -24,14 +24,14 @@ export const reason = z
     z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 
-/** Moves the day by which a request is to be done. Days are YYYY-MM-DD. */
+/** Changes the due date of a request. Days are YYYY-MM-DD. */
 export const dueDateUpdate = z.object({
   requestId,
   dueDate: z
     .string('Please enter a valid date')
     .check(z.refine((day) => isCalendarDay(day) && day >= '2000-01-01', 'Please enter a valid date')),
   reason,
-  /** The due date on the screen of whoever changes it. */
+  /** The due date that the caller saw. */
   seen: z.optional(z.string()),
 });
 

@@ -15,7 +15,7 @@ const details = { requestType: 7, loaIncluded: true };
 
 describe('request type', () => {
   test.each(requestTypes.filter(({ id }) => id !== PERSONAL_APPEARANCE))(
-    '$id is accepted, as text too',
+    'accepts type $id, also as text',
     ({ id }) => {
       expect(problemsOf(requestDetails, { ...details, requestType: id })).toEqual({});
       expect(requestDetails.parse({ ...details, requestType: String(id) }).requestType).toBe(id);
@@ -23,7 +23,7 @@ describe('request type', () => {
   );
 
   test.each([undefined, null, '', 0, -1, 27, 1.5, 'seven', Number.NaN, Number.POSITIVE_INFINITY, {}])(
-    '%j is none',
+    'rejects type %j',
     (requestType) => {
       expect(problemsOf(requestDetails, { ...details, requestType })).toEqual({ requestType: [TYPE] });
     },
@@ -33,7 +33,7 @@ describe('request type', () => {
 describe('personal appearance', () => {
   const appearance = { requestType: PERSONAL_APPEARANCE, loaIncluded: true };
 
-  test.each<[given: object, problems: Record<string, string[]>]>([
+  test.each<[changes: object, problems: Record<string, string[]>]>([
     [{}, { paAppliesTo: [APPLIES_TO] }],
     [{ paAppliesTo: 'Physician' }, { physicianName: [PHYSICIAN] }],
     [{ paAppliesTo: 'Physician', physicianName: '   ' }, { physicianName: [PHYSICIAN] }],
@@ -41,11 +41,11 @@ describe('personal appearance', () => {
     [{ paAppliesTo: 'PMK' }, {}],
     [{ paAppliesTo: 'Records to Court' }, {}],
     [{ physicianName: 'Dr. Lee' }, { paAppliesTo: [APPLIES_TO] }],
-  ])('%j answers %j', (given, problems) => {
-    expect(problemsOf(requestDetails, { ...appearance, ...given })).toEqual(problems);
+  ])('%j has the problems %j', (changes, problems) => {
+    expect(problemsOf(requestDetails, { ...appearance, ...changes })).toEqual(problems);
   });
 
-  test('whom it applies to comes from the catalogue', () => {
+  test('paAppliesTo is one of three values', () => {
     expect(paAppliesToValues).toEqual(['Physician', 'PMK', 'Records to Court']);
     expect(problemsOf(requestDetails, { ...appearance, paAppliesTo: 'Nurse' })).toHaveProperty(
       'paAppliesTo',
@@ -53,14 +53,14 @@ describe('personal appearance', () => {
     );
   });
 
-  test('needs a letter of authorization like any other type', () => {
+  test('requires a letter of authorization', () => {
     expect(problemsOf(requestDetails, { ...appearance, loaIncluded: false, paAppliesTo: 'PMK' })).toEqual({
       loaFiles: [LOA],
     });
   });
 
   test.each(requestTypes.filter(({ id }) => id !== PERSONAL_APPEARANCE).map(({ id }) => id))(
-    'nothing of it is asked for type %i',
+    'its fields are not required for type %i',
     (requestType) => {
       expect(problemsOf(requestDetails, { ...details, requestType, paAppliesTo: 'Physician' })).toEqual({});
     },
@@ -68,7 +68,7 @@ describe('personal appearance', () => {
 });
 
 describe('letter of authorization', () => {
-  test.each<[given: object, isMissing: boolean]>([
+  test.each<[changes: object, isMissing: boolean]>([
     [{}, true],
     [{ loaIncluded: false }, true],
     [{ loaIncluded: false, loaFiles: [] }, true],
@@ -76,15 +76,15 @@ describe('letter of authorization', () => {
     [{ loaIncluded: true }, false],
     [{ loaFiles: [aFile] }, false],
     [{ loaIncluded: true, loaFiles: [aFile] }, false],
-  ])('%j misses it: %s', (given, isMissing) => {
-    expect(problemsOf(requestDetails, { requestType: 7, ...given })).toEqual(
+  ])('%j lacks it: %s', (changes, isMissing) => {
+    expect(problemsOf(requestDetails, { requestType: 7, ...changes })).toEqual(
       isMissing ? { loaFiles: [LOA] } : {},
     );
   });
 });
 
 describe('files', () => {
-  test('only the id of a file is taken, whatever else a browser says of it', () => {
+  test('keeps only the ID of a file', () => {
     const claimed = { ...aFile, url: 'https://evil.example', blobName: 'other/file', size: 1, isPaid: true };
     const parsed = requestDetails.parse({ ...details, loaFiles: [claimed], uploadedFiles: [claimed] });
     expect(parsed.loaFiles).toEqual([aFile]);
@@ -98,14 +98,14 @@ describe('files', () => {
     `file_${'G'.repeat(32)}`,
     `../file_${'0'.repeat(32)}`,
     `${aFile.fileId}\n`,
-  ])('%j is no file id', (fileId) => {
+  ])('rejects the file ID %j', (fileId) => {
     expect(problemsOf(requestDetails, { ...details, uploadedFiles: [{ fileId }] })).toEqual({
       'uploadedFiles.0.fileId': ['The file ID is not valid'],
     });
   });
 });
 
-test('cross-field problems are reported even if single fields are wrong', () => {
+test('reports cross-field problems even if single fields are invalid', () => {
   expect(problemsOf(requestDetails, { requestType: 1, physicianName: 'x'.repeat(201) })).toEqual({
     physicianName: ['Please use at most 200 characters'],
     paAppliesTo: [APPLIES_TO],

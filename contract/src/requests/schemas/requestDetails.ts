@@ -7,10 +7,10 @@ const REQUEST_TYPE = 'Please select a request type';
 const LOA =
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
 
-/** A file named in a request. Whatever else a browser says of it is ignored: the stored blob decides. */
+/** A file of a request. Other facts from the browser are ignored: they are read from the stored blob. */
 export const fileReference = z.object({ fileId });
 
-/** The same, or the file's id alone. */
+/** A file reference, or only the file ID. */
 export const namedFile = z.union(
   [
     fileReference,
@@ -24,18 +24,18 @@ export const namedFile = z.union(
 
 export type FileReference = z.output<typeof fileReference>;
 
-/** An entry of the catalogue by its id, which forms hold as text, or by its name; anything else is refused with one message. */
+/** A request type by its ID (forms send it as text) or by its name. Rejects other values with one message. */
 export function requestTypeField(message: string) {
   return z.pipe(
     z.union([z.number(), z.string()], message),
     z.pipe(
-      z.transform((given: string | number) => requestTypeId(given)),
+      z.transform((value: string | number) => requestTypeId(value)),
       z.number(message),
     ),
   );
 }
 
-const unchosen = z.pipe(
+const notSelected = z.pipe(
   z.literal(''),
   z.transform(() => undefined),
 );
@@ -43,9 +43,12 @@ const unchosen = z.pipe(
 /** Step 3 of the wizard. */
 export const requestDetailsFields = {
   requestType: requestTypeField(REQUEST_TYPE),
-  /** Empty where a form has the field and nothing was chosen. */
+  /** Empty if nothing was selected in the form. */
   paAppliesTo: z.optional(
-    z.union([z.enum(paAppliesToValues), unchosen], 'PA applies to field is required for Personal Appearance'),
+    z.union(
+      [z.enum(paAppliesToValues), notSelected],
+      'PA applies to field is required for Personal Appearance',
+    ),
   ),
   physicianName: optionalText(200),
   loaIncluded: z._default(z.boolean(), false),
@@ -53,20 +56,20 @@ export const requestDetailsFields = {
   uploadedFiles: z._default(z.array(namedFile), []),
 };
 
-/** The fields of a personal appearance; any may be missing while a form is being filled. */
+/** The fields of a personal appearance. Any may be missing while a form is being filled in. */
 export interface AppearanceFields {
   requestType?: unknown;
   paAppliesTo?: string | undefined;
   physicianName?: string | undefined;
 }
 
-/** The fields that the rules of step 3 look at. */
+/** The fields of the cross-field rules of step 3. */
 export interface DetailFields extends AppearanceFields {
   loaIncluded?: boolean;
   loaFiles?: readonly unknown[];
 }
 
-/** What a personal appearance asks for: field and message of each rule that is broken. */
+/** Returns the cross-field problems of a personal appearance. */
 export function appearanceProblems({
   requestType,
   paAppliesTo,
@@ -82,7 +85,7 @@ export function appearanceProblems({
   return [];
 }
 
-/** What the fields of step 3 ask of each other: field and message of each rule that is broken. */
+/** Returns the cross-field problems of step 3. */
 export function requestDetailsProblems(
   details: DetailFields,
 ): { field: keyof DetailFields; message: string }[] {

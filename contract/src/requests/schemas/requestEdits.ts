@@ -6,7 +6,7 @@ import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 
 const { requestType, paAppliesTo, physicianName } = requestDetailsFields;
 
-/** What staff may change about the patient and the kind of request; a personal appearance says whose. */
+/** What staff may change about the patient, the request type and a personal appearance. */
 export const patientEdit = z.partial(
   z.object({
     ...patientDetailsFields,
@@ -20,7 +20,7 @@ export const patientEdit = z.partial(
 const { copyServiceName, copyServiceEmail, copyServicePhone } = whoIsSubmittingFields;
 const { attorneyName, lawyerEmail, lawyerPhone, firmName } = whoIsSubmittingFields;
 
-/** What staff may change about the people to write to. */
+/** What staff may change about the contacts. */
 export const contactEdit = z.partial(
   z.object({
     copyServiceName,
@@ -33,7 +33,7 @@ export const contactEdit = z.partial(
   }),
 );
 
-/** The values that the editor had on the screen: where the request holds others by now, somebody else was faster. */
+/** The values that the editor saw. Other current values are a conflict. */
 const seen = z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
 
 export const requestEdit = z.discriminatedUnion('updateType', [
@@ -60,8 +60,8 @@ export const statusUpdate = z.object({
     z.string().check(z.trim(), z.maxLength(MAX_NOTES, 'Please use at most 2000 characters')),
     '',
   ),
-  /** Private notes reach neither the client's page nor a mail. */
+  /** Private notes appear neither on the client's page nor in emails. */
   isPrivate: z._default(z.boolean(), false),
-  /** The status that the editor had on the screen. */
+  /** The status that the editor saw. */
   seenStatus: z.optional(z.string()),
 });

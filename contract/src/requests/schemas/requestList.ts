@@ -7,14 +7,14 @@ import { requestRow } from './requestRow.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
-/** Filtered lists that no counter covers are counted up to this number. */
+/** Maximum count of a filtered list that no counter covers. */
 export const MAX_COUNTED = 1000;
 
 const day = z.optional(
   z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
 );
 
-/** What narrows a list of requests; empty and `all` narrow nothing. Days are inclusive, YYYY-MM-DD. */
+/** Filters of the request list. Empty and `all` do not filter. Days are inclusive, YYYY-MM-DD. */
 export const requestFilter = {
   status: z.optional(z.string().check(z.maxLength(60))),
   requestType: z.optional(
@@ -27,7 +27,7 @@ export const requestFilter = {
   dueDateTo: day,
   subpoenaReceivedDateFrom: day,
   subpoenaReceivedDateTo: day,
-  /** `mine`, `unassigned` or a user id. Only staff filter by it. */
+  /** `mine`, `unassigned` or a user ID. For staff only. */
   assignee: z.optional(z.string().check(z.maxLength(60))),
 };
 
@@ -45,7 +45,10 @@ export const listCursor = z
 export const requestListQuery = z.object({
   page: z._default(numberInQuery(1, 100_000), 1),
   limit: z._default(numberInQuery(1, 50), DEFAULT_PAGE_SIZE),
-  /** The rows that follow, or come before, this place: as quick to find on the last page as on the first. `page` is what that page is called then. */
+  /**
+   * Returns the rows after or before this cursor, which is fast on every page. `page` is then only the number to
+   * display.
+   */
   after: z.optional(listCursor),
   before: z.optional(listCursor),
   sortBy: z._default(z.literal('submittedAt'), 'submittedAt'),
@@ -60,9 +63,9 @@ export const requestListItem = z.object({
   ...requestRow,
   submittedAt: instant,
   uploadedFiles: z.int(),
-  /** For staff: who has it; null while nobody does. */
+  /** For staff: the assignee; null if unassigned. */
   assignee: z.optional(z.nullable(assignee)),
-  /** For a client: how many of its invoices can be paid now; absent when there are none. */
+  /** For clients: number of invoices that can be paid now; absent if there are none. */
   invoicesToPay: z.optional(z.int()),
 });
 
@@ -73,7 +76,7 @@ export const requestList = z.object({
   pagination: z.object({
     page: z.int(),
     limit: z.int(),
-    /** At most 1000 where only counting rows could tell; `countIsExact` says so. */
+    /** Capped at 1000, and not exact, if no counter covers the filters. */
     totalCount: z.int(),
     countIsExact: z.boolean(),
     totalPages: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestId } from '../../fields/fields.ts';
 
-/** What every table of requests shows of one. */
+/** Fields of a request in every table. */
 export const requestRow = {
   _id: requestId,
   orderId: z.string(),

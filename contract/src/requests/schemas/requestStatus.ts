@@ -4,7 +4,7 @@ import { instant, requiredText } from '../../fields/fields.ts';
 import { listDescription } from '../../configuration/schemas/listDescription.ts';
 import { listOrder } from '../../configuration/schemas/listOrder.ts';
 
-/** What staff say of a status. Its key is made of the first label and never changes. */
+/** A status as staff enter it. Its key derives from the first label and never changes. */
 export const statusForm = z.object({
   label: requiredText(200, 'Status label is required'),
   color: z.enum(statusColors, 'Please choose one of the colors'),
@@ -12,14 +12,14 @@ export const statusForm = z.object({
   order: listOrder,
 });
 
-/** How far the requests of a status have moved to another one. `stopped`: the other one went out of use meanwhile. */
+/** Progress of moving the requests of a status to another one. `stopped`: the other status was deactivated. */
 export const statusMigration = z.object({
   toStatusId: z.string(),
   toLabel: z.string(),
   total: z.int(),
   done: z.int(),
   state: z.enum(['running', 'stopped']),
-  /** The name of whoever started it. */
+  /** Name of the person who started it. */
   startedBy: z.string(),
   startedAt: instant,
 });
@@ -31,7 +31,7 @@ export const managedStatus = z.extend(statusDefinition, {
   _id: z.string(),
   description: z.string(),
   isActive: z.boolean(),
-  /** The portal needs it: it cannot be deleted. */
+  /** The portal requires it, so it cannot be deleted. */
   isProtected: z.boolean(),
   createdBy: z.string(),
   createdAt: instant,
@@ -40,7 +40,7 @@ export const managedStatus = z.extend(statusDefinition, {
 
 export type ManagedStatus = z.output<typeof managedStatus>;
 
-/** One of the requests that have a status. */
+/** A sample of the requests with a status. */
 const sampleRequest = z.object({
   _id: z.string(),
   orderId: z.string(),
@@ -48,11 +48,11 @@ const sampleRequest = z.object({
   submittedAt: instant,
 });
 
-/** What became of a status that was to be deleted. `in-use`: nothing yet, somebody has to choose. */
+/** Result of deleting a status. `in-use`: nothing changed; the caller must choose what to do. */
 export const statusDeletion = z.object({
   outcome: z.enum(['deleted', 'deactivated', 'migrating', 'in-use']),
   usageCount: z.int(),
-  /** The newest, three at most. */
+  /** The three newest requests with the status. */
   sampleRequests: z.array(sampleRequest),
 });
 

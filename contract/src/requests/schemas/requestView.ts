@@ -5,20 +5,20 @@ import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
-/** What the malware scan says of a file. Only a clean one can be opened by anyone. */
+/** State of the malware scan. Only clean files can be opened. */
 export const scanState = z.enum(['pending', 'clean', 'infected']);
 
 export type ScanState = z.output<typeof scanState>;
 
 /**
- * A file as the holder of a request sees it. `size` in bytes, `chargeAmount` in US dollars. The terms are those of a
- * document that staff released; every other file has no charge and no embargo.
+ * A file as the client or holder sees it. `size` in bytes, `chargeAmount` in US dollars. Only documents released by staff
+ * can have a charge and an embargo.
  */
 export const fileView = z.object({
   fileId: z.string(),
   originalName: z.string(),
   blobName: z.string(),
-  /** The address of the blob. Nobody can read it there: links are given by downloadFile. */
+  /** The blob's address, which gives no access: `downloadFile` issues links. */
   url: z.string(),
   contentType: z.string(),
   size: z.int(),
@@ -28,40 +28,40 @@ export const fileView = z.object({
   /** Whether it can be previewed and opened now. */
   isViewable: z.boolean(),
   isDownloadable: z.boolean(),
-  /** Why it cannot be downloaded; null when it can. */
+  /** Why it cannot be downloaded; null if it can. */
   downloadReason: z.nullable(z.string()),
   /** When this reader downloaded a paid file. */
   downloadedAt: z.nullable(instant),
-  /** From when on it can be downloaded, where only an embargo keeps it back. */
+  /** When it can be downloaded, if only an embargo prevents it now. */
   nextDownloadTime: z.nullable(instant),
-  /** Until when this reader can have the link of a paid file again. */
+  /** Until when the link of a downloaded paid file can be issued to this reader again. */
   downloadAgainUntil: z.optional(instant),
-  /** Whether the client's side ever downloaded this document of staff. */
+  /** Whether a client or holder ever downloaded this released document. */
   isDownloadedByPublic: z.boolean(),
   adminComment: z.string(),
   requiresPayment: z.boolean(),
   isPaid: z.boolean(),
-  /** `clearing`: the bank is processing it; `failed`: it did not go through, and can be tried again. */
+  /** `clearing`: the bank is processing the payment. `failed`: the payment failed and can be retried. */
   paymentState: filePaymentState,
   chargeAmount: z.number(),
-  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  /** Set if the payment is disputed or was lost in a dispute. */
   disputed: z.optional(disputedPayment),
   embargoEnabled: z.boolean(),
   embargoDays: z.int(),
-  /** End of an embargo that is still on. */
+  /** End of an active embargo. */
   availableAt: z.optional(instant),
-  /** End of the window in which a paid file can be downloaded, while it is open. */
+  /** End of the open download window of a paid file. */
   downloadUntil: z.optional(instant),
   downloadWindowExtendedAt: z.nullable(instant),
-  /** When staff last changed charge, embargo or comment after the release. */
+  /** When staff last changed its terms after the release. */
   termsChangedAt: z.optional(instant),
   /** When staff withdrew it. */
   withdrawnAt: z.optional(instant),
-  /** When its payment was refunded because it was withdrawn. */
+  /** When its payment was refunded after the withdrawal. */
   refundedAt: z.optional(instant),
-  /** When its content was deleted, under the retention schedule or with its withdrawal; what it was stays on record. */
+  /** When its content was deleted, by retention or withdrawal. Its metadata remains. */
   deletedAt: z.optional(instant),
-  /** Whether it came with an update of the request, and with which. */
+  /** Whether it belongs to an update of the request, and to which. */
   uploadedForUpdate: z.boolean(),
   updateId: z.nullable(z.string()),
   updateReason: z.nullable(z.string()),
@@ -73,14 +73,14 @@ export type FileView = z.output<typeof fileView>;
 /** An entry of the status history that the client may read; private ones never leave the API. */
 export const historyEntryView = z.object({
   status: z.string(),
-  /** As configured, also of a status that was deactivated or deleted since. */
+  /** As configured, also for a status that was deactivated or deleted later. */
   label: z.string(),
   color: z.string(),
   updatedAt: instant,
   notes: z.optional(z.string()),
 });
 
-/** What the client sent after the request itself, as they wrote it; what they said is new of patient and phone is for staff. */
+/** An update as the client wrote it. Proposed changes of patient and phone are visible to staff only. */
 export const updateView = z.object({
   updateId: z.string(),
   reason: z.string(),
@@ -90,18 +90,18 @@ export const updateView = z.object({
 
 export type UpdateView = z.output<typeof updateView>;
 
-/** How the processing fee stands: a bank payment is `clearing` for days before it is `paid`. `amount` in cents. */
+/** State of the processing fee. A bank payment is `clearing` for days before it is `paid`. `amount` in cents. */
 export const feeView = z.object({
   state: z.enum(['paid', 'clearing', 'failed', 'waived']),
   amount: z.int(),
   paidAt: z.optional(instant),
-  /** Where a bank account waits to be verified with which a failed fee is paid again. */
+  /** Where to verify the bank account with which a failed fee is paid again. */
   verificationUrl: z.optional(z.string()),
-  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  /** Set if the payment is disputed or was lost in a dispute. */
   disputed: z.optional(disputedPayment),
 });
 
-/** A request as its holder sees it. */
+/** A request as the client or holder sees it. */
 export const requestView = z.object({
   _id: requestId,
   orderId: z.string(),
@@ -115,7 +115,7 @@ export const requestView = z.object({
   statusHistory: z.array(historyEntryView),
   uploadedFiles: z.array(fileView),
   loaFiles: z.array(fileView),
-  /** The client said that the letter of authorization is in the subpoena packet. */
+  /** Whether the client stated that the letter of authorization is in the subpoena packet. */
   loaIncluded: z.boolean(),
   payment: feeView,
   /** Newest first. */
@@ -128,7 +128,7 @@ export const requestView = z.object({
 
 export type RequestView = z.output<typeof requestView>;
 
-/** Proof of having given order id and code; sent as X-Request-Access with calls about this one request. */
+/** Proof of a valid Order ID and verification code. Sent as X-Request-Access with calls about this request. */
 export const requestAccess = z.object({
   requestAccess: z.string(),
   requestAccessExpiresAt: instant,

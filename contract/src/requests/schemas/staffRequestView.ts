@@ -6,13 +6,13 @@ import { instant, requestId } from '../../fields/fields.ts';
 import { retentionView } from '../../retention/schemas.ts';
 import { reviewedSubmission } from '../../submissions/schemas/submissionReview.ts';
 
-/** Who brought a request in: a client who pays for it, or staff. */
+/** Who created a request: a client, who paid for it, or staff. */
 export const requestSources = ['client', 'internal'] as const;
 
-/** An entry of the status history as staff read it. `updatedByName` is `system` for what the portal did itself. */
+/** An entry of the status history as staff see it. `updatedByName` is `system` for changes by the portal itself. */
 export const staffHistoryEntry = z.object({
   status: z.string(),
-  /** As configured, also of a status that was deactivated or deleted since. */
+  /** As configured, also for a status that was deactivated or deleted later. */
   label: z.string(),
   color: z.string(),
   updatedAt: instant,
@@ -24,34 +24,34 @@ export const staffHistoryEntry = z.object({
 
 export type StaffHistoryEntry = z.output<typeof staffHistoryEntry>;
 
-/** A file as staff see it. Staff may open whatever is clean; the window tells what the client may do with a paid file. */
+/** A file as staff see it. Staff may open every clean file; `window` is the client's download window of a paid file. */
 export const staffFileView = z.extend(fileView, {
   window: z.object({
     state: z.enum(['none', 'unpaid', 'embargoed', 'active', 'expired']),
-    /** When it begins, ends or ended. */
+    /** When it starts, ends or ended. */
     at: z.optional(instant),
   }),
-  /** Downloads of a paid file by those who may, newest first. `by` is empty for the holder of order id and code. */
+  /** Downloads of a paid file by clients, newest first. `by` is empty for the holder of Order ID and code. */
   downloads: z.array(z.object({ at: instant, by: z.string() })),
-  /** Whether somebody has used their download, and one more has not been allowed since. */
-  isTaken: z.boolean(),
-  /** Whether it was paid for and withdrawn, and an admin has still to refund that. */
+  /** Whether the download of a paid file was used, and no further one has been allowed since. */
+  isDownloadUsed: z.boolean(),
+  /** Whether it was paid for and withdrawn, and an admin must still refund it. */
   isRefundDue: z.boolean(),
-  /** How long it is kept; absent where that follows the request. */
+  /** How long it is kept; absent if the choice of the request applies. */
   retention: z.optional(retentionView),
-  /** Of its payments, oldest first; absent without any. */
+  /** Disputes of its payments, oldest first; absent if there are none. */
   disputes: z.optional(z.array(disputeView)),
 });
 
 export type StaffFileView = z.output<typeof staffFileView>;
 
-/** What a client sent after the request itself; its files name it in `updateId`. */
+/** An update of a client. Its files refer to it by `updateId`. */
 export const staffUpdateView = z.object({
   updateId: z.string(),
   reason: z.string(),
   details: z.string(),
   submittedAt: instant,
-  /** What the client said is new, beside what is on file now: staff decide what of it is applied. */
+  /** Changes proposed by the client, with the current values. Staff decide which to apply. */
   differences: z.array(
     z.object({
       field: z.enum(['patientName', 'patientDob', 'contactPhone']),
@@ -61,7 +61,7 @@ export const staffUpdateView = z.object({
   ),
 });
 
-/** An earlier change of a due date as staff read it. */
+/** A change of the due date as staff see it. */
 const dueDateChangeView = z.object({
   from: z.string(),
   to: z.string(),
@@ -70,7 +70,7 @@ const dueDateChangeView = z.object({
   reason: z.string(),
 });
 
-/** A request as staff see it. The verification code is asked for apart: showing it is noted. Days are YYYY-MM-DD. */
+/** A request as staff see it. Without the verification code, because revealing it is recorded. Days are YYYY-MM-DD. */
 export const staffRequestView = z.object({
   _id: requestId,
   orderId: z.string(),
@@ -80,7 +80,7 @@ export const staffRequestView = z.object({
   submittedAt: instant,
   updatedAt: instant,
   dueDate: z.string(),
-  /** Empty when nobody said. */
+  /** Empty if unknown. */
   subpoenaReceivedDate: z.string(),
   facilityName: z.string(),
   patientName: z.string(),
@@ -94,14 +94,14 @@ export const staffRequestView = z.object({
   firmName: z.string(),
   copyServiceName: z.string(),
   copyServiceLocation: z.string(),
-  /** The office as it was called when the request was made; null for a copy service without one. */
+  /** The location as of the submission; null for a copy service without locations. */
   copyServiceOffice: z.nullable(z.object({ name: z.string(), address: z.string() })),
   copyServiceEmail: z.string(),
   copyServicePhone: z.string(),
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),
-  /** Null while nobody has it. */
+  /** Null if unassigned. */
   assignee: z.nullable(assignee),
   /** Oldest first. */
   dueDateChanges: z.array(dueDateChangeView),
@@ -110,10 +110,10 @@ export const staffRequestView = z.object({
   updateRequests: z.array(staffUpdateView),
   statusHistory: z.array(staffHistoryEntry),
   payment: z.extend(feeView, {
-    /** Oldest first; absent without any. */
+    /** Oldest first; absent if there are none. */
     disputes: z.optional(z.array(disputeView)),
   }),
-  /** How long its files are kept; absent where that follows the portal. */
+  /** How long its files are kept; absent if the portal default applies. */
   retention: z.optional(retentionView),
   /** Null or absent for a request that is not in the intake queue. */
   review: z.optional(z.nullable(reviewedSubmission)),

@@ -10,16 +10,16 @@ const EMAIL_LENGTH = 'Email address is too long';
 const PHONE = 'Please enter a valid phone number';
 const LAWYER_EMAIL = 'Please enter a valid lawyer email';
 
-/** What the wire cannot do without. */
-const least = {
+/** The fields that the API requires. */
+const minimal = {
   orderId: 'ORD-1',
   copyServiceName: 'Swift Copies',
   copyServiceEmail: 'desk@swift.example',
 };
 
-/** What the screen asks for besides. */
+/** Also has the fields that only the screen requires. */
 const complete = {
-  ...least,
+  ...minimal,
   copyServicePhone: '(415) 555-0101',
   lawyerEmail: 'ana@firm.example',
   lawyerPhone: '(415) 555-0102',
@@ -30,12 +30,12 @@ function emailOfLength(length: number): string {
   return 'a'.repeat(length - domain.length) + domain;
 }
 
-describe('step 1 as the wire takes it', () => {
-  test('order id, copy service and its e-mail are enough', () => {
-    expect(problemsOf(whoIsSubmitting, least)).toEqual({});
+describe('step 1 in the API', () => {
+  test('requires only Order ID, copy service and its email', () => {
+    expect(problemsOf(whoIsSubmitting, minimal)).toEqual({});
   });
 
-  test('an empty form names exactly what is required', () => {
+  test('reports exactly the required fields of an empty form', () => {
     const empty = {
       orderId: '',
       copyServiceName: '',
@@ -109,35 +109,35 @@ describe('step 1 as the wire takes it', () => {
     ['firmName', 'A'.repeat(201), 'Please use at most 200 characters'],
     ['facilityName', 'A'.repeat(200), null],
     ['facilityName', 'A'.repeat(201), 'Please use at most 200 characters'],
-  ])('%s %j answers %s', (field, value, problem) => {
-    expect(problemsOf(whoIsSubmitting, { ...least, [field]: value })).toEqual(
+  ])('%s %j has the problem %s', (field, value, problem) => {
+    expect(problemsOf(whoIsSubmitting, { ...minimal, [field]: value })).toEqual(
       problem === null ? {} : { [field]: [problem] },
     );
   });
 
-  test('text is kept without the blanks around it', () => {
-    expect(whoIsSubmitting.parse({ ...least, orderId: '  ORD 1 ', firmName: ' Firm ' })).toEqual({
-      ...least,
+  test('trims text', () => {
+    expect(whoIsSubmitting.parse({ ...minimal, orderId: '  ORD 1 ', firmName: ' Firm ' })).toEqual({
+      ...minimal,
       orderId: 'ORD 1',
       firmName: 'Firm',
     });
   });
 });
 
-describe('step 1 as the screen asks for it', () => {
-  test('a complete form has no problem', () => {
+describe('step 1 on the screen', () => {
+  test('accepts a complete form', () => {
     expect(problemsOf(whoIsSubmittingStep, complete)).toEqual({});
   });
 
-  test('asks for the phones and the attorney e-mail that the wire can do without', () => {
-    expect(problemsOf(whoIsSubmittingStep, least)).toEqual({
+  test('also requires phone numbers and attorney email', () => {
+    expect(problemsOf(whoIsSubmittingStep, minimal)).toEqual({
       copyServicePhone: ['Copy service phone is required'],
       lawyerEmail: ['Attorney email is required'],
       lawyerPhone: ['Attorney phone is required'],
     });
   });
 
-  test('reports missing fields together with wrong ones', () => {
+  test('reports missing and invalid fields together', () => {
     expect(problemsOf(whoIsSubmittingStep, { copyServiceEmail: 'desk', lawyerPhone: '  ' })).toEqual({
       orderId: [ORDER_ID],
       copyServiceName: [COPY_SERVICE],
@@ -148,7 +148,7 @@ describe('step 1 as the screen asks for it', () => {
     });
   });
 
-  test('a wrong value is called wrong, not missing', () => {
+  test('reports an invalid value as invalid, not as missing', () => {
     expect(problemsOf(whoIsSubmittingStep, { ...complete, lawyerEmail: 'ana', lawyerPhone: '1' })).toEqual({
       lawyerEmail: [LAWYER_EMAIL],
       lawyerPhone: [PHONE],
@@ -159,7 +159,7 @@ describe('step 1 as the screen asks for it', () => {
     expect(problemsOf(whoIsSubmittingStep, { ...complete, copyServiceLocation: '' })).toEqual({});
   });
 
-  test.each([[null], [[]], ['text'], [undefined]])('%j instead of a form is one problem', (value) => {
+  test.each([[null], [[]], ['text'], [undefined]])('reports one problem for %j', (value) => {
     expect(Object.keys(problemsOf(whoIsSubmittingStep, value))).toEqual(['']);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWrittenAsPhone, phoneDigits } from '../../fields/phone.ts';
+import { looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
 import { checkAcrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from '../../fields/fields.ts';
 
 const ORDER_ID = 'Order ID is required and must be between 1-100 characters';
@@ -22,17 +22,17 @@ function optionalPhone(message: string) {
     z.string().check(
       z.trim(),
       z.maxLength(40, { error: message, abort: true }),
-      z.refine((value) => value === '' || isNumber(value), message),
+      z.refine((value) => value === '' || isValidPhone(value), message),
     ),
   );
 }
 
-function isNumber(phone: string): boolean {
+function isValidPhone(phone: string): boolean {
   const digits = phoneDigits(phone);
-  return digits >= 10 && digits <= 15 && isWrittenAsPhone(phone);
+  return digits >= 10 && digits <= 15 && looksLikePhoneNumber(phone);
 }
 
-/** Step 1 of the wizard as the wire takes it. */
+/** Step 1 of the wizard as the API accepts it. */
 export const whoIsSubmittingFields = {
   orderId,
   facilityName: optionalText(200),
@@ -56,7 +56,7 @@ export const whoIsSubmittingFields = {
 export const whoIsSubmitting = z.object(whoIsSubmittingFields);
 
 /**
- * Step 1 as the screen asks for it: what it marks as required is required, although the wire can do without
+ * Step 1 as the screen requires it. The screen requires more fields than the API
  * (docs/decisions/requests/attorney-contact.md).
  */
 export const whoIsSubmittingStep = whoIsSubmitting.check(

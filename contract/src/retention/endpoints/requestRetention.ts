@@ -8,11 +8,11 @@ export const changeRetention = operation({
   method: 'PUT',
   path: 'changeRetention',
   summary:
-    'Says how long the files of a request, or one of them, are kept after it is closed. A hold of the request holds all of them.',
+    'Sets how long the files of a request, or one of them, are kept after it is closed. A legal hold of the request applies to all of its files.',
   access: admins,
   body: z.object({
     requestId,
-    /** Left out: the whole request. */
+    /** Absent: all files of the request. */
     fileId: z.optional(fileId),
     choice: retentionChoice,
     reason: retentionReason,

@@ -9,11 +9,11 @@ export const readRetention = operation({
   ...shared,
   method: 'GET',
   summary:
-    'How long files of closed requests are kept, how that was changed, and what the last nights deleted.',
+    'Returns how long files of closed requests are kept, the history of that setting, and the results of the last nightly runs.',
   data: retentionSettings,
 });
 
-/** `seen`: the number on the screen of whoever changes it. */
+/** `seen`: the value that the caller saw. */
 export const retentionUpdate = z.object({
   days: z.nullable(retentionDays),
   reason: retentionReason,
@@ -24,7 +24,7 @@ export const saveRetention = operation({
   ...shared,
   method: 'PUT',
   summary:
-    'Says for how many days files of closed requests are kept; null keeps them. Refused as a conflict when somebody else changed it first.',
+    'Sets for how many days files of closed requests are kept; null keeps them. Fails with a conflict if somebody else changed it first.',
   body: retentionUpdate,
   data: retentionSettings,
 });
@@ -33,14 +33,14 @@ export const previewRetention = operation({
   function: 'previewRetention',
   method: 'GET',
   path: 'previewRetention',
-  summary: 'What would be deleted tonight if files were kept for so many days.',
+  summary: 'Estimates what would be deleted tonight with this retention period.',
   access: admins,
   rateLimit: { limit: 60, windowSeconds: 600 },
   query: z.object({ days: z.pipe(numberInQuery(0), retentionDays) }),
   data: z.object({
     files: z.int(),
     requests: z.int(),
-    /** False: there are more than could be looked at. */
+    /** False if there are too many requests to examine. */
     isExact: z.boolean(),
   }),
 });

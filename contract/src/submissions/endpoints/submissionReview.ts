@@ -1,4 +1,4 @@
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { reviewedSubmission, reviewStep } from '../schemas/submissionReview.ts';
 
 export const reviewSubmission = operation({
@@ -6,8 +6,8 @@ export const reviewSubmission = operation({
   method: 'PUT',
   path: 'reviewSubmission',
   summary:
-    'Starts the review of a submission, approves it, rejects it with what is missing, or puts it back to pending. Refused as a conflict when it has changed since it was seen.',
-  access: providers,
+    'Starts the review of a submission, approves it, rejects it with what is missing, or returns it to pending. Fails with a conflict if the submission changed since the caller loaded it.',
+  access: staffOnly,
   body: reviewStep,
   data: reviewedSubmission,
 });

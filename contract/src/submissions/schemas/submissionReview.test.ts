@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_REVIEW_NOTE, rejection } from './submissionReview.ts';
 
 describe('a rejection', () => {
-  it.each<[what: string, given: unknown, problem: string | undefined]>([
+  it.each<[name: string, input: unknown, problem: string | undefined]>([
     ['one reason', { missing: ['loa-missing'] }, undefined],
     ['several with a note', { missing: ['loa-missing', 'other'], note: 'The <b>second</b> page' }, undefined],
     ['no reason', { missing: [], note: 'Something' }, 'Please choose what is missing'],
@@ -18,7 +18,7 @@ describe('a rejection', () => {
       { missing: ['other'], note: 'x'.repeat(MAX_REVIEW_NOTE + 1) },
       'Please use at most 1000 characters',
     ],
-  ])('with %s', (_what, given, problem) => {
-    expect(rejection.safeParse(given).error?.issues[0]?.message).toBe(problem);
+  ])('with %s', (_case, input, problem) => {
+    expect(rejection.safeParse(input).error?.issues[0]?.message).toBe(problem);
   });
 });

@@ -8,7 +8,7 @@ export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] 
 
 export type ReviewState = (typeof reviewStates)[number];
 
-/** How something came into the queue: as a request, as an update of an approved one, or brought in by staff. */
+/** How a submission entered the queue: as a request, as an update of an approved request, or created by staff. */
 export const submissionKinds = ['new', 'update', 'internal'] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -38,7 +38,7 @@ export const rejection = z
 
 export type Rejection = z.output<typeof rejection>;
 
-/** Names the submission as whoever decides saw it: one that has changed since is left as it is. */
+/** The submission, and the version that the reviewer saw. Another version is a conflict. */
 const seen = { requestId, seenVersion: z.int('The version of the submission is missing') };
 
 export const reviewStep = z.discriminatedUnion('action', [
@@ -55,23 +55,23 @@ export const submissionItem = z.object({
   ...requestRow,
   filesCount: z.int(),
   kind: z.enum(submissionKinds),
-  /** When it came into the queue; an answer of the client does not change it. */
+  /** When it entered the queue. A later update of the client does not change this. */
   receivedAt: instant,
   state: z.enum(reviewStates),
   attention: z.enum(attentionLevels),
-  /** Why it is more than `low`. */
+  /** Why the attention level is above `low`. */
   reasons: z.array(submissionReason),
   lacksLoa: z.boolean(),
-  /** Who reviews it or decided; null while nobody does. */
+  /** Who reviews or decided it; null if nobody has started. */
   reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),
-  /** When the client answered what was asked for last; null when nothing was, or no answer came. */
+  /** When the client last sent the requested information; null if none was requested or sent. */
   answeredAt: z.nullable(instant),
   version: z.int(),
 });
 
 export type SubmissionItem = z.output<typeof submissionItem>;
 
-/** A submission with what was asked for when it was last rejected. */
+/** A submission, with what was missing when it was last rejected. */
 export const reviewedSubmission = z.object({
   requestId,
   state: z.enum(reviewStates),

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';
@@ -57,7 +57,7 @@ export function SessionWatch() {
   useEffect(dropStaleSession, []);
   useExpiry(session);
   useAppliedSettings(session);
-  return session && isProvider(session.role) ? <IdleWatch key={session.sid} session={session} /> : null;
+  return session && isStaffRole(session.role) ? <IdleWatch key={session.sid} session={session} /> : null;
 }
 
 /** Warns an inactive user, and signs them out a minute later. */

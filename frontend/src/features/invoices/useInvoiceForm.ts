@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
-import { filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
   });
 
   async function send({ lineItems }: Parsed) {
-    const filledIn = filledLines(lineItems);
+    const filledIn = completeLines(lineItems);
     try {
       await save.mutateAsync({ seen, key, lineItems: filledIn });
       callbacks.onSaved();

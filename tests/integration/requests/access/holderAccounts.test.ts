@@ -40,7 +40,7 @@ async function withPaidFile() {
     age: () => ageDownloads(portal, requestId, 1),
     seenByStaff: async () => {
       const { data } = await requestCalls(portal, staff, requestId).read();
-      return (data as { uploadedFiles: { downloads: { by: string }[]; isTaken: boolean }[] })
+      return (data as { uploadedFiles: { downloads: { by: string }[]; isDownloadUsed: boolean }[] })
         .uploadedFiles[0]!;
     },
   };
@@ -68,7 +68,7 @@ it('its first download is recorded as the holder’s', async () => {
   expect((await file.downloadAs({ ...file.access, ...authHeaders(await signUpPerson(portal)) })).status).toBe(
     200,
   );
-  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: '' }], isTaken: true });
+  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: '' }], isDownloadUsed: true });
   await file.age();
   expect((await file.downloadAs(file.access)).status).toBe(403);
 });
@@ -106,7 +106,10 @@ it('an earlier download by an account without the request is shown by name and d
     round: 0,
     at: hoursAgo(0.5),
   });
-  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: 'Casey Example' }], isTaken: false });
+  expect(await file.seenByStaff()).toMatchObject({
+    downloads: [{ by: 'Casey Example' }],
+    isDownloadUsed: false,
+  });
   const allowed = await callApi(portal.api, allowAnotherDownload, {
     headers: { ...authHeaders(staff), ...randomIpHeader() },
     body: { requestId, fileId },

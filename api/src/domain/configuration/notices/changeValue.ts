@@ -10,13 +10,13 @@ type NoticeForm = BodyOf<typeof changeNotice>;
 export function changeValue(notices: StoredNotices, wanted: NoticeForm, now: Date): NoticeDecision {
   const next = valueOf(notices, wanted, now);
   if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
-  const refusal = refuseConflict(notices, wanted.seen, ({ kind }) => kind === wanted.what);
+  const refusal = refuseConflict(notices, wanted.seen, ({ kind }) => kind === wanted.kind);
   if (refusal) return refusal;
   return noticeChanged({ ...notices, [next.kind]: next.to }, next);
 }
 
 function valueOf(notices: StoredNotices, wanted: NoticeForm, now: Date) {
-  const kind = wanted.what;
+  const kind = wanted.kind;
   switch (kind) {
     case 'dueDays':
       return { kind, from: notices.dueDays, to: wanted.dueDays };

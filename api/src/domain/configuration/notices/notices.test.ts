@@ -33,7 +33,7 @@ const office = (name: string, more = {}) => ({
   order: 0,
   ...more,
 });
-const days = (dueDays: number, seen: number) => ({ what: 'dueDays', dueDays, seen }) as const;
+const days = (dueDays: number, seen: number) => ({ kind: 'dueDays', dueDays, seen }) as const;
 
 describe('a single value', () => {
   test('is changed, with who, when, from and to', () => {
@@ -61,17 +61,17 @@ describe('a single value', () => {
 
   test('is not kept back by a change of something else', () => {
     const changed = after(changeValue(start, days(10, 0), now));
-    expect(changeValue(changed, { what: 'feeNotice', feeNotice: 'New', seen: 0 }, now).kind).toBe('changed');
+    expect(changeValue(changed, { kind: 'feeNotice', feeNotice: 'New', seen: 0 }, now).kind).toBe('changed');
   });
 
   test('an incident keeps its beginning while its words change, and ends when they are emptied', () => {
-    const told = after(changeValue(start, { what: 'incident', note: 'Slow', seen: 0 }, now));
-    const worse = after(changeValue(told, { what: 'incident', note: 'Down', seen: 1 }, later));
+    const told = after(changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now));
+    const worse = after(changeValue(told, { kind: 'incident', note: 'Down', seen: 1 }, later));
     expect(worse.incident).toEqual({ note: 'Down', since: now.toISOString() });
-    expect(changeValue(told, { what: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
+    expect(changeValue(told, { kind: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
       message: { values: { value: 'Slow' } },
     });
-    expect(after(changeValue(worse, { what: 'incident', note: '', seen: 2 }, later)).incident).toBeNull();
+    expect(after(changeValue(worse, { kind: 'incident', note: '', seen: 2 }, later)).incident).toBeNull();
   });
 });
 
@@ -189,32 +189,32 @@ describe('conflictMessage describes a concurrent change', () => {
     ['set this to 10 days', changeValue(start, days(10, 0), now), (on) => changeValue(on, days(20, 0), now)],
     [
       `changed this text to “${'x'.repeat(119)}…”`,
-      changeValue(start, { what: 'feeNotice', feeNotice: 'x'.repeat(500), seen: 0 }, now),
-      (on) => changeValue(on, { what: 'feeNotice', feeNotice: 'y', seen: 0 }, now),
+      changeValue(start, { kind: 'feeNotice', feeNotice: 'x'.repeat(500), seen: 0 }, now),
+      (on) => changeValue(on, { kind: 'feeNotice', feeNotice: 'y', seen: 0 }, now),
     ],
     [
       'removed this text',
-      changeValue(start, { what: 'feeNotice', feeNotice: '', seen: 0 }, now),
-      (on) => changeValue(on, { what: 'feeNotice', feeNotice: 'y', seen: 0 }, now),
+      changeValue(start, { kind: 'feeNotice', feeNotice: '', seen: 0 }, now),
+      (on) => changeValue(on, { kind: 'feeNotice', feeNotice: 'y', seen: 0 }, now),
     ],
     [
       'changed this text to “Slow”',
-      changeValue(start, { what: 'incident', note: 'Slow', seen: 0 }, now),
-      (on) => changeValue(on, { what: 'incident', note: 'Down', seen: 0 }, now),
+      changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now),
+      (on) => changeValue(on, { kind: 'incident', note: 'Down', seen: 0 }, now),
     ],
     [
       'changed the hours to “9 to 5”',
-      changeValue(start, { what: 'support', ...start.support, hours: '9 to 5', seen: 0 }, now),
-      (on) => changeValue(on, { what: 'support', ...start.support, hours: '8 to 4', seen: 0 }, now),
+      changeValue(start, { kind: 'support', ...start.support, hours: '9 to 5', seen: 0 }, now),
+      (on) => changeValue(on, { kind: 'support', ...start.support, hours: '8 to 4', seen: 0 }, now),
     ],
   ])('Ana %s', (words, theirs, mine) => {
     expect(said(mine(after(theirs, 'Ana')))).toBe(`Ana ${words}`);
   });
 
   test('an incident that was ended, and one that was told', () => {
-    const told = after(changeValue(start, { what: 'incident', note: 'Slow', seen: 0 }, now));
-    const ended = after(changeValue(told, { what: 'incident', note: '', seen: 1 }, now), 'Ana');
-    expect(said(changeValue(ended, { what: 'incident', note: 'Down', seen: 1 }, now))).toBe(
+    const told = after(changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now));
+    const ended = after(changeValue(told, { kind: 'incident', note: '', seen: 1 }, now), 'Ana');
+    expect(said(changeValue(ended, { kind: 'incident', note: 'Down', seen: 1 }, now))).toBe(
       'Ana removed this text',
     );
   });
@@ -266,7 +266,7 @@ describe('restoring', () => {
   test('brings back nothing that is no longer taken, and reads what stood all the same', () => {
     const odd: StoredNotices = { ...start, support: { ...start.support, phone: 'ask 800 555 0100' } };
     const right = { ...start.support, phone: '(800) 555-0100' };
-    const changed = after(changeValue(odd, { what: 'support', ...right, seen: 0 }, now));
+    const changed = after(changeValue(odd, { kind: 'support', ...right, seen: 0 }, now));
     expect(z.parse(storedNotices, changed)).toEqual(changed);
     expect(restoreValue(changed, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
@@ -294,7 +294,7 @@ describe('the history', () => {
     let notices = start;
     for (let n = 0; n < 320; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
     expect(notices.history).toHaveLength(300);
-    const wanted = { what: 'feeNotice', feeNotice: 'New' } as const;
+    const wanted = { kind: 'feeNotice', feeNotice: 'New' } as const;
     expect(changeValue(notices, { ...wanted, seen: 3 }, now)).toMatchObject({ code: 'conflict' });
     expect(changeValue(notices, { ...wanted, seen: 25 }, now).kind).toBe('changed');
   });

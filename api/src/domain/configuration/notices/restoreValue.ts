@@ -15,14 +15,14 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
   if (!change) return refuse('not_found', localizable('This change is no longer stored'));
   switch (change.kind) {
     case 'dueDays':
-      return changeValue(notices, { what: 'dueDays', dueDays: change.from, seen }, now);
+      return changeValue(notices, { kind: 'dueDays', dueDays: change.from, seen }, now);
     case 'feeNotice':
-      return changeValue(notices, { what: 'feeNotice', feeNotice: change.from, seen }, now);
+      return changeValue(notices, { kind: 'feeNotice', feeNotice: change.from, seen }, now);
     case 'support':
       if (!z.safeParse(supportForm, change.from).success) return noLongerValid();
-      return changeValue(notices, { what: 'support', ...change.from, seen }, now);
+      return changeValue(notices, { kind: 'support', ...change.from, seen }, now);
     case 'incident':
-      return changeValue(notices, { what: 'incident', note: change.from?.note ?? '', seen }, now);
+      return changeValue(notices, { kind: 'incident', note: change.from?.note ?? '', seen }, now);
     case 'service': {
       const { id, from } = change;
       if (!from) return nothingBefore();

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { Caller } from './caller.ts';
 
 /** Whether a caller who may see a request may pay for it. Clients and the holder may; staff may only if they hold it with its code. */
@@ -6,5 +6,5 @@ export function mayPay(
   { session, heldRequestId }: Pick<Caller, 'session' | 'heldRequestId'>,
   requestId: string,
 ): boolean {
-  return session === null || !isProvider(session.role) || heldRequestId === requestId;
+  return session === null || !isStaffRole(session.role) || heldRequestId === requestId;
 }

@@ -1,5 +1,5 @@
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
-import { INTERNAL, type InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
+import { INTERNAL_PARTY, type InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
 import { dueDay } from './dueDay.ts';
@@ -38,8 +38,8 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
     source: 'internal',
     fields: {
       ...fields,
-      copyServiceName: fields.copyServiceName || INTERNAL,
-      firmName: fields.firmName || INTERNAL,
+      copyServiceName: fields.copyServiceName || INTERNAL_PARTY,
+      firmName: fields.firmName || INTERNAL_PARTY,
       copyServiceEmail: '',
       loaIncluded: false,
       loaFiles: [],

@@ -70,7 +70,7 @@ describe('the staff’s view of a request', () => {
   test('has exactly the listed fields', () => {
     const client = Object.keys(clientView(aRoot(), { ...nobody, claimOf: () => null }).loaFiles[0]!);
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
-      [...client, 'downloads', 'isRefundDue', 'isTaken', 'window'].toSorted(),
+      [...client, 'downloads', 'isDownloadUsed', 'isRefundDue', 'window'].toSorted(),
     );
     expect(view.payment).toEqual({ state: 'paid', amount: 1500, paidAt: '2026-03-10T08:00:00.000Z' });
   });
@@ -198,8 +198,10 @@ describe('the staff’s view of a request', () => {
         { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
       ];
       const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
-      expect(shownAs(paid, { ...nobody, downloads, nameOf }).isTaken).toBe(true);
-      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isTaken).toBe(false);
+      expect(shownAs(paid, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(true);
+      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(
+        false,
+      );
       expect(shownAs(paid, { ...nobody, downloads, nameOf }).downloads).toEqual([
         { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
         { at: '2026-03-10T18:00:00.000Z', by: '' },

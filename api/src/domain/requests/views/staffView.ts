@@ -109,7 +109,7 @@ function staffFileView(
     ...fileView(file, decision, root, stored),
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
-    isTaken: isDownloadUsed(claims, file, root),
+    isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
     ...staffDisputeViews(file.disputes),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),

@@ -21,7 +21,7 @@ const texts = {
 } as const;
 
 const refunds = {
-  due: 'We will refund your payment of {{amount}}.',
+  due: 'We’ll refund your payment of {{amount}}.',
   'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
 } as const;
 

@@ -43,7 +43,7 @@ export async function buildBundle(
       bundleFileName(root),
       withLeaseRenewal(zipOf(entriesOf(bundle, root)), lease),
     );
-    // Retention may have deleted one of the files meanwhile.
+    // Throws if retention deleted one of the files during the build.
     entriesOf(bundle, await rootOf(requestId));
   } catch (error) {
     if (error instanceof LeaseLost) return;
@@ -52,7 +52,7 @@ export async function buildBundle(
       await lease.end(bundle);
       throw error;
     }
-    // A file is gone, or is not what it was: trying again would not help.
+    // A file was deleted or changed, so a retry would fail too.
     log.error('bundle cannot be built', { requestId, bundleId, fault: faultOf(error) });
     await lease.end({ ...bundle, state: 'failed' });
     return;
@@ -71,7 +71,7 @@ export async function buildBundle(
 
 async function rootOf(requestId: string): Promise<RequestRoot> {
   const stored = await readRequest(requestId);
-  if (!stored) throw new Error(`${requestId} is not there`);
+  if (!stored) throw new Error(`request ${requestId} not found`);
   return stored.value;
 }
 
@@ -88,6 +88,6 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
 
 function fileOf(root: RequestRoot, fileId: string) {
   const file = root.files[fileId];
-  if (file?.scan !== 'clean' || file.deletedAt !== null) throw new Error(`${fileId} is not there`);
+  if (file?.scan !== 'clean' || file.deletedAt !== null) throw new Error(`file ${fileId} is not available`);
   return file;
 }

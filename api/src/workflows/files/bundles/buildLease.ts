@@ -2,33 +2,33 @@ import { updateBundleBuild } from '../../../data/requests/bundles.ts';
 import type { Stored } from '../../../data/documents.ts';
 import { type Bundle, buildLeaseUntil } from '../../../domain/files/downloads/bundle.ts';
 
-/** A bundle that is built here and by nobody else. */
+/** The exclusive right to build a bundle. */
 export interface BuildLease {
   readonly bundle: Bundle;
-  /** Has it for longer. Throws `LeaseLost` when it changed meanwhile. */
+  /** Extends the lease. Throws `LeaseLost` if the bundle was changed by another process. */
   renew(now: Date): Promise<void>;
-  /** Gives it back, as it stands now; false when it changed meanwhile. */
+  /** Saves the bundle and releases the lease. Returns false if another process changed the bundle. */
   end(ended: Bundle): Promise<boolean>;
 }
 
-/** Somebody else has the bundle by now, or it began anew. */
+/** Another process has the lease, or the bundle was started again. */
 export class LeaseLost extends Error {}
 
 /** Acquires the right to build a bundle; null if another process has it. */
 export async function acquireBuildLease(
-  { value, etag }: Stored<Bundle>,
+  { value, etag: readEtag }: Stored<Bundle>,
   now: Date,
 ): Promise<BuildLease | null> {
-  const first = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(now) }, etag);
+  const first = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(now) }, readEtag);
   if (first === null) return null;
-  let held = first;
+  let etag = first;
   return {
     bundle: value,
     renew: async (later) => {
-      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(later) }, held);
-      if (renewed === null) throw new LeaseLost('the bundle is no longer held');
-      held = renewed;
+      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(later) }, etag);
+      if (renewed === null) throw new LeaseLost('the lease of the bundle was lost');
+      etag = renewed;
     },
-    end: async (ended) => (await updateBundleBuild({ ...ended, buildingUntil: null }, held)) !== null,
+    end: async (ended) => (await updateBundleBuild({ ...ended, buildingUntil: null }, etag)) !== null,
   };
 }

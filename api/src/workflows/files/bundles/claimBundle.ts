@@ -1,4 +1,4 @@
-import type { takeDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
+import type { claimDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../../../data/blobs/bundleLink.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
@@ -11,30 +11,30 @@ import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { bundleOfCaller } from './bundleOfCaller.ts';
+import { findAccessibleBundle } from './findAccessibleBundle.ts';
 import { fileDecisions } from '../fileDecision.ts';
-import { openerOf } from '../findAccessibleFile.ts';
-import { runTasksAfterAnswer } from '../../operations/runTasksAfterAnswer.ts';
+import { actorOrHolder } from '../findAccessibleFile.ts';
+import { runTasksInBackground } from '../../operations/runTasksInBackground.ts';
 
 /**
- * The link to a finished zip, after every download in it was recorded: the one of each paid file is claimed first. No
- * link while one of the files may not be downloaded as it was when the zip was asked for.
+ * Records every download in a finished zip, claims the download of each paid file, then returns the link. Throws
+ * `conflict` if a file can no longer be downloaded as it was when the zip was requested.
  */
 export async function claimBundle(
-  named: BodyOf<typeof takeDownloadAll>,
+  ref: BodyOf<typeof claimDownloadAll>,
   caller: Caller,
   now: Date,
   log: Log,
-): Promise<DataOf<typeof takeDownloadAll>> {
-  const { bundle, root } = await bundleOfCaller(named, caller, now);
+): Promise<DataOf<typeof claimDownloadAll>> {
+  const { bundle, root } = await findAccessibleBundle(ref, caller, now);
   const { blobName, readyAt } = bundle;
-  if (bundle.state === 'failed') throw hasChanged();
+  if (bundle.state === 'failed') throw filesChanged();
   if (bundle.state !== 'ready' || !blobName || !readyAt) {
     throw new PortalError('conflict', 'The files are still being prepared. Please wait a moment.');
   }
   const decide = () => decideAll(bundle, root, caller, now);
   for (const part of partsOf(await decide())) {
-    runTasksAfterAnswer(await takePart(part, bundle, decide, caller, now), now, log);
+    runTasksInBackground(await recordPart(part, bundle, decide, caller, now), now, log);
   }
   const originalName = bundleFileName(root);
   const url = await bundleLink(blobName, linkStartsAt(new Date(readyAt), now));
@@ -47,17 +47,17 @@ async function decideAll(
   caller: Caller,
   now: Date,
 ): Promise<BundleDownload[]> {
-  const taken = claimBundleFiles(bundle, await fileDecisions(root, caller, now));
-  if (taken) return taken;
-  throw hasChanged();
+  const downloads = claimBundleFiles(bundle, await fileDecisions(root, caller, now));
+  if (downloads) return downloads;
+  throw filesChanged();
 }
 
-function hasChanged(): PortalError {
+function filesChanged(): PortalError {
   return new PortalError('conflict', 'The files that you can download have changed. Please start again.');
 }
 
-/** Records a part of the files; where somebody claimed one of them meanwhile, as they stand then. */
-async function takePart(
+/** Records the downloads of some files. If one of them was claimed concurrently, decides again and retries. */
+async function recordPart(
   part: readonly BundleDownload[],
   { requestId, subject }: Bundle,
   decide: () => Promise<BundleDownload[]>,
@@ -65,7 +65,7 @@ async function takePart(
   now: Date,
 ): Promise<TaskRef[]> {
   const ids = new Set(part.map(({ fileId }) => fileId));
-  const by = { requestId, subject, by: openerOf(caller) };
+  const by = { requestId, subject, by: actorOrHolder(caller) };
   let current = part;
   return retryOnConflict('the downloads', async () => {
     const pendingTasks = await recordBundleDownloads(by, current, now);
@@ -75,9 +75,9 @@ async function takePart(
   });
 }
 
-function partsOf(taken: readonly BundleDownload[]): BundleDownload[][] {
-  const count = Math.ceil(taken.length / MAX_FILES_PER_BUNDLE);
+function partsOf(downloads: readonly BundleDownload[]): BundleDownload[][] {
+  const count = Math.ceil(downloads.length / MAX_FILES_PER_BUNDLE);
   return Array.from({ length: count }, (_, part) =>
-    taken.slice(part * MAX_FILES_PER_BUNDLE, (part + 1) * MAX_FILES_PER_BUNDLE),
+    downloads.slice(part * MAX_FILES_PER_BUNDLE, (part + 1) * MAX_FILES_PER_BUNDLE),
   );
 }

@@ -5,8 +5,8 @@ import { BUNDLE_QUEUE } from '../../../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../../../services/queues/sendToQueue.ts';
 import { done, type Outcome } from '../../operations/outcome.ts';
 
-/** An order that nobody has taken up by then is sent again. */
-const AGAIN_AFTER_MS = 60_000;
+/** A queued build that has not started by then is queued again. */
+const REQUEUE_AFTER_MS = 60_000;
 
 /**
  * Queues the build of a bundle and repeats until it is built or has expired. Waits while a builder renews its lease.
@@ -15,7 +15,7 @@ export async function orderBundle(order: BundleMessage, now: Date): Promise<Outc
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
   if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;
   const leftMs = leaseRemainingMs(bundle, now);
-  if (leftMs > 0) return { kind: 'later', next: [], againAfterMs: leftMs };
+  if (leftMs > 0) return { kind: 'later', next: [], retryAfterMs: leftMs };
   await sendToQueue(BUNDLE_QUEUE, order);
-  return { kind: 'later', next: [], againAfterMs: AGAIN_AFTER_MS };
+  return { kind: 'later', next: [], retryAfterMs: REQUEUE_AFTER_MS };
 }

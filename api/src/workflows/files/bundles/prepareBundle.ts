@@ -13,18 +13,20 @@ import { selectBundleFiles } from '../../../domain/files/downloads/selectBundleF
 import type { TaskRef } from '../../../domain/requests/change.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
-import { bundleView } from './bundleOfCaller.ts';
+import { bundleView } from './findAccessibleBundle.ts';
 import { fileDecisions } from '../fileDecision.ts';
-import { subjectOf } from '../findAccessibleFile.ts';
+import { downloadSubjectOf } from '../findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
-interface Prepared {
+interface PreparedBundle {
   readonly bundle: DataOf<typeof prepareDownloadAll>;
   readonly pendingTasks: readonly TaskRef[];
 }
 
-/** Begins the zip of everything that the caller may download now, or joins the one with the same files. Claims nothing. */
-export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<Prepared> {
+/**
+ * Starts a zip of all files that the caller may download now, or joins a zip with the same files. Claims no download.
+ */
+export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<PreparedBundle> {
   const root = await findAccessibleRequest(caller, requestId);
   if (!root) throw notFound('Request not found');
   const { files, bytes, leftOut } = selectBundleFiles(await fileDecisions(root, caller, now));
@@ -35,8 +37,8 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
       'Together these files are larger than 2 GB. Please download them one by one.',
     );
   }
-  const subject = subjectOf(caller, root);
-  const begun: Bundle = {
+  const subject = downloadSubjectOf(caller, root);
+  const draft: Bundle = {
     bundleId: bundleIdOf(requestId, subject, files),
     requestId,
     subject,
@@ -48,24 +50,24 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
     blobName: null,
     readyAt: null,
   };
-  const { bundle, pendingTasks } = await joinOrBegin(begun, now);
+  const { bundle, pendingTasks } = await joinOrStart(draft, now);
   return { bundle: { ...bundleView(bundle), leftOut: [...leftOut] }, pendingTasks };
 }
 
-async function joinOrBegin(
-  begun: Bundle,
+async function joinOrStart(
+  draft: Bundle,
   now: Date,
 ): Promise<{ bundle: Bundle; pendingTasks: readonly TaskRef[] }> {
   return retryOnConflict('the bundle', async () => {
-    const stored = await readBundle(begun.requestId, begun.bundleId);
+    const stored = await readBundle(draft.requestId, draft.bundleId);
     if (stored && isJoinable(stored.value, now)) return succeeded({ bundle: stored.value, pendingTasks: [] });
-    if ((await countBuilding(begun, MAX_PARALLEL_BUNDLES, now)) >= MAX_PARALLEL_BUNDLES) {
+    if ((await countBuilding(draft, MAX_PARALLEL_BUNDLES, now)) >= MAX_PARALLEL_BUNDLES) {
       throw new PortalError(
         'conflict',
         'Several downloads of this request are already being prepared. Please wait until they are ready.',
       );
     }
-    const pendingTasks = await startBundle(begun, stored?.etag ?? null, now);
-    return pendingTasks ? succeeded({ bundle: begun, pendingTasks }) : writeConflict;
+    const pendingTasks = await startBundle(draft, stored?.etag ?? null, now);
+    return pendingTasks ? succeeded({ bundle: draft, pendingTasks }) : writeConflict;
   });
 }

@@ -1,7 +1,7 @@
 import { deleteBundle, listBundles } from '../../../data/blobs/deleteBundles.ts';
 import { isBundleBlobExpired } from '../../../domain/files/downloads/bundle.ts';
 
-/** Deletes the zips whose time is over, and answers how many; they come first in the list. */
+/** Deletes expired zips and returns how many. Expired zips come first in the listing. */
 export async function sweepBundles(now: Date): Promise<number> {
   for (let deleted = 0; ;) {
     const outdated = (await listBundles()).filter((name) => isBundleBlobExpired(name, now));

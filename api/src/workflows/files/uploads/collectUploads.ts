@@ -13,14 +13,17 @@ import { inspectOffice, isOfficeType } from '../../../services/office/inspectOff
 
 interface Uploads {
   readonly session: UploadSession;
-  /** Files that a draft holds already, for which they are kept; all others can be named for a day. */
+  /**
+   * Files that the draft already contains. They stay valid with the draft; other uploads can be submitted for one day.
+   */
   readonly acceptedIds?: ReadonlySet<string>;
   readonly now: Date;
 }
 
 /**
- * What was really uploaded for the files that a form names: length and first bytes are read from the blobs, whatever
- * the browser said of them, and Office files are looked into. Throws `file_rejected` with the field of the first file that is missing or not allowed.
+ * Returns what was actually uploaded for the files of a form. Reads length and first bytes from the blobs instead of
+ * trusting the browser, and inspects Office files. Throws `file_rejected` with the field of the first file that is
+ * missing or not allowed.
  */
 export async function collectUploads(
   references: readonly FileReference[],
@@ -38,14 +41,14 @@ export async function collectUploads(
   const collected = await Promise.all(
     unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
   );
-  // One after the other: each is held in memory while it is looked into.
+  // One at a time: each file is in memory while it is inspected.
   for (const [index, facts] of collected.entries()) {
     if (!uploads.acceptedIds?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
   }
   return collected;
 }
 
-/** A file that a draft holds already was looked into when the draft took it: nobody can replace its blob. */
+/** Throws if an Office file contains active content. Files already in the draft were inspected when they were added. */
 async function refuseUnsafeOffice(
   { blobName, etag, originalName: name }: UploadFacts,
   field: string,
@@ -73,7 +76,7 @@ async function collect(
   return verdict.facts;
 }
 
-/** Refuses a file that was not uploaded for this request, or not at all. */
+/** Returns the error for a file that was not uploaded for this request. */
 export function uploadNotOfRequest(field: string): PortalError {
   return rejected(field, localizable('A file of this request was not uploaded. Please add it again.'));
 }

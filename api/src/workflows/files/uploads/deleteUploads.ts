@@ -24,23 +24,23 @@ export async function deleteUploads(
   );
   if (old.length === 0) return 0;
   const requestId = await requestOfUploadKey(key);
-  const held = await heldUnder(key, requestId);
-  const remaining = old.filter(({ blobName }) => !held.has(fileIdOf(blobName)));
-  if (remaining.length === 0) return 0;
-  const fileIds = remaining.map(({ blobName }) => fileIdOf(blobName));
+  const referenced = await referencedFiles(key, requestId);
+  const unused = old.filter(({ blobName }) => !referenced.has(fileIdOf(blobName)));
+  if (unused.length === 0) return 0;
+  const fileIds = unused.map(({ blobName }) => fileIdOf(blobName));
   const details = { request: requestId, files: fileIds.join(',') };
   await recordPortalEvent({ kind: 'uploads-deleted', by: SYSTEM, details }, now);
-  for (const { blobName } of remaining) await eraseUpload(blobName);
-  const gone = new Set(fileIds);
+  for (const { blobName } of unused) await eraseUpload(blobName);
+  const deletedIds = new Set(fileIds);
   await changeUploadSession(key, (session) => {
-    const kept = Object.entries(session.files).filter(([fileId]) => !gone.has(fileId));
+    const kept = Object.entries(session.files).filter(([fileId]) => !deletedIds.has(fileId));
     return kept.length === Object.keys(session.files).length ? null : { files: Object.fromEntries(kept) };
   });
-  return remaining.length;
+  return unused.length;
 }
 
-/** The files under a key that a draft or a request refers to. A draft that waits for its payment keeps what it holds. */
-async function heldUnder(key: string, requestId: string): Promise<ReadonlySet<string>> {
+/** Returns the files under a key that a draft or a request refers to. */
+async function referencedFiles(key: string, requestId: string): Promise<ReadonlySet<string>> {
   const draft = isDraftKey(key) ? await readDraft(key.slice('req-'.length)) : null;
   const root = await readRequest(requestId);
   return new Set([

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { consumeAnnounced } from '../../../data/accounts/announcedUploads.ts';
 import { newFileId, saveUploadKey } from '../../../data/accounts/uploadKeys.ts';
@@ -16,7 +16,10 @@ interface Announced {
   readonly size: number;
 }
 
-/** Notes which files are about to be uploaded under a key, within its quota and that of the caller's address (null: no caller, but the portal itself), and names their blobs. Files that a request has taken up do not count. */
+/**
+ * Issues an upload ticket with a blob name for each announced file, within the quotas of the key and of the caller's
+ * address. `caller` is null for the portal itself. Files that a request already uses do not count against the quota.
+ */
 export async function issueTickets(
   key: string,
   announced: readonly Announced[],
@@ -29,27 +32,27 @@ export async function issueTickets(
   await changeUploadSession(key, async ({ files }) => {
     const all = Object.values(files);
     const issued = all.filter(({ isAttached }) => !isAttached);
-    const taken = all.filter(({ isAttached }) => isAttached);
+    const inUse = all.filter(({ isAttached }) => isAttached);
     const decision = admitUploads(announced, issued, rules);
-    const kept = decision.kind === 'over-quota' ? await withoutDead(issued, key, now) : issued;
+    const kept = decision.kind === 'over-quota' ? await withoutExpired(issued, key, now) : issued;
     refuseUnlessAdmitted(announced, kept, rules);
     if (!isCounted) await countForAddress(announced, caller, now);
     isCounted = true;
     return {
-      files: Object.fromEntries([...taken, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
+      files: Object.fromEntries([...inUse, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
     };
   });
   await saveUploadKey(key);
   return tickets;
 }
 
-/** The provider's staff upload as much as the records have. */
+/** Counts announced uploads against the quota of the caller's address. Staff have no such quota. */
 async function countForAddress(
   announced: readonly Announced[],
   caller: Caller | null,
   now: Date,
 ): Promise<void> {
-  if (!caller || (caller.session && isProvider(caller.session.role))) return;
+  if (!caller || (caller.session && isStaffRole(caller.session.role))) return;
   const bytes = announced.reduce((total, { size }) => total + size, 0);
   const isSignedIn = caller.session !== null;
   await consumeAnnounced(caller.address, { links: announced.length, bytes }, { isSignedIn, now });
@@ -66,8 +69,8 @@ function ticketFor(file: Announced, key: string, now: Date): UploadTicket {
   };
 }
 
-/** Tickets whose link has expired without a file having come do not count against the quota. */
-async function withoutDead(
+/** Drops tickets whose link expired without an upload. They do not count against the quota. */
+async function withoutExpired(
   issued: readonly UploadTicket[],
   key: string,
   now: Date,

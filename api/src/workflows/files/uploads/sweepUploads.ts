@@ -2,20 +2,28 @@ import { listUploads } from '../../../data/blobs/listUploads.ts';
 import { requestOfUploads } from '../../../data/requestIdentity.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { deleteUploads } from './deleteUploads.ts';
-import { nothingSwept, type RetentionTally, tallied } from '../../retention/retentionTally.ts';
+import { emptyTally, type RetentionTally, runAndTally } from '../../retention/retentionTally.ts';
 
-/** Deletes uploads that nobody submitted, from a cursor on until the time is over. `next`: where to go on; null at the end. */
+/**
+ * Deletes expired uploads that were never submitted, from cursor `from` until the deadline. `next`: cursor for the next
+ * run; null at the end.
+ */
 export async function sweepUploads(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
 ): Promise<RetentionTally & { readonly next: string | null }> {
-  const swept = nothingSwept();
+  const swept = emptyTally();
   let cursor = from;
   do {
     const { found, next } = await listUploads(cursor);
     const byKey = Map.groupBy(found, ({ blobName }) => blobName.slice(0, blobName.lastIndexOf('/')));
     for (const [key, uploads] of byKey) {
-      await tallied(swept, { requestId: requestOfUploads(key) }, () => deleteUploads(key, uploads, now), log);
+      await runAndTally(
+        swept,
+        { requestId: requestOfUploads(key) },
+        () => deleteUploads(key, uploads, now),
+        log,
+      );
     }
     cursor = next;
   } while (cursor !== null && Date.now() < deadline);

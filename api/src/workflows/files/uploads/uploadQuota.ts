@@ -3,7 +3,7 @@ import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
-/** The refusal of more files, or more bytes, than one request may have. */
+/** Returns the error for more files or bytes than one request may have. */
 export function overQuota(): PortalError {
   const megabytes = UPLOAD_QUOTA.bytes / 1024 / 1024;
   return new PortalError(
@@ -15,7 +15,7 @@ export function overQuota(): PortalError {
   );
 }
 
-/** Links were given for the sizes that the browser announced; what counts is what came. */
+/** Throws if the uploaded bytes exceed the quota. Links were issued for announced sizes, which may be wrong. */
 export function refuseOverQuota(files: readonly UploadFacts[]): void {
   const bytes = files.reduce((total, { size }) => total + size, 0);
   if (bytes > UPLOAD_QUOTA.bytes) throw overQuota();

@@ -6,22 +6,22 @@ import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
 import { FORMAT, type Manifest, type Part } from '../../../services/backup/format.ts';
 import { allStreams, lastVersions, type Stream } from './streams.ts';
 
-/** All of it, and at most so many times what had changed meanwhile. */
+/** One full pass, then passes over changes until nothing changed. */
 const MAX_PASSES = 6;
-/** A part is closed when it has so much, or so many records. */
+/** Characters after which a part is closed. */
 const PART_TEXT = 8 * 1024 * 1024;
-/** What is asked for again of the time before a pass began: clocks differ, and Cosmos DB counts in seconds. */
+/** Overlap of a pass with the previous one: clocks differ, and Cosmos DB timestamps have full seconds. */
 const OVERLAP_MS = 90_000;
 
-export interface Work {
+export interface BackupContext {
   readonly folder: BackupFolder;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 type Steps = Awaited<ReturnType<BackupFolder['steps']>>;
 
-/** Makes a backup of the portal's stores, or goes on with one that was interrupted. Throws for a folder that holds a complete one. */
-export async function backUp({ folder, say }: Work): Promise<Manifest> {
+/** Backs up the portal's stores, or continues an interrupted backup. Throws for a folder with a complete backup. */
+export async function backUp({ folder, print }: BackupContext): Promise<Manifest> {
   if (await folder.readManifest())
     throw new Error(`${folder.path} already contains a complete backup. Choose another folder.`);
   const steps = await folder.steps();
@@ -33,14 +33,14 @@ export async function backUp({ folder, say }: Work): Promise<Manifest> {
     for (const stream of all) {
       const records = await readPass(folder, stream, steps, pass);
       if (records > 0)
-        say(
+        print(
           `${stream.name}: ${records} ${pass === 0 ? 'read' : 'changed during the backup or shortly before'}`,
         );
       written += records;
     }
     consistent = pass > 0 && written === 0;
   }
-  say('Verifying the backup …');
+  print('Verifying the backup …');
   const streams: Manifest['streams'] = {};
   for (const stream of all) {
     const parts = partsOf(steps, stream);
@@ -55,14 +55,14 @@ export async function backUp({ folder, say }: Work): Promise<Manifest> {
   return complete;
 }
 
-/** One hash over those of all parts. */
+/** Returns one hash over the hashes of all parts. */
 export function hashOfParts(streams: Manifest['streams']): string {
   const parts = Object.values(streams).flatMap((stream) => stream.parts);
   return sha256(parts.map((part) => `${part.file} ${part.sha256}\n`).join(''));
 }
 
 async function begin(path: string, steps: Steps) {
-  // Not the address of the store: that of a local one changes with every start.
+  // Not the address of the store: a local store gets another one at each start.
   const { COSMOS_DATABASE, CODE_PEPPER } = settings();
   const portal = { database: COSMOS_DATABASE, pepperMark: markOfPepper(CODE_PEPPER) };
   const begun = steps.entries.find((step) => step.kind === 'begin')?.heading;
@@ -82,17 +82,17 @@ function partsOf(steps: Steps, stream: Stream) {
 }
 
 /**
- * Reads a stream: all of it in pass 0, and in each later one what was written since the one before began, if it differs
- * from what the later passes have already. Goes on where an earlier run ended. Answers how many records it has written.
+ * Reads a stream: all of it in pass 0, and in later passes what changed since the previous pass began. Skips versions
+ * that a later pass already wrote. Continues where an earlier run ended. Returns the number of records written.
  */
 async function readPass(folder: BackupFolder, stream: Stream, steps: Steps, pass: number): Promise<number> {
-  const inPass = (wanted: number) => readsOf(steps, stream).filter((read) => read.pass === wanted);
+  const inPass = (number: number) => readsOf(steps, stream).filter((read) => read.pass === number);
   const last = inPass(pass).at(-1);
   if (last?.token !== null) {
     const startedAt = last?.startedAt ?? new Date().toISOString();
     const before = inPass(pass - 1)[0]?.startedAt;
     const since = before === undefined ? null : new Date(Date.parse(before) - OVERLAP_MS);
-    const isNew = await newness(folder, stream, partsOf(steps, stream));
+    const isNew = await newLineFilter(folder, stream, partsOf(steps, stream));
     let lines: string[] = [];
     let textLength = 0;
     for await (const page of stream.pages({ since, token: last?.token })) {
@@ -113,8 +113,8 @@ async function readPass(folder: BackupFolder, stream: Stream, steps: Steps, pass
   return inPass(pass).reduce((sum, { part }) => sum + (part?.records ?? 0), 0);
 }
 
-/** Tells of each line whether it differs from what the passes after the first have of its record, and takes it for known from then on. */
-async function newness(folder: BackupFolder, { keyOf }: Stream, parts: readonly Part[]) {
+/** Returns a filter that accepts a line once: if the passes after the first have no such version of its record yet. */
+async function newLineFilter(folder: BackupFolder, { keyOf }: Stream, parts: readonly Part[]) {
   const known = new Map<string, string>();
   const isNew = (line: string) => {
     const [key, hash] = [keyOf(line), sha256(line)];

@@ -9,10 +9,10 @@ import {
 } from '../../../data/backup/restoreMark.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
 import { blobRecord, type Manifest } from '../../../services/backup/format.ts';
-import { hashOfParts, type Work } from './backUp.ts';
+import { type BackupContext, hashOfParts } from './backUp.ts';
 import { allStreams, type Comparison, isTask, lastVersions, type Stream } from './streams.ts';
 
-/** A part that was restored, and with what outcome. */
+/** Journal entry of a restored part. */
 const restoredPart = z.object({
   file: z.string(),
   tasks: z.boolean(),
@@ -23,24 +23,24 @@ const restoredPart = z.object({
   etags: z.record(z.string(), z.string()),
 });
 
-interface Restore extends Work {
-  /** The store may hold something already. */
+interface RestoreOptions extends BackupContext {
+  /** Allows a store that is not empty. */
   readonly intoExisting: boolean;
-  /** The portal that it is restored into may have another pepper. */
+  /** Allows a portal with another pepper. */
   readonly otherPepper: boolean;
 }
 
 /**
- * Puts a backup into the portal's stores, or goes on where an earlier run ended, and compares the result with the backup.
- * `kept` were there already with other content and stayed as they were; `wrong` is not in the store as it should be.
+ * Restores a backup into the portal's stores, or continues an interrupted restore, and compares the result with the
+ * backup. `kept`: existing records with other content, left unchanged. `wrong`: records that differ from the backup.
  */
-export async function restore({ folder, intoExisting, otherPepper, say }: Restore) {
-  say('Checking the backup …');
+export async function restore({ folder, intoExisting, otherPepper, print }: RestoreOptions) {
+  print('Checking the backup …');
   const backup = await checkBackup(folder, otherPepper);
   const all = allStreams(folder);
   const name = (await restoreInProgress(backup.sha256)) ?? (await begin(all, backup.sha256, intoExisting));
   try {
-    return await fill(folder, backup, all.toReversed(), name, say);
+    return await fill(folder, backup, all.toReversed(), name, print);
   } catch (error) {
     throw new Error(
       `${error instanceof Error ? error.message : String(error)}\nThis restore is not complete, and the store may contain part of the backup. Resolve the cause and run it again to continue. If the backup is damaged, restore another one into an empty store.`,
@@ -54,13 +54,13 @@ async function fill(
   backup: Manifest,
   streams: readonly Stream[],
   name: string,
-  say: Work['say'],
+  print: BackupContext['print'],
 ) {
   const done = await folder.journal(`restore-${name}.jsonl`, restoredPart);
   const etags = new Map(done.entries.flatMap((entry) => Object.entries(entry.etags)));
 
   for (const stream of streams) await create(stream, false);
-  say('Comparing the store with the backup …');
+  print('Comparing the store with the backup …');
   const differing: Comparison[] = [];
   let verified = 0;
   for (const stream of streams) {
@@ -81,7 +81,7 @@ async function fill(
   const wrong = differing.filter(({ subject }) => !subjects.has(subject));
   return { created: sum('created'), same: sum('same'), expired: sum('expired'), kept, verified, wrong };
 
-  /** The work of the outbox is restored apart: it must not begin before everything else is there and compared. */
+  /** Outbox tasks are restored last: they must not run before everything else is restored and compared. */
   async function* linesOf(stream: Stream, tasks: boolean) {
     const parts = backup.streams[stream.name]?.parts ?? [];
     for await (const { part, lines } of lastVersions(folder, parts, stream))
@@ -91,13 +91,13 @@ async function fill(
   async function create(stream: Stream, tasks: boolean): Promise<void> {
     for await (const { part, lines } of linesOf(stream, tasks)) {
       if (done.entries.some((entry) => entry.file === part.file && entry.tasks === tasks)) continue;
-      const { there, ...outcome } = await stream.create(lines, { now: new Date(), etags });
+      const { existing, ...outcome } = await stream.create(lines, { now: new Date(), etags });
       for (const [old, renewed] of Object.entries(outcome.etags)) etags.set(old, renewed);
-      const different = there.filter(differs);
-      const same = there.length - different.length;
+      const different = existing.filter(differs);
+      const same = existing.length - different.length;
       await done.append({ file: part.file, tasks, ...outcome, same, different });
     }
-    say(`${stream.name}${tasks ? ', outbox' : ''}: done`);
+    print(`${stream.name}${tasks ? ', outbox' : ''}: done`);
   }
 }
 
@@ -117,7 +117,10 @@ function adviceOnPepper(): string {
     : advice;
 }
 
-/** The manifest of a complete backup for this portal, every part of which is as it was written. Throws for anything else. */
+/**
+ * Returns the manifest after it verified that the backup is complete, undamaged and made for this portal. Throws
+ * otherwise.
+ */
 async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<Manifest> {
   const complete = await folder.readManifest();
   if (!complete)
@@ -140,8 +143,7 @@ async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<
 
 async function begin(streams: readonly Stream[], backup: string, intoExisting: boolean): Promise<string> {
   const holding: string[] = [];
-  for (const stream of intoExisting ? [] : streams)
-    if (await stream.holdsAnything()) holding.push(stream.name);
+  for (const stream of intoExisting ? [] : streams) if (await stream.hasRecords()) holding.push(stream.name);
   const unfinished = holding.length > 0 ? await unfinishedRestores() : [];
   if (unfinished.length > 0)
     throw new Error(

@@ -25,82 +25,88 @@ import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
 import { type BlobRecord, blobRecord, type Part } from '../../../services/backup/format.ts';
 
 const BLOBS_AT_ONCE = { concurrency: 4 };
-/** Instead of what differs. */
+/** The differences of a record that is not in the store. */
 const MISSING = ['missing'];
 
-/** A record beside what the store has of it. */
+/** Result of comparing a record with the store. */
 export interface Comparison {
   /** Stream and id or name. */
   readonly subject: string;
-  /** What differs: names of fields, or of what a blob has beside its content; no value of theirs. Empty when all is the same. */
+  /** Names of differing fields or blob properties, without values. Empty if nothing differs. */
   readonly parts: readonly string[];
 }
 
-/** What came of records. */
+/** Result of putting records into the store. */
 interface Created {
   readonly created: number;
-  /** Those that were there already. */
-  readonly there: readonly Comparison[];
-  /** Whose time had passed. */
+  /** Records that existed already. */
+  readonly existing: readonly Comparison[];
+  /** Number of records that had expired. */
   readonly expired: number;
   /** New ETags of uploads by their old ones. */
   readonly etags: Readonly<Record<string, string>>;
 }
 
-/** What a store asks of the records that are put into it. */
+/** What a restore must adapt in the records. */
 interface Target {
   readonly now: Date;
-  /** Requests and drafts name the version of an upload that was checked; in another store it has another ETag. */
+  /**
+   * New ETags of uploads by their old ones. Requests and drafts refer to an upload by its ETag, which changes in
+   * another store.
+   */
   readonly etags: ReadonlyMap<string, string>;
 }
 
 /** One container as a stream of records, each a line of JSON. */
 export interface Stream {
   readonly name: string;
-  /** So many records fill a part. */
+  /** Maximum number of records per part. */
   readonly partRecords: number;
-  /** `token` is where to go on after a page; undefined after the last one. */
+  /** `token`: where the next page starts; undefined after the last page. */
   pages(from: stored.PageStart): AsyncGenerator<{ lines: string[]; token: string | undefined }>;
-  /** What tells the record of a line from all others of the stream. */
+  /** Returns the key of a line's record, unique in the stream. */
   keyOf(line: string): string;
-  /** Whether the store holds anything that a backup takes. */
-  holdsAnything(): Promise<boolean>;
-  /** Puts records into the store. What is there already is never changed. */
+  /** Returns whether the store has any record that a backup includes. */
+  hasRecords(): Promise<boolean>;
+  /** Creates records in the store. Never changes an existing one. */
   create(lines: readonly string[], target: Target): Promise<Created>;
   compare(lines: readonly string[], target: Target): Promise<readonly Comparison[]>;
 }
 
 /**
- * Everything that a backup takes, in the order in which it is read: a request before its rows in the views (what is still to
- * be listed has its task), and what names a blob before the blob. A restore goes the other way round.
+ * Returns all streams of a backup, in reading order: requests before their list rows (a missing row still has its task),
+ * and documents before the blobs they refer to. A restore uses the reverse order.
  */
 export function allStreams(folder: BackupFolder): Stream[] {
   return [
     ...(Object.keys(containers) as ContainerName[]).map(documentStream),
-    // Zips are left out: they are built again when asked for.
+    // Without bundles: they are rebuilt on request.
     ...blobContainers.filter((name) => name !== 'bundles').map((name) => blobStream(name, folder)),
   ];
 }
 
-/** Whether a line is work of the outbox. */
+/** Returns whether a line is an outbox task. */
 export function isTask(line: string): boolean {
   return line.includes('"type":"task"') && storedDocument(JSON.parse(line)).type === 'task';
 }
 
-/** The lines of each part that are the last version of their record. Keeps the keys of what later passes found, and nothing else. */
+/**
+ * Yields the lines of each part that are the last version of their record. Holds only the keys of later passes in
+ * memory.
+ */
 export async function* lastVersions(folder: BackupFolder, parts: readonly Part[], { keyOf }: Stream) {
-  const lastPlaces = new Map<string, string>();
+  const lastPositions = new Map<string, string>();
   for (const part of parts.filter(({ pass }) => pass > 0)) {
     for (const [index, line] of (await folder.readPart(part)).entries())
-      lastPlaces.set(keyOf(line), `${part.file} ${index}`);
+      lastPositions.set(keyOf(line), `${part.file} ${index}`);
   }
   for (const part of parts) {
     const lines = await folder.readPart(part);
     const isLast = (line: string, index: number) => {
-      const place = `${part.file} ${index}`;
-      return (lastPlaces.get(keyOf(line)) ?? place) === place;
+      const position = `${part.file} ${index}`;
+      return (lastPositions.get(keyOf(line)) ?? position) === position;
     };
-    yield { part, lines: lastPlaces.size === 0 ? lines : lines.filter(isLast) };
+    yield { part, lines: lastPositions.size === 0 ? lines : lines.filter(isLast) };
   }
 }
 
@@ -131,7 +137,7 @@ function documentStream(container: ContainerName): Stream {
       const document = storedDocument(JSON.parse(line));
       return JSON.stringify([stored.backupPartitionOf(container, document), document.id]);
     },
-    async holdsAnything() {
+    async hasRecords() {
       for await (const { lines } of this.pages({ since: null, token: undefined }))
         if (lines.length > 0) return true;
       return false;
@@ -139,9 +145,9 @@ function documentStream(container: ContainerName): Stream {
     async create(lines, target) {
       const documents = forTarget(lines, target);
       const isCreated = await stored.createAll(container, documents);
-      const there = await compare(documents.filter((_, index) => !isCreated[index]));
-      const created = documents.length - there.length;
-      return { created, there, expired: lines.length - documents.length, etags: {} };
+      const existing = await compare(documents.filter((_, index) => !isCreated[index]));
+      const created = documents.length - existing.length;
+      return { created, existing, expired: lines.length - documents.length, etags: {} };
     },
     compare: (lines, target) => compare(forTarget(lines, target)),
   };
@@ -155,23 +161,23 @@ function blobStream(container: BlobContainer, folder: BackupFolder): Stream {
     partRecords: 100,
     async *pages(from) {
       for await (const { listed, token } of blobPages(container, from)) {
-        const records = await pMap(listed, (blob) => keepBlob(container, blob, folder), BLOBS_AT_ONCE);
+        const records = await pMap(listed, (blob) => backUpBlob(container, blob, folder), BLOBS_AT_ONCE);
         yield { lines: records.flatMap((record) => (record ? JSON.stringify(record) : [])), token };
       }
     },
     keyOf: (line) => parse(line).name,
-    holdsAnything: () => hasBlobs(container),
+    hasRecords: () => hasBlobs(container),
     async create(lines) {
       const etags: Record<string, string> = {};
-      const there: Comparison[] = [];
+      const existing: Comparison[] = [];
       const createOne = async (line: string) => {
         const record = parse(line);
         const { etag, parts } = await createBlob(container, record, folder);
-        if (parts) there.push({ subject: `${name} ${record.name}`, parts });
+        if (parts) existing.push({ subject: `${name} ${record.name}`, parts });
         if (container === 'quarantine') etags[record.etag] = etag;
       };
       await pMap(lines, createOne, BLOBS_AT_ONCE);
-      return { created: lines.length - there.length, there, expired: 0, etags };
+      return { created: lines.length - existing.length, existing, expired: 0, etags };
     },
     compare(lines) {
       const compareOne = async (line: string) => {
@@ -184,8 +190,8 @@ function blobStream(container: BlobContainer, folder: BackupFolder): Stream {
   };
 }
 
-/** Null for a blob that was deleted since it was listed. */
-function keepBlob(container: BlobContainer, listed: ListedBlob, folder: BackupFolder) {
+/** Copies a blob into the backup. Returns null if it was deleted after it was listed. */
+function backUpBlob(container: BlobContainer, listed: ListedBlob, folder: BackupFolder) {
   return withRetry(async () => {
     const opened = await openBlob(container, listed.name);
     if (!opened) return null;
@@ -194,20 +200,23 @@ function keepBlob(container: BlobContainer, listed: ListedBlob, folder: BackupFo
   });
 }
 
-/** Puts a blob where none is; its content is checked before anybody can read it. `parts` is null for one that was created. */
+/**
+ * Creates a blob unless it exists. Its content is verified before it becomes readable. `parts`: null if it was created,
+ * else its differences.
+ */
 async function createBlob(
   container: BlobContainer,
   record: BlobRecord,
   folder: BackupFolder,
 ): Promise<{ readonly etag: string; readonly parts: readonly string[] | null }> {
-  const there = await compareBlob(container, record);
-  if (there) return there;
+  const existing = await compareBlob(container, record);
+  if (existing) return existing;
   const content = Readable.from(folder.content(record), { objectMode: false });
   const etag = await putBlob(container, record, content);
   return etag === null ? createBlob(container, record, folder) : { etag, parts: null };
 }
 
-/** What differs between a record and the blob of that name in the store, which is read whole; null when there is none. */
+/** Compares a record with the blob of that name, including all content. Returns null if there is no such blob. */
 async function compareBlob(container: BlobContainer, record: BlobRecord) {
   const opened = await openBlob(container, record.name);
   if (!opened) return null;

@@ -1,17 +1,17 @@
 import type { Settings } from '../../../config/settings.ts';
 import type { Finding } from '../../../domain/operations/doctor/finding.ts';
 
-export interface Circumstances {
+export interface CheckContext {
   readonly now: () => Date;
-  /** The deployment is meant to take Stripe's test payments. */
+  /** The deployment uses Stripe's test mode on purpose. */
   readonly isTestDeployment: boolean;
 }
 
-/** One thing that the doctor looks at. `needs` are the settings without which it cannot be looked at. */
+/** One check of the doctor. `needs`: the settings without which it cannot run. */
 export interface Check<N extends keyof Settings = never> {
   readonly name: string;
   readonly needs: readonly N[];
-  look(settings: Partial<Settings> & Pick<Settings, N>, around: Circumstances): Promise<Finding[]>;
+  run(settings: Partial<Settings> & Pick<Settings, N>, context: CheckContext): Promise<Finding[]>;
 }
 
 export function defineCheck<N extends keyof Settings>(check: Check<N>): Check {

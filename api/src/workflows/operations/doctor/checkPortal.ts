@@ -24,7 +24,7 @@ const answer = z.object({
 export const checkHealth = defineCheck({
   name: 'portal',
   needs: ['SITE_URL'],
-  look: async ({ SITE_URL }) => [evaluateHealth(await askHealth(SITE_URL))],
+  run: async ({ SITE_URL }) => [evaluateHealth(await askHealth(SITE_URL))],
 });
 
 async function askHealth(site: string): Promise<Health> {
@@ -46,7 +46,7 @@ const STRIPE = 'https://api.stripe.com';
 export const checkClock = defineCheck({
   name: 'clock',
   needs: [],
-  look: async (settings, { now }) => {
+  run: async (settings, { now }) => {
     const blob =
       settings.BLOB_ENDPOINT ??
       /(?:^|;)BlobEndpoint=([^;]+)/.exec(settings.BLOB_CONNECTION_STRING ?? '')?.[1];
@@ -60,7 +60,10 @@ export const checkClock = defineCheck({
   },
 });
 
-/** Any response has the time. A server that does not respond is reported by another check. */
+/**
+ * Compares clocks by the date header, which any response has. A server that does not respond is reported by another
+ * check.
+ */
 async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
   if (!url) return null;
   const askedAt = now();
@@ -71,7 +74,7 @@ async function compare(who: string, url: string | undefined, now: () => Date): P
 export const checkEmail = defineCheck({
   name: 'mail',
   needs: [],
-  look: async (settings) => {
+  run: async (settings) => {
     const reached = await probeEmail(settings);
     if (!reached)
       return [
@@ -100,7 +103,7 @@ export const checkEmail = defineCheck({
 export const checkProduction = defineCheck({
   name: 'production',
   needs: ['PORTAL_MODE', 'SITE_URL', 'MALWARE_SCAN', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
-  look: async (settings, { isTestDeployment }) =>
+  run: async (settings, { isTestDeployment }) =>
     evaluateProduction({
       mode: settings.PORTAL_MODE,
       siteUrl: settings.SITE_URL,
@@ -122,7 +125,7 @@ const jwk = z.looseObject({ kty: z.string(), d: z.string(), kid: z.optional(z.st
 export const checkSecrets = defineCheck({
   name: 'secrets',
   needs: ['SIGNING_KEY', 'PASSWORD_KEYS', 'STRIPE_WEBHOOK_SECRET'],
-  look: async ({ SIGNING_KEY, PASSWORD_KEYS, CODE_PEPPER, STRIPE_WEBHOOK_SECRET }) => {
+  run: async ({ SIGNING_KEY, PASSWORD_KEYS, CODE_PEPPER, STRIPE_WEBHOOK_SECRET }) => {
     const signing = keysIn(SIGNING_KEY);
     const passwords = keysIn(PASSWORD_KEYS);
     const isCurve = signing?.every(({ type, curve }) => type === 'ec' && curve === 'prime256v1');

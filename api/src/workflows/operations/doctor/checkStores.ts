@@ -39,7 +39,7 @@ import { type Check, defineCheck } from './check.ts';
 export const checkCosmos = defineCheck({
   name: 'cosmos',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE'],
-  look: async (settings) => {
+  run: async (settings) => {
     const database = await openDatabase({ ...settings, COSMOS_KEY: settings.COSMOS_KEY });
     const subject = (name: string) => ({
       check: 'cosmos',
@@ -53,7 +53,7 @@ export const checkCosmos = defineCheck({
     );
     if (reach.state !== 'right') return [reach];
     const definitions = await definitionsOf(database);
-    const isThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
+    const isAuditThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
     return [
       reach,
       ...definitions.map(({ name, expected, actual, result }) =>
@@ -61,7 +61,9 @@ export const checkCosmos = defineCheck({
           ? evaluateContainer(name, expected, actual)
           : evaluateProbe(subject(`container ${name}`), result),
       ),
-      ...(isThere ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await probeAuditRole(database))] : []),
+      ...(isAuditThere
+        ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await probeAuditRole(database))]
+        : []),
     ];
   },
 });
@@ -73,7 +75,7 @@ function isMissing(result: ProbeResult): boolean {
 export const checkBlobs = defineCheck({
   name: 'blob',
   needs: ['SITE_URL'],
-  look: async (settings) => {
+  run: async (settings) => {
     const found = await probeBlobs(settings);
     if (!found)
       return [
@@ -121,12 +123,12 @@ export const checkBlobs = defineCheck({
       ...reach,
       { ...signing, ...(signing.state === 'right' && { what: 'Links to files can be signed.' }) },
       { ...tags, ...(tags.state === 'right' && { what: 'Blob tags can be read, which backups need.' }) },
-      ...(await lookAtCors(found.url, settings.SITE_URL)),
+      ...(await checkCors(found.url, settings.SITE_URL)),
     ];
   },
 });
 
-async function lookAtCors(url: string, site: string): Promise<Finding[]> {
+async function checkCors(url: string, site: string): Promise<Finding[]> {
   const ask = async (origin: string): Promise<Preflight> => {
     const answer = await fetch(`${url}/quarantine/doctor`, {
       method: 'OPTIONS',
@@ -146,7 +148,7 @@ async function lookAtCors(url: string, site: string): Promise<Finding[]> {
 export const checkQueues = defineCheck({
   name: 'queues',
   needs: [],
-  look: async (settings) => {
+  run: async (settings) => {
     const result = await probeQueues(settings);
     if (!result)
       return [
@@ -167,23 +169,26 @@ type Store = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_DATABASE'> & Partial<Set
 
 const open = (settings: Store) => openDatabase({ ...settings, COSMOS_KEY: settings.COSMOS_KEY });
 
-/** Judges what a mark says, null for one that is not there. A store that cannot be read is the finding of `cosmos`. */
+/**
+ * Reads a mark of the store (null if missing) and evaluates it. Unknown if the store cannot be read, which the check
+ * `cosmos` reports.
+ */
 async function evaluateMark<S extends z.ZodMiniType>(
   check: string,
   settings: Store,
   { id, schema }: { readonly id: string; readonly schema: S },
-  judge: (mark: z.output<S> | null) => Finding | Promise<Finding>,
+  evaluate: (mark: z.output<S> | null) => Finding | Promise<Finding>,
 ): Promise<Finding[]> {
   const { document, result } = await readConfiguration(await open(settings), id);
   const isRead = 'status' in result && (result.status < 400 || result.status === 404);
   if (!isRead) return [unknown(check, 'Not checked: the configuration in Cosmos DB cannot be read.')];
-  return [await judge(document === null ? null : schema.parse(document))];
+  return [await evaluate(document === null ? null : schema.parse(document))];
 }
 
 export const checkPepper: Check = defineCheck({
   name: 'pepper',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'CODE_PEPPER'],
-  look: (settings) =>
+  run: (settings) =>
     evaluateMark('pepper', settings, { id: PEPPER_MARK, schema: pepperMark }, (found) =>
       evaluatePepper(found?.mark ?? null, markOfPepper(settings.CODE_PEPPER)),
     ),
@@ -192,7 +197,7 @@ export const checkPepper: Check = defineCheck({
 export const checkStripeAccount: Check = defineCheck({
   name: 'stripe account',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'STRIPE_SECRET_KEY'],
-  look: (settings) =>
+  run: (settings) =>
     evaluateMark('stripe account', settings, { id: STRIPE_ACCOUNT, schema: stripeAccount }, async (found) =>
       evaluateStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
     ),
@@ -206,7 +211,9 @@ const keyOf = ({
   STRIPE_API_BASE,
 });
 
-/** Marks the store with the Stripe account of the settings instead of the one before. Answers its id, or null where it cannot be told. */
+/**
+ * Replaces the Stripe account recorded in the store by that of the settings. Returns its ID, or null if it is unknown.
+ */
 export async function acceptStripeAccount(settings: Partial<Settings>): Promise<string | null> {
   const { COSMOS_ENDPOINT, COSMOS_DATABASE, STRIPE_SECRET_KEY } = settings;
   if (!COSMOS_ENDPOINT || !COSMOS_DATABASE || !STRIPE_SECRET_KEY) return null;
@@ -217,16 +224,20 @@ export async function acceptStripeAccount(settings: Partial<Settings>): Promise<
 }
 
 const ARCHIVE = 'archive';
-const PROVISION = 'Deploy the infrastructure again to create the archive and its policies.';
+const PROVISION_FIX = 'Deploy the infrastructure again to create the archive and its policies.';
 
 export const checkArchive = defineCheck({
   name: ARCHIVE,
   needs: [],
-  look: async (settings) => {
+  run: async (settings) => {
     const found = await probeSeals(settings);
     if (!found)
       return [
-        wrong(ARCHIVE, 'ARCHIVE_BLOB_ENDPOINT is not set: seals of the audit trail have no copy.', PROVISION),
+        wrong(
+          ARCHIVE,
+          'ARCHIVE_BLOB_ENDPOINT is not set: seals of the audit trail have no copy.',
+          PROVISION_FIX,
+        ),
       ];
     const { result, isImmutable } = found;
     const isLocal = settings.PORTAL_MODE === 'local';
@@ -249,7 +260,7 @@ export const checkArchive = defineCheck({
       wrong(
         ARCHIVE,
         'The container audit-seals has no immutability policy: seals could be deleted.',
-        PROVISION,
+        PROVISION_FIX,
       ),
     ];
   },

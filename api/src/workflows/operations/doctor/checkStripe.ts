@@ -13,7 +13,7 @@ import { defineCheck } from './check.ts';
 export const checkStripe = defineCheck({
   name: 'stripe',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
-  look: async (settings) => {
+  run: async (settings) => {
     const stripeSettings = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
     const reach = evaluateProbe(
       {
@@ -34,12 +34,12 @@ export const checkStripe = defineCheck({
 export const checkWebhook = defineCheck({
   name: 'webhook',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  look: async ({ SITE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => {
-    // About nothing that the portal knows: whoever takes it has nothing to do.
+  run: async ({ SITE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => {
+    // An event type that the portal ignores.
     const payload = JSON.stringify({
       id: `evt_${randomUUID()}`,
       object: 'event',
-      type: 'doctor.looked',
+      type: 'doctor.checked',
       data: { object: { object: 'doctor' } },
     });
     const send = async (secret: string): Promise<ProbeResult> => {

@@ -1,7 +1,7 @@
 import { inspectSettings } from '../../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
 import { evaluateSettings } from '../../../domain/operations/doctor/settings.ts';
-import type { Check, Circumstances } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 import {
   checkArchive,
   checkBlobs,
@@ -29,19 +29,19 @@ const checks: readonly Check[] = [
   checkClock,
 ];
 
-/** Looks at everything that a portal with these settings stands on, and changes nothing. */
+/** Checks everything that a portal with these settings depends on. Changes nothing. */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
-  around: Circumstances,
+  context: CheckContext,
 ): Promise<Finding[]> {
   const { valid, faults, unresolved } = inspectSettings(environment);
   const found = await Promise.all(
-    checks.map(async ({ name, needs, look }): Promise<Finding[]> => {
+    checks.map(async ({ name, needs, run }): Promise<Finding[]> => {
       const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(valid, setting));
       if (missing.length > 0)
         return [unknown(name, `Not checked: ${missing.join(' and ')} must be valid first.`)];
-      // What the error says may hold a value of a setting.
-      return look(valid, around).catch((error: unknown) => [
+      // Without the message of the error: it may contain the value of a setting.
+      return run(valid, context).catch((error: unknown) => [
         wrong(
           name,
           `The check failed (${error instanceof Error ? error.name : 'no error'}).`,

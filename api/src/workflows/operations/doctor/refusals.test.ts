@@ -46,8 +46,8 @@ const settings = {
   ACS_ENDPOINT: 'https://mail.example',
 };
 const keys = { COSMOS_KEY: 'key', BLOB_CONNECTION_STRING: 'key', Queues: 'key' };
-const found = ({ look }: Check, more = {}): Promise<Finding[]> =>
-  look({ ...settings, ...more }, { now: () => new Date(), isTestDeployment: false });
+const found = ({ run }: Check, more = {}): Promise<Finding[]> =>
+  run({ ...settings, ...more }, { now: () => new Date(), isTestDeployment: false });
 
 beforeEach(() => {
   Object.assign(cosmos, { database: REFUSED, container: REFUSED });
@@ -63,8 +63,8 @@ describe('access refused to the person who runs the doctor', () => {
     ['archive', checkArchive, 'Storage Blob Data Reader'],
     ['queues', checkQueues, 'Storage Queue Data Reader'],
     ['mail', checkEmail, 'Communication and Email Service Owner'],
-  ])('is unknown and no fault: %s', async (check, look, role) => {
-    expect(await found(look)).toEqual([
+  ])('is unknown, not a fault: %s', async (check, checkStore, role) => {
+    expect(await found(checkStore)).toEqual([
       {
         check,
         state: 'unknown',
@@ -74,7 +74,7 @@ describe('access refused to the person who runs the doctor', () => {
     ]);
   });
 
-  test('is unknown part by part: tags of files, definitions of containers', async () => {
+  test('is unknown for single parts: tags of files, definitions of containers', async () => {
     Object.assign(blobs, { containers: ANSWERED });
     expect(await found(checkBlobs)).toContainEqual(
       expect.objectContaining({ check: 'blob tags', state: 'unknown' }),
@@ -94,17 +94,17 @@ test.each([
   ['blob', checkBlobs],
   ['archive', checkArchive],
   ['queues', checkQueues],
-])('what is refused to a key is a fault: %s', async (check, look) => {
-  expect(await found(look, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
+])('a refused key is a fault: %s', async (check, checkStore) => {
+  expect(await found(checkStore, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
 });
 
 test.each([
   ['pepper', checkPepper],
   ['stripe account', checkStripeAccount],
-])('a mark that cannot be read is unknown, whoever asks: %s', async (check, look) => {
+])('a mark that cannot be read is unknown for every identity: %s', async (check, checkStore) => {
   const more = { CODE_PEPPER: 'A'.repeat(43), STRIPE_SECRET_KEY: 'sk_test_1' };
   for (const entry of [{}, keys])
-    expect(await found(look, { ...more, ...entry })).toEqual([
+    expect(await found(checkStore, { ...more, ...entry })).toEqual([
       expect.objectContaining({ check, state: 'unknown' }),
     ]);
 });
@@ -117,23 +117,23 @@ test('a missing container is a fault for every identity', async () => {
 });
 
 describe('the archive', () => {
-  const judged = async (more = {}) =>
+  const summaryOf = async (more = {}) =>
     (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
 
-  test('is right with an immutability policy, and on one machine without', async () => {
+  test('is right with an immutability policy, and without one on one machine', async () => {
     Object.assign(seals, { result: ANSWERED, isImmutable: true });
-    expect(await judged()).toBe('right: The archive answers and grants access.');
+    expect(await summaryOf()).toBe('right: The archive answers and grants access.');
     Object.assign(seals, { isImmutable: false });
-    expect(await judged({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
     Object.assign(seals, { result: { status: 404 } });
-    expect(await judged({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
   });
 
-  test('is wrong without one, without its container, and without an address', async () => {
+  test('is wrong without a policy, without its container, and without an address', async () => {
     Object.assign(seals, { result: ANSWERED });
-    expect(await judged()).toMatch(/^wrong: .* no immutability policy/);
+    expect(await summaryOf()).toMatch(/^wrong: .* no immutability policy/);
     Object.assign(seals, { result: { status: 404 } });
-    expect(await judged()).toMatch(/^wrong: .*404/);
-    expect(await judged({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
+    expect(await summaryOf()).toMatch(/^wrong: .*404/);
+    expect(await summaryOf({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
   });
 });

@@ -5,7 +5,7 @@ import {
   startTwoStep,
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile, saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import type { UserSettings, UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -244,7 +244,7 @@ describe('changing the password', () => {
 
   it.each([
     ['', undefined, 'Failed to update password'],
-    [PASSWORD_OF_NAME, { newPassword: PASSWORD_OF_NAME }, PASSWORD_OF_NAME],
+    [NAME_BASED_PASSWORD, { newPassword: NAME_BASED_PASSWORD }, NAME_BASED_PASSWORD],
   ])('shows an error when the server answers with the message %j', async (message, fields, text) => {
     await answerKey();
     server.use(

@@ -222,7 +222,7 @@ describe('signing up with an invitation', () => {
   it('continues with the setup of two-step sign-in if it is required', async () => {
     invite();
     server.use(
-      mockOperation(signUp, () => ({ step: 'enrol' as const, challenge: 'challenge-1' })),
+      mockOperation(signUp, () => ({ step: 'enroll' as const, challenge: 'challenge-1' })),
       mockOperation(startTwoStep, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' })),
     );
     const { user } = openInvited();

@@ -1,4 +1,4 @@
-import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { expect, it } from 'vitest';
 import { signUpForm, type SignUpValues } from './signUpForm.ts';
 
@@ -41,9 +41,9 @@ it.each<[Partial<SignUpValues>, keyof SignUpValues, string]>([
   ],
   [{ password: '', confirmPassword: '' }, 'password', 'Password is required'],
   [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
-  [{ password: 'Casey@firm.example' }, 'password', PASSWORD_OF_NAME],
-  [{ email: 'orange@firm.example' }, 'password', PASSWORD_OF_NAME],
-  [{ password: 'Records Portal' }, 'password', PASSWORD_OF_NAME],
+  [{ password: 'Casey@firm.example' }, 'password', NAME_BASED_PASSWORD],
+  [{ email: 'orange@firm.example' }, 'password', NAME_BASED_PASSWORD],
+  [{ password: 'Records Portal' }, 'password', NAME_BASED_PASSWORD],
   [{ confirmPassword: 'apples' }, 'confirmPassword', 'Passwords do not match'],
   [{ phoneNumber: '312 555' }, 'phoneNumber', 'Please enter a valid phone number (minimum 10 digits)'],
   [{ phoneNumber: '+1234567890123456' }, 'phoneNumber', 'Phone number is too long (maximum 15 digits)'],

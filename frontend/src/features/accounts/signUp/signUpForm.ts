@@ -1,5 +1,8 @@
 import '../../../lib/schemaMode.ts';
-import { isPasswordOfName, PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import {
+  isNameBasedPassword,
+  NAME_BASED_PASSWORD,
+} from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
 import { signUpPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { email, firstName, lastName, phoneNumber } from '@portal/contract/accounts/schemas/person.ts';
@@ -21,8 +24,8 @@ export const signUpForm = z
   .check(checkAcrossFields(passwordMismatch), checkAcrossFields(nameProblems));
 
 function nameProblems({ email = '', password = '' }: { email?: string; password?: string }) {
-  if (!isPasswordOfName(password, { email, product: brand.name })) return [];
-  return [{ field: 'password', message: PASSWORD_OF_NAME }];
+  if (!isNameBasedPassword(password, { email, product: brand.name })) return [];
+  return [{ field: 'password', message: NAME_BASED_PASSWORD }];
 }
 
 export type SignUpValues = z.input<typeof signUpForm>;

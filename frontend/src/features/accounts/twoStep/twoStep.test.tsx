@@ -13,7 +13,7 @@ import { renderAuth } from '../testing/renderAuth.tsx';
 
 const recoveryCodes = ['AAAAA-11111', 'BBBBB-22222'];
 
-async function openStep(step: 'code' | 'enrol') {
+async function openStep(step: 'code' | 'enroll') {
   server.use(mockOperation(signIn, () => ({ step, challenge: 'challenge-1' })));
   const opened = renderAuth(<SignInScreen />, '/login');
   await fill(opened.user, screen.getByLabelText('Email'), 'staff@portal.example');
@@ -110,14 +110,14 @@ describe('the required setup of two-step sign-in', () => {
   });
 
   async function openRecoveryCodes() {
-    const opened = await openStep('enrol');
+    const opened = await openStep('enroll');
     await opened.user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
     await screen.findByRole('heading', { name: 'Save your recovery codes' });
     return opened;
   }
 
   it('shows the secret as QR code and as text that can be copied', async () => {
-    const { user } = await openStep('enrol');
+    const { user } = await openStep('enroll');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(started).toEqual([{ challenge: 'challenge-1' }]);
@@ -130,7 +130,7 @@ describe('the required setup of two-step sign-in', () => {
   });
 
   it('continues only with a correct code', async () => {
-    const { user } = await openStep('enrol');
+    const { user } = await openStep('enroll');
     const field = await screen.findByLabelText('6-digit code');
     await user.type(field, '654321{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
@@ -171,7 +171,7 @@ describe('the required setup of two-step sign-in', () => {
 
   it('can be retried when requesting the secret fails', async () => {
     server.use(failingOperation(startTwoStep, { code: 'unexpected', message: '' }));
-    const { user } = await openStep('enrol');
+    const { user } = await openStep('enroll');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t start the setup. Please try again.',
     );

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
@@ -7,5 +7,5 @@ import { AnalyticsReport } from './AnalyticsReport.tsx';
 export function AnalyticsScreen() {
   const session = useSession();
   if (!session) return null;
-  return isProvider(session.role) ? <AnalyticsReport /> : <NotFoundScreen />;
+  return isStaffRole(session.role) ? <AnalyticsReport /> : <NotFoundScreen />;
 }

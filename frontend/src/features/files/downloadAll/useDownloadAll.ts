@@ -2,7 +2,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import {
   downloadAllStatus,
   prepareDownloadAll,
-  takeDownloadAll,
+  claimDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -54,7 +54,7 @@ export function useDownloadAll(access: CallAccess, onDownloaded: () => void): Do
   const downloading = useMutation({
     mutationFn: () =>
       callWithAccess((requestAccess) =>
-        call(takeDownloadAll, { body: { requestId, bundleId }, requestAccess }),
+        call(claimDownloadAll, { body: { requestId, bundleId }, requestAccess }),
       ),
     onSuccess: ({ url }) => {
       saveFromLink(url);

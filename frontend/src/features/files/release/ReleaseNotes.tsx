@@ -39,7 +39,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
-  const { downloads, isTaken } = file;
+  const { downloads, isDownloadUsed } = file;
   const { charge, embargoUntil, window } = releaseMarks(file, now);
   const windowStatus = windowText(window, t);
   return (
@@ -83,7 +83,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       {!file.deletedAt && (
         <div className={styles.actions}>
           {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
-          {isTaken && (
+          {isDownloadUsed && (
             <AllowDownload requestId={requestId} file={file} reopensWindow={window.kind === 'expired'} />
           )}
           {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} />}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { useTranslation } from 'react-i18next';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
@@ -21,7 +21,7 @@ export function InternalRequestScreen() {
   const { t } = useTranslation();
   const session = useSession();
   if (!session) return null;
-  if (!isProvider(session.role)) return <NotFoundScreen />;
+  if (!isStaffRole(session.role)) return <NotFoundScreen />;
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function InvoiceConflict({ conflict: { saved, message }, onKeep, onUseSaved }: Props) {
   const { t } = useTranslation();
   const { control } = useFormContext<InvoiceValues>();
-  const yourLines = filledLines(useWatch({ control, name: 'lineItems' }).map(toInvoiceLine));
+  const yourLines = completeLines(useWatch({ control, name: 'lineItems' }).map(toInvoiceLine));
   return (
     <ConflictNotice
       title={message}

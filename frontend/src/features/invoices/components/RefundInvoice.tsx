@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/dollars.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -27,7 +27,7 @@ function refundForm(maxCents: number) {
   return z.object({
     amount: z.pipe(z.string(), z.transform(normalizePrice)).check(
       z.refine((amount) => {
-        const cents = centsOf(amount);
+        const cents = parseCents(amount);
         return cents !== null && cents > 0 && cents <= maxCents;
       }, 'Please enter an amount up to what can still be refunded'),
     ),

@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/counts.ts';
 
 /** Normalizes a typed image count: at least 0. Ambiguous input is returned unchanged so that the user can correct it. */
 export function normalizeImageCount(typed: string): string {
@@ -9,5 +9,5 @@ export function normalizeImageCount(typed: string): string {
 /** Parses a typed image count; null for empty input, NaN if the user must correct it. */
 export function parseImageCount(typed: string): number | null {
   if (typed.trim() === '') return null;
-  return Math.max(countOf(typed, Number.NaN) ?? Number.NaN, 0);
+  return Math.max(parseCount(typed, Number.NaN) ?? Number.NaN, 0);
 }

@@ -32,18 +32,18 @@ export function NoticeValues({ notices, canEdit }: Props) {
   const { dueDays, feeNotice, support, incident } = notices;
   const values = [
     {
-      what: 'dueDays',
+      kind: 'dueDays',
       label: t('Request due date'),
       text: t('{{days}} days after submission', { days: dueDays }),
     },
-    { what: 'feeNotice', label: t('Processing-fee notice'), text: t(feeNotice) || t('None') },
+    { kind: 'feeNotice', label: t('Processing-fee notice'), text: t(feeNotice) || t('None') },
     {
-      what: 'support',
+      kind: 'support',
       label: t('Support contact'),
       text: [support.email, support.phone, t(support.hours)].join(' · '),
     },
     {
-      what: 'incident',
+      kind: 'incident',
       label: t('Incident note'),
       text: incident?.note ?? t('None'),
       since: incident ? t('Since {{time}}', { time: formatDateTime(incident.since) }) : undefined,
@@ -52,15 +52,15 @@ export function NoticeValues({ notices, canEdit }: Props) {
   return (
     <>
       <ListFrame title={t('Notices')} empty={null}>
-        {values.map(({ what, label, text, since }) => (
+        {values.map(({ kind, label, text, since }) => (
           <ListRow
-            key={what}
+            key={kind}
             head={label}
             text={text}
             details={since}
             actions={
               canEdit && (
-                <Button aria-label={t('Edit {{name}}', { name: label })} onClick={() => setEdited(what)}>
+                <Button aria-label={t('Edit {{name}}', { name: label })} onClick={() => setEdited(kind)}>
                   {t('Edit')}
                 </Button>
               )
@@ -84,7 +84,7 @@ function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => v
       title={t('Request due date')}
       schema={dueDaysForm}
       values={{ dueDays: String(dueDays) }}
-      send={(body, seen) => call(changeNotice, { body: { what: 'dueDays', ...body, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'dueDays', ...body, seen } })}
       onClose={onClose}
     >
       <TextField<{ dueDays: string }>
@@ -107,7 +107,7 @@ function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: (
       title={t('Processing-fee notice')}
       schema={feeNoticeForm}
       values={{ feeNotice }}
-      send={(body, seen) => call(changeNotice, { body: { what: 'feeNotice', ...body, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'feeNotice', ...body, seen } })}
       onClose={onClose}
     >
       <TextAreaField<{ feeNotice: string }>
@@ -129,7 +129,7 @@ function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }
       title={t('Incident note')}
       schema={incidentForm}
       values={{ note }}
-      send={(body, seen) => call(changeNotice, { body: { what: 'incident', ...body, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'incident', ...body, seen } })}
       onClose={onClose}
     >
       <TextAreaField<{ note: string }>
@@ -151,7 +151,7 @@ function SupportDialog({ support, onClose }: { support: Support; onClose: () => 
       title={t('Support contact')}
       schema={supportForm}
       values={{ ...support }}
-      send={(body, seen) => call(changeNotice, { body: { what: 'support', ...body, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'support', ...body, seen } })}
       onClose={onClose}
     >
       <TextField<Support> name="email" label={t('Email')} type="email" autoComplete="off" maxLength={254} />

@@ -5,7 +5,7 @@ import {
   editQuickAddItem,
 } from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
-import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/dollars.ts';
 import { PRICE } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { itemPrice, quickAddForm } from '@portal/contract/configuration/schemas/quickAddForm.ts';
@@ -31,7 +31,7 @@ const itemForm = z.extend(quickAddForm, {
     z.pipe(
       z.string(),
       z.transform((typed, ctx) => {
-        const cents = centsOf(typed);
+        const cents = parseCents(typed);
         if (cents === null) ctx.issues.push({ code: 'custom', input: typed, message: PRICE });
         return cents === null ? z.NEVER : cents / 100;
       }),

@@ -83,8 +83,8 @@ function actionsOf({ state, isFree, fee, extension }: AccountingView): Action[] 
 }
 
 /** Whether staff must act on the request. */
-function needsAction({ state, isReissueDue, isChangedSince }: AccountingView): boolean {
-  return state !== 'issued' || isReissueDue || isChangedSince;
+function needsAction({ state, isReissueDue, isOutdated }: AccountingView): boolean {
+  return state !== 'issued' || isReissueDue || isOutdated;
 }
 
 function AccountingRow({ accounting }: { accounting: AccountingView }) {
@@ -93,7 +93,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
   const [openAction, setOpenAction] = useState<Action | null>(null);
   const Dialog = openAction && dialogs[openAction];
   const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
-  const { from, to, byName, byTitle, at, extension, withdrawal, issues, isChangedSince } = accounting;
+  const { from, to, byName, byTitle, at, extension, withdrawal, issues, isOutdated } = accounting;
   const labels: Record<Action, string> = {
     issue: issues.length > 0 ? t('Reissue') : t('Issue'),
     extend: t('Extend'),
@@ -158,7 +158,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
           })}
         </p>
       )}
-      {isChangedSince && (
+      {isOutdated && (
         <p className={styles.note}>
           {t(
             'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.',
@@ -191,7 +191,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
       {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
       {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
       {state !== 'withdrawn' && !isFree && <Mark>{feeLabel(fee, t)}</Mark>}
-      {accounting.isChangedSince && <Mark tone="attention">{t('Changed since issued')}</Mark>}
+      {accounting.isOutdated && <Mark tone="attention">{t('Changed since issued')}</Mark>}
       {isReissueDue && <Mark tone="attention">{t('Reissue needed')}</Mark>}
       {!isReissueDue && reissueOn && (
         <Mark>{t('Reissue on {{day}}', { day: formatDay(reissueOn, 'medium') })}</Mark>

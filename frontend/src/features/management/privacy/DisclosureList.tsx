@@ -1,4 +1,4 @@
-import { disclosureBases, disclosureHow } from '@portal/contract/disclosures/disclosureTerms.ts';
+import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { FoundDisclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -120,7 +120,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
       head={
         <>
           <span>{document}</span>
-          <Mark>{t(disclosureHow[action])}</Mark>
+          <Mark>{t(disclosureMethods[action])}</Mark>
           {by === 'outside' && <Mark>{t('Outside the portal')}</Mark>}
           {entry?.isVoid && <Mark tone="attention">{t('Entered in error')}</Mark>}
           {withheldUntil && (
@@ -180,7 +180,7 @@ function CorrectionNote({ correction }: { correction: Correction }): ReactNode {
     recipient,
     address,
     document,
-    t(disclosureHow[channel]),
+    t(disclosureMethods[channel]),
     t(disclosureBases[basis]),
     purpose,
     count > 1 &&

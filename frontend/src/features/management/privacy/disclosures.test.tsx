@@ -95,7 +95,7 @@ const anAccounting = (overrides: Partial<AccountingView> = {}): AccountingView =
   issues: [],
   reissueOn: null,
   isReissueDue: false,
-  isChangedSince: false,
+  isOutdated: false,
   ...overrides,
 });
 
@@ -454,7 +454,7 @@ describe('a request for an accounting', () => {
     ],
     [
       'changed since it was issued',
-      { state: 'issued', isChangedSince: true, issues: [anIssue()] },
+      { state: 'issued', isOutdated: true, issues: [anIssue()] },
       /Changed since issued.*were recorded, corrected, or marked as entered in error/,
       ['Reissue'],
     ],

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function ManagementScreen() {
   const [search, setSearch] = useSearchParams();
   const id = useId();
   if (!session) return null;
-  if (!isProvider(session.role)) return <NotFoundScreen />;
+  if (!isStaffRole(session.role)) return <NotFoundScreen />;
   const tab = managementTabOf(search.get('tab'), session.role);
   const Panel = panels[tab];
   const labels: Record<ManagementTab, string> = {

@@ -48,8 +48,8 @@ function useComparison(callbacks: {
       setCompared(0);
       for (;;) {
         const run = await call(runReconciliation);
-        if (run.state !== 'more') return run;
-        setCompared(run.looked);
+        if (run.state !== 'paused') return run;
+        setCompared(run.compared);
       }
     },
     ...callbacks,

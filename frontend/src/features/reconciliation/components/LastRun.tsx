@@ -39,7 +39,7 @@ export function LastRun({ run, nextRunAt, canCompare }: Props) {
     );
   }
   const figures = [
-    [t('Payments compared'), run.looked],
+    [t('Payments compared'), run.compared],
     [t('Corrected'), run.repaired],
     [t('Not settled'), run.unmatched],
   ] as const;

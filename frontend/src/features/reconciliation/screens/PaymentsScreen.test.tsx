@@ -19,7 +19,7 @@ const run: ReconciliationRun = {
   startedAt: AT,
   at: AT,
   state: 'done',
-  looked: 412,
+  compared: 412,
   repaired: 3,
   unmatched: 1,
 };
@@ -215,12 +215,12 @@ describe('an unmatched payment', () => {
 describe('comparing now', () => {
   it('runs until it is done, and shows the result', async () => {
     answerList({ payments: [], lastRun: run });
-    const states: ReconciliationRun['state'][] = ['more', 'more', 'done'];
+    const states: ReconciliationRun['state'][] = ['paused', 'paused', 'done'];
     let calls = 0;
     server.use(
       mockOperation(runReconciliation, () => {
         calls += 1;
-        return { ...run, state: states[calls - 1]!, looked: calls * 100, repaired: 2 };
+        return { ...run, state: states[calls - 1]!, compared: calls * 100, repaired: 2 };
       }),
     );
     const { user } = open();

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function PaymentsScreen() {
   const session = useSession();
   if (!session) return null;
-  if (!isProvider(session.role)) return <NotFoundScreen />;
+  if (!isStaffRole(session.role)) return <NotFoundScreen />;
   return <Payments isAdmin={session.role === 'admin'} />;
 }
 

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import {
   builtInStatuses,
   consoleStatuses,
@@ -24,6 +24,6 @@ const requestStatusesQuery = queryOptions({
 /** The configured statuses. While loading and after errors, the built-in list for staff or clients. */
 export function useRequestStatuses(): readonly StatusDefinition[] {
   const session = useSession();
-  const fallback = session && isProvider(session.role) ? consoleStatuses : builtInStatuses;
+  const fallback = session && isStaffRole(session.role) ? consoleStatuses : builtInStatuses;
   return useQuery(requestStatusesQuery).data ?? fallback;
 }

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { useEffect } from 'react';
 import { currentSession } from '../../../lib/session/session.ts';
 import { recordRecent } from './recentRequests.ts';
@@ -9,7 +9,7 @@ export function useRecordRecent(requestId: string | undefined, isMine: boolean):
   useEffect(() => {
     if (!requestId) return;
     const session = currentSession();
-    const isOpenable = isMine || (session !== null && isProvider(session.role));
+    const isOpenable = isMine || (session !== null && isStaffRole(session.role));
     recordRecent(viewerOf(session), requestId, new Date(), !isOpenable);
   }, [requestId, isMine]);
 }

@@ -48,7 +48,14 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
 
 /** A file as staff see it: without a download window and not downloaded by default. */
 export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}): StaffFileView {
-  return { ...file, window: { state: 'none' }, downloads: [], isTaken: false, isRefundDue: false, ...facts };
+  return {
+    ...file,
+    window: { state: 'none' },
+    downloads: [],
+    isDownloadUsed: false,
+    isRefundDue: false,
+    ...facts,
+  };
 }
 
 /** A status change by staff, without notes by default. */

@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/counts.ts';
 import { retentionDays, retentionReason } from '@portal/contract/retention/schemas.ts';
 import * as z from 'zod/mini';
 
@@ -24,5 +24,5 @@ export const retentionForm = z
 
 /** Parses a typed number of days; NaN if it is not a number. */
 export function parseDays(days: string): number {
-  return countOf(days, Number.NaN) ?? Number.NaN;
+  return parseCount(days, Number.NaN) ?? Number.NaN;
 }

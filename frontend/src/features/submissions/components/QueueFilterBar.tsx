@@ -46,10 +46,10 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           all={t('Awaiting decision')}
           choices={[
             ...reviewStates.map((state) => ({ value: state, label: labels.states[state] })),
-            { value: 'every', label: t('All states') },
+            { value: 'all', label: t('All states') },
           ]}
           value={filters.state}
-          onChoose={(state) => onFilter({ state: oneOf([...reviewStates, 'every'], state) })}
+          onChoose={(state) => onFilter({ state: oneOf([...reviewStates, 'all'], state) })}
         />
         <ChoiceFilter
           label={t('Attention')}

@@ -7,7 +7,7 @@ describe('the queue parameters', () => {
   it.each<[query: string, filters: Partial<ReturnType<typeof read>>]>([
     ['', {}],
     ['state=rejected&attention=high&kind=update', { state: 'rejected', attention: 'high', kind: 'update' }],
-    ['state=every&assignee=mine&sort=newest', { state: 'every', assignee: 'mine', sort: 'newest' }],
+    ['state=all&assignee=mine&sort=newest', { state: 'all', assignee: 'mine', sort: 'newest' }],
     ['state=open&attention=all&kind=%00&assignee=usr_1&sort=due', {}],
     ['search=%20Pat%20', { search: 'Pat' }],
     [`search=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],

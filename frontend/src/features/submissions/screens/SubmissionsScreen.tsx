@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 export function SubmissionsScreen() {
   const session = useSession();
   if (!session) return null;
-  return isProvider(session.role) ? <Submissions userId={session.userId} /> : <NotFoundScreen />;
+  return isStaffRole(session.role) ? <Submissions userId={session.userId} /> : <NotFoundScreen />;
 }
 
 function Submissions({ userId }: { userId: string }) {

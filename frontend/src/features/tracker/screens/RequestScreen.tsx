@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ function RequestBySession({ requestId }: { requestId: string }) {
   const role = useSession()?.role;
   // Loads the code in parallel with the request. An error shows when the screen renders.
   useEffect(() => {
-    if (role && isProvider(role)) void loadStaffRequest().catch(() => undefined);
+    if (role && isStaffRole(role)) void loadStaffRequest().catch(() => undefined);
   }, [role]);
   const retry = () => void refetch();
   const stale = error && <StaleNotice isRetrying={isFetching} onRetry={retry} />;

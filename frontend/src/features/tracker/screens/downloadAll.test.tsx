@@ -3,7 +3,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import {
   downloadAllStatus,
   prepareDownloadAll,
-  takeDownloadAll,
+  claimDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -52,7 +52,7 @@ function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] =
       calls.polled += 1;
       return bundle(calls.prepared + calls.polled - 1);
     }),
-    mockOperation(takeDownloadAll, ({ body }) => {
+    mockOperation(claimDownloadAll, ({ body }) => {
       calls.downloaded += 1;
       expect(body.bundleId).toBe(BUNDLE);
       hooks.onDownload();

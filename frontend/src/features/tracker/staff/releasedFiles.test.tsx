@@ -30,7 +30,7 @@ const expired: Partial<StaffFileView> = { window: { state: 'expired', at: BEFORE
 const downloaded: Partial<StaffFileView> = {
   window: { state: 'active', at: AFTER },
   downloads: [{ at: BEFORE, by: '' }],
-  isTaken: true,
+  isDownloadUsed: true,
 };
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/counts.ts';
 import {
   DEFAULT_EMBARGO_DAYS,
   MIN_EMBARGO_DAYS,
@@ -10,6 +10,6 @@ import {
  * Null if the user must correct it.
  */
 export function normalizedDays(typed: string): number | null {
-  const days = countOf(typed, DEFAULT_EMBARGO_DAYS);
+  const days = parseCount(typed, DEFAULT_EMBARGO_DAYS);
   return days === null ? null : Math.min(Math.max(days, MIN_EMBARGO_DAYS), MAX_EMBARGO_DAYS);
 }

@@ -1,9 +1,9 @@
-import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
+import { parseChargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
 import type { ReleaseValues, TermValues } from './releaseValues.ts';
 
 /** The charge of a file with these terms in cents; null if the amount is invalid. */
 export function centsOfTerms({ requiresPayment, chargeAmount }: TermValues): number | null {
-  return requiresPayment ? chargeCents(chargeAmount) : 0;
+  return requiresPayment ? parseChargeCents(chargeAmount) : 0;
 }
 
 /** The total charge of uploads in cents. Each uses its own terms or the common terms. Invalid amounts count as zero. */

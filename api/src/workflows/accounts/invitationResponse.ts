@@ -3,8 +3,14 @@ import { settings } from '../../config/settings.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { personView } from '../../domain/accounts/userView.ts';
 
-/** An account for an admin, with the link of its invitation where the portal runs on one machine: in Azure the mail is the only way. */
-export function answerInvitation(user: User, token: string | null): { user: PersonView; inviteUrl?: string } {
+/**
+ * Returns an invited account as admins see it. Includes the invitation link only on one machine; in Azure it is only
+ * emailed.
+ */
+export function invitationResponse(
+  user: User,
+  token: string | null,
+): { user: PersonView; inviteUrl?: string } {
   const { PORTAL_MODE } = settings();
   return {
     user: personView(user),

@@ -2,8 +2,8 @@ import type { UnmatchedPayment, UnmatchedPaymentView } from '@portal/contract/re
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { evidenceDue } from '../../domain/disputes/evidenceDue.ts';
 
-/** A listed payment with what its request says of it, where that is kept. */
-export async function withRequestOf(payment: UnmatchedPayment): Promise<UnmatchedPaymentView> {
+/** Returns an unmatched payment with facts of its request, if that request exists. */
+export async function viewUnmatchedPayment(payment: UnmatchedPayment): Promise<UnmatchedPaymentView> {
   const { requestId, intentId } = payment;
   const root = requestId === null ? undefined : (await readRequest(requestId))?.value;
   return {

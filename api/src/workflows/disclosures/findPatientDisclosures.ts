@@ -18,12 +18,12 @@ import type { Register } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { actorOf } from '../accounts/actorOf.ts';
 
-/** An accounting holds so many disclosures, of so many requests: one answer must end. */
+/** Limits of one lookup, so that the call ends in time. */
 const MAX_DISCLOSURES = 10_000;
 const MAX_REQUESTS = 500;
 const MAX_CONCURRENT = 12;
 
-export interface Accounting {
+export interface PatientDisclosures {
   readonly patients: readonly string[];
   readonly requests: readonly PatientRow[];
   readonly isComplete: boolean;
@@ -31,24 +31,24 @@ export interface Accounting {
   readonly disclosures: readonly FoundDisclosure[];
 }
 
-/** Which names of a birth date are looked for. */
-interface Sought {
-  /** Beginnings of words that all of them have. */
+/** Which patient names with the birth date to find. */
+interface NameSearch {
+  /** Word prefixes that every matching name has; narrows the query. */
   readonly words: readonly string[];
-  readonly isSought: (name: string) => boolean;
+  readonly matches: (name: string) => boolean;
 }
 
 /**
- * Looks up the disclosures of a patient for somebody of the staff, and notes that they did: who, and which requests were
- * read, without the patient's name.
+ * Looks up the disclosures of a patient for staff. Records in the audit trail who did it and which requests were read,
+ * without the patient's name.
  */
 export async function lookUpDisclosures(
   period: PatientPeriod,
   register: Pick<Register, 'disclosures' | 'suspensions'>,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
-  sought?: Sought,
-): Promise<Accounting> {
-  const found = await accountOfPatient(period, register, now, sought);
+  search?: NameSearch,
+): Promise<PatientDisclosures> {
+  const found = await findPatientDisclosures(period, register, now, search);
   const details = {
     requests: found.requests.map(({ requestId }) => requestId).join(','),
     disclosures: found.disclosures.length,
@@ -60,27 +60,26 @@ export async function lookUpDisclosures(
 }
 
 /**
- * Every disclosure of a patient's records in a period: read from the events of their requests, and from what the
- * register has of disclosures outside the portal; with what is withheld now. `sought`: under which names; left out,
- * those that begin as the patient's.
+ * Finds every disclosure of a patient's records in a period, from the events of the requests and from the register of
+ * disclosures outside the portal. Marks what is withheld now. `search` defaults to names that start like the patient's.
  */
-export async function accountOfPatient(
+export async function findPatientDisclosures(
   period: PatientPeriod,
   register: Pick<Register, 'disclosures' | 'suspensions'>,
   now: Date,
-  sought: Sought = {
+  search: NameSearch = {
     words: termsOfName(period.patientName),
-    isSought: (name) => matchesName(period.patientName, name),
+    matches: (name) => matchesName(period.patientName, name),
   },
-): Promise<Accounting> {
-  const { rows, isAll } = await rowsOf(period.patientDob, sought);
+): Promise<PatientDisclosures> {
+  const { rows, isAll } = await rowsOf(period.patientDob, search);
   const people = new Map<string, Recipient>();
   const disclosures: Disclosure[] = [];
   let isComplete = isAll && rows.length <= MAX_REQUESTS;
-  const looked = rows.slice(0, MAX_REQUESTS);
-  for (let from = 0; from < looked.length; from += MAX_CONCURRENT) {
+  const examined = rows.slice(0, MAX_REQUESTS);
+  for (let from = 0; from < examined.length; from += MAX_CONCURRENT) {
     const parts = await Promise.all(
-      looked
+      examined
         .slice(from, from + MAX_CONCURRENT)
         .map(({ requestId }) => disclosuresIn(requestId, period, people)),
     );
@@ -89,10 +88,10 @@ export async function accountOfPatient(
     isComplete = false;
     break;
   }
-  const found = findDisclosures(disclosures, register, period, now, sought.isSought);
+  const found = findDisclosures(disclosures, register, period, now, search.matches);
   return {
-    patients: [...new Set([...looked, ...found].map(({ patientName }) => patientName))].toSorted(),
-    requests: looked,
+    patients: [...new Set([...examined, ...found].map(({ patientName }) => patientName))].toSorted(),
+    requests: examined,
     isComplete: isComplete && found.length <= MAX_DISCLOSURES,
     disclosures: found.slice(0, MAX_DISCLOSURES),
   };
@@ -101,22 +100,22 @@ export async function accountOfPatient(
 /** `isAll`: no partition had more rows with these words than one answer holds; theirs may be of other patients. */
 async function rowsOf(
   patientDob: string,
-  { words, isSought }: Sought,
+  { words, matches }: NameSearch,
 ): Promise<{ rows: PatientRow[]; isAll: boolean }> {
   let isAll = true;
   const pks = (await listMonths()).flatMap((month) => month.pks);
   const found: PatientRow[] = [];
   for (let from = 0; from < pks.length; from += MAX_CONCURRENT) {
-    const some = pks.slice(from, from + MAX_CONCURRENT);
+    const batch = pks.slice(from, from + MAX_CONCURRENT);
     const parts = await Promise.all(
-      some.map((pk) => requestsOfPatient(pk, words, patientDob, MAX_REQUESTS + 1)),
+      batch.map((pk) => requestsOfPatient(pk, words, patientDob, MAX_REQUESTS + 1)),
     );
     for (const part of parts) {
       found.push(...part);
       isAll &&= part.length <= MAX_REQUESTS;
     }
   }
-  return { rows: found.filter((row) => isSought(row.patientName)), isAll };
+  return { rows: found.filter((row) => matches(row.patientName)), isAll };
 }
 
 async function disclosuresIn(

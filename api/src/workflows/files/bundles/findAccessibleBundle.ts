@@ -5,26 +5,29 @@ import { type Bundle, isBundleExpired } from '../../../domain/files/downloads/bu
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
-import { subjectOf } from '../findAccessibleFile.ts';
+import { downloadSubjectOf } from '../findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
 type BundleRef = QueryOf<typeof downloadAllStatus>;
 
-/** A bundle that the caller asked for, with its request. That of anybody else does not exist for them, nor one whose time is over. */
-export async function bundleOfCaller(
+/**
+ * Returns a bundle that the caller requested, with its request. Throws 404 for a bundle of somebody else and for an
+ * expired one.
+ */
+export async function findAccessibleBundle(
   { requestId, bundleId }: BundleRef,
   caller: Caller,
   now: Date,
 ): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
   const root = await findAccessibleRequest(caller, requestId);
   const bundle = root && (await readBundle(requestId, bundleId))?.value;
-  if (!bundle || bundle.subject !== subjectOf(caller, root) || isBundleExpired(bundle, now)) {
+  if (!bundle || bundle.subject !== downloadSubjectOf(caller, root) || isBundleExpired(bundle, now)) {
     throw notFound('These files are no longer ready to download. Please start again.');
   }
   return { bundle, root };
 }
 
-/** What the caller is told of a bundle. */
+/** Returns a bundle as its caller sees it. */
 export function bundleView({ bundleId, state, files, bytes }: Bundle): DataOf<typeof downloadAllStatus> {
   return { bundleId, state, files: files.length, bytes };
 }

@@ -4,8 +4,8 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { moveToStatus } from './moveToStatus.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
-/** Takes a request out of a status that was deleted at the moment at which it got it. */
-export async function leaveDeletedStatus(request: RequestRoot, now: Date): Promise<Outcome> {
+/** Moves a request out of a status that was deleted while the request got it. */
+export async function moveOutOfDeletedStatus(request: RequestRoot, now: Date): Promise<Outcome> {
   const late = lateRequest(await requestStatuses.read(), request);
   if (late.kind === 'stay') return done;
   return { kind: 'done', next: await moveToStatus(request.requestId, request.status, late.to, now) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPasswordOfName } from './passwordOfName.ts';
+import { isNameBasedPassword } from './nameBasedPassword.ts';
 
 const names = { email: 'Casey.Jones@firm.example', product: 'Records Portal' };
 
@@ -25,12 +25,12 @@ test.each([
   ['', false],
   ['---', false],
   ['123456', false],
-])('%j is a name: %s', (password, is) => {
-  expect(isPasswordOfName(password, names)).toBe(is);
+])('%j: %s', (password, expected) => {
+  expect(isNameBasedPassword(password, names)).toBe(expected);
 });
 
-test('an address that is unknown or has no local part matches nothing', () => {
-  expect(isPasswordOfName('casey', { email: '', product: 'Records Portal' })).toBe(false);
-  expect(isPasswordOfName('___', { email: '@firm.example', product: '' })).toBe(false);
-  expect(isPasswordOfName('123456', { email: '2031@firm.example', product: '' })).toBe(false);
+test('an empty address, and one without a local part, match no password', () => {
+  expect(isNameBasedPassword('casey', { email: '', product: 'Records Portal' })).toBe(false);
+  expect(isNameBasedPassword('___', { email: '@firm.example', product: '' })).toBe(false);
+  expect(isNameBasedPassword('123456', { email: '2031@firm.example', product: '' })).toBe(false);
 });
