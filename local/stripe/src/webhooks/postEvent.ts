@@ -7,9 +7,9 @@ export interface Endpoint {
   secret: string;
 }
 
-const ANSWER_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Sends an event once, signed as of now. @returns whether the endpoint took it (2xx) */
+/** Signs an event and sends it once. @returns whether the endpoint accepted it (2xx) */
 export async function postEvent(
   { url, secret }: Endpoint,
   event: StripeEvent,
@@ -26,12 +26,12 @@ export async function postEvent(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Refused, reset or too slow: all of them mean that the event is still to be delivered.
+    // Refused, reset or timed out: the event must be sent again.
     return false;
   }
 }
