@@ -7,9 +7,9 @@ import { runCommand } from './runCommand.ts';
 
 const workspaces = ['api', 'frontend'] as const;
 type Workspace = (typeof workspaces)[number];
-const waitForOtherMs = 200;
+const lockRetryMs = 200;
 
-/** Builds the workspaces whose result is missing or older than their sources. */
+/** Builds the workspaces whose build is missing or does not match their sources. */
 export async function buildWhatChanged(
   root: string,
   say: (line: string) => void,
@@ -25,12 +25,12 @@ export async function buildWhatChanged(
   }
 }
 
-/** Two instances that start together share the build folders: the second waits and finds all done. */
+/** Two instances share the build folders: the second waits for the first and then finds the builds done. */
 async function waitForLock(file: string) {
   for (;;) {
     const lock = await acquireLock(file);
     if ('release' in lock) return lock;
-    await delay(waitForOtherMs);
+    await delay(lockRetryMs);
   }
 }
 

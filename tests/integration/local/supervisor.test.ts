@@ -193,11 +193,11 @@ describe('a state folder', () => {
     );
   });
 
-  test.runIf(process.platform === 'linux')('that cannot be made is refused at once', async () => {
+  test.runIf(process.platform === 'linux')('that cannot be created is rejected immediately', async () => {
     const stack = startStack({ ...(await setUp()), stateDir: '/proc/portal' });
     expect(await stack.exited).toBe(1);
     expect(stack.output()).toContain(
-      'The folder /proc/portal cannot be written to: it cannot be made there.',
+      'The folder /proc/portal cannot be written to: it cannot be created there.',
     );
   });
 
