@@ -1,6 +1,6 @@
-// npm test: builds, then runs rules, screens and endpoint tests (Vitest) and the journeys in Chromium (Playwright), and
-// ends with the list of tests that passed only on the second try. What is tagged `full` is left out, and so are the
-// suites of the emulators and of the tools while these are unchanged: `npm run test:full` has them all.
+// npm test: builds, runs the tests of rules, screens and endpoints (Vitest) and the journeys in Chromium (Playwright), and
+// lists the tests that passed only on the second try. Skips tests tagged `full`, and the suites of the emulators and of
+// the tools while these are unchanged. `npm run test:full` runs everything.
 import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
