@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { nowInSeconds } from '../objects/identifier.ts';
 import type { StripeEvent } from '../objects/event.ts';
-import { signatureHeader } from './sign.ts';
 
 export interface Endpoint {
   url: string;
@@ -34,4 +34,10 @@ export async function postEvent(
     // Refused, reset or timed out: the event must be sent again.
     return false;
   }
+}
+
+/** The `stripe-signature` header: HMAC-SHA256 over the timestamp and the exact body. */
+function signatureHeader(body: string, secret: string, atSeconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${atSeconds}.${body}`).digest('hex');
+  return `t=${atSeconds},v1=${signature}`;
 }
