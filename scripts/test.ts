@@ -16,11 +16,11 @@ const unchanged = unchangedProjects();
 
 /** Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. */
 async function vitest(projects: readonly string[]): Promise<number> {
-  const wanted = projects.filter((project) => !unchanged.includes(project));
+  const selected = projects.filter((project) => !unchanged.includes(project));
   return run('vitest', [
     'run',
     '--tags-filter=!full',
-    ...wanted.map((project) => `--project=${project}`),
+    ...selected.map((project) => `--project=${project}`),
     ...(named.length > 0 ? ['--passWithNoTests', ...named] : []),
   ]);
 }

@@ -13,11 +13,11 @@ const lockRetryMs = 200;
 export async function buildWhatChanged(
   root: string,
   say: (line: string) => void,
-  wanted: readonly Workspace[],
+  selected: readonly Workspace[],
 ): Promise<void> {
   const lock = await waitForLock(join(root, 'node_modules', '.cache', 'portal-build.lock'));
   try {
-    const built = await Promise.allSettled(wanted.map((workspace) => buildOne(root, workspace, say)));
+    const built = await Promise.allSettled(selected.map((workspace) => buildOne(root, workspace, say)));
     const failed = built.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   } finally {

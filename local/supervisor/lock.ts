@@ -23,34 +23,34 @@ const orphanGraceMs = 2000;
 export async function acquireLock(file: string): Promise<Lock | ProcessIdentity> {
   mkdirSync(dirname(file), { recursive: true });
   const content: LockContent = { owner: identityOf(process.pid), parts: {} };
-  const own = `${file}.${process.pid}`;
-  const write = () => writeFileSync(own, JSON.stringify(content));
+  const tempFile = `${file}.${process.pid}`;
+  const write = () => writeFileSync(tempFile, JSON.stringify(content));
   write();
   try {
     for (;;) {
       // Creating a link is atomic and fails if the file exists.
-      if (tryLink(own, file)) break;
+      if (tryLink(tempFile, file)) break;
       const current = readLock(file);
       if (current && isAlive(current.owner)) return current.owner;
       if (current) await endOrphans(current);
       removeStale(file, current);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(tempFile, { force: true });
   }
   return {
     addPart: (name, pid) => {
       content.parts[name] = identityOf(pid);
       write();
-      renameSync(own, file);
+      renameSync(tempFile, file);
     },
     release: () => rmSync(file, { force: true }),
   };
 }
 
-function tryLink(own: string, file: string): boolean {
+function tryLink(tempFile: string, file: string): boolean {
   try {
-    linkSync(own, file);
+    linkSync(tempFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

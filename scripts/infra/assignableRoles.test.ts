@@ -55,11 +55,11 @@ describe('the condition of the deploying identity', () => {
   test('allows only service principals, and no operator roles', () => {
     expect(rolesAssignableToPeople(condition)).toEqual([]);
     const [service] = /(?<=\}) AND @Request\[[^{]*\{'ServicePrincipal'\}/.exec(condition)!;
-    const own = roles.filter((role) => !DEFENDER.includes(role));
-    expect(rolesAssignableToPeople(condition.replace(service, ''))).toEqual(own);
+    const portalRoles = roles.filter((role) => !DEFENDER.includes(role));
+    expect(rolesAssignableToPeople(condition.replace(service, ''))).toEqual(portalRoles);
     expect(
       rolesAssignableToPeople(condition.replace("{'ServicePrincipal'}", "{'ServicePrincipal', 'User'}")),
-    ).toEqual(own);
+    ).toEqual(portalRoles);
     expect(roles).not.toContain(BLOB_DATA_READER);
   });
 

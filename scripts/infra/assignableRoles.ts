@@ -73,12 +73,12 @@ interface Clause {
 
 function clausesOf(condition: string): Clause[] {
   return condition.split("ActionMatches{'Microsoft.Authorization/roleAssignments/").flatMap((part) =>
-    [...part.matchAll(/GuidEquals \{([^}]*)\}([^)]*)/g)].map(([, list, rest]) => ({
+    [...part.matchAll(/GuidEquals \{([^}]*)\}([^)]*)/g)].map(([, list, principalCondition]) => ({
       action: /^\w+/.exec(part)?.[0] ?? '',
       roles: list!.split(', '),
       isForServices:
         /^ AND @\w+\[[^\]]*:PrincipalType\] ForAnyOfAnyValues:StringEqualsIgnoreCase \{'ServicePrincipal'\}$/.test(
-          rest!,
+          principalCondition!,
         ),
     })),
   );

@@ -74,24 +74,24 @@ describe('npm run settings for func start with the emulators', () => {
     const [apiDir, stateDir] = [join(folder, 'api'), join(folder, '.local')];
     for (const each of [apiDir, stateDir]) mkdirSync(each);
     copyFileSync(join(root, 'local.settings.sample.json'), join(folder, 'local.settings.sample.json'));
-    const own = join(apiDir, 'local.settings.json');
+    const settingsPath = join(apiDir, 'local.settings.json');
     return {
-      own,
+      settingsPath,
       stateDir,
       write: async (environment: Record<string, string> = {}) =>
         writeEmulatorSettings({ root: folder, apiDir, stateDir }, await loadSecrets(stateDir), environment),
-      values: () => file.parse(JSON.parse(readFileSync(own, 'utf8'))).Values,
+      values: () => file.parse(JSON.parse(readFileSync(settingsPath, 'utf8'))).Values,
       read: () => readLocalSettings(folder, apiDir),
     };
   }
 
   test('writes settings with which the API starts', async () => {
-    const { write, values, own } = project();
+    const { write, values, settingsPath } = project();
     expect(await write(stripe)).toEqual([]);
     expect(inspectSettings(values()).faults).toEqual([]);
     expect(inspectSettings(values()).valid).toMatchObject({ PORTAL_MODE: 'local', ...stripe });
     expect(existsSync(values()['MAIL_OUTBOX_DIR']!)).toBe(true);
-    expect(statSync(own).mode & 0o777).toBe(0o600);
+    expect(statSync(settingsPath).mode & 0o777).toBe(0o600);
   });
 
   test('lists the missing Stripe keys', async () => {
@@ -101,9 +101,9 @@ describe('npm run settings for func start with the emulators', () => {
   });
 
   test('keeps existing values, and uses the keys of npm start', async () => {
-    const { own, write, values, read, stateDir } = project();
+    const { settingsPath, write, values, read, stateDir } = project();
     const existing = { ...sample, COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' };
-    writeFileSync(own, JSON.stringify({ IsEncrypted: false, Values: existing }));
+    writeFileSync(settingsPath, JSON.stringify({ IsEncrypted: false, Values: existing }));
     await write(stripe);
     expect(values()).toMatchObject({ COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' });
     const { codePepper } = await loadSecrets(stateDir);

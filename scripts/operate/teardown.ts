@@ -70,9 +70,9 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
     az(withSubscription(deployment, ['group', 'delete', '--name', group, '--yes']));
   } catch (error) {
     // Azure deletes what it can, and then reports that the group is not empty.
-    const left = listResources(deployment);
-    if (immutable.length === 0 || !left.every(isImmutable)) throw error;
-    for (const { name: each } of left) console.log(`Not deleted, because it is immutable: ${each}`);
+    const remaining = listResources(deployment);
+    if (immutable.length === 0 || !remaining.every(isImmutable)) throw error;
+    for (const { name: each } of remaining) console.log(`Not deleted, because it is immutable: ${each}`);
   }
   console.log(`${name} was deleted.`);
 }

@@ -35,12 +35,12 @@ describe('the vault', () => {
 
   test('keeps existing secrets without asking for them', async () => {
     const vault = aVault({ 'code-pepper': 'old', 'stripe-secret-key': 'old' });
-    const asked: string[] = [];
+    const askedFor: string[] = [];
     const { written } = await fillVault(vault, ['CODE_PEPPER', 'STRIPE_SECRET_KEY'], async (setting) => {
-      asked.push(setting);
+      askedFor.push(setting);
       return 'new';
     });
-    expect([written, asked, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
+    expect([written, askedFor, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
   });
 
   test('gets no empty secret, which counts as missing', async () => {

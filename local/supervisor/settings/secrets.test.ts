@@ -52,11 +52,11 @@ describe('chooseStripeKeys', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
-  const own = { webhookSecret: 'whsec_own' } as Secrets;
+  const storedSecrets = { webhookSecret: 'whsec_own' } as Secrets;
 
   it('returns the keys of the environment when all are set', () => {
-    expect(chooseStripeKeys(keys, own)).toEqual({ ...keys, emulated: false });
-    expect(chooseStripeKeys({ STRIPE_SECRET_KEY: '' }, own).emulated).toBe(true);
+    expect(chooseStripeKeys(keys, storedSecrets)).toEqual({ ...keys, emulated: false });
+    expect(chooseStripeKeys({ STRIPE_SECRET_KEY: '' }, storedSecrets).emulated).toBe(true);
   });
 
   it.each([
@@ -64,13 +64,13 @@ describe('chooseStripeKeys', () => {
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_secret', 'begins with pk_'],
     ['STRIPE_WEBHOOK_SECRET', 'we_123', 'begins with whsec_'],
   ])('rejects a malformed %s without repeating its value', (name, value, rule) => {
-    const choose = () => chooseStripeKeys({ ...keys, [name]: value }, own);
+    const choose = () => chooseStripeKeys({ ...keys, [name]: value }, storedSecrets);
     expect(choose).toThrow(`These Stripe keys are malformed: ${name} ${rule}.`);
     expect(choose).not.toThrow(value);
   });
 
   it('lists missing keys when only some are set', () => {
-    expect(() => chooseStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_1' }, own)).toThrow(
+    expect(() => chooseStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_1' }, storedSecrets)).toThrow(
       'missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.',
     );
   });

@@ -40,20 +40,20 @@ const VAULT = 'modules/secrets.bicep';
 const ROLES = 'modules/roles.bicep';
 const MAIN = 'main.bicep';
 /** Matches a part of the resource with this name. */
-const of = (resource: string, part: string) => new RegExp(`(?<=resource ${resource} [^]*?)${part}`);
+const partOf = (resource: string, part: string) => new RegExp(`(?<=resource ${resource} [^]*?)${part}`);
 
 test.each<Planted>([
   [
     'log alerts that are disabled',
     ALERTS,
-    of('byLog', 'enabled: true'),
+    partOf('byLog', 'enabled: true'),
     'enabled: false',
     'byLog[0]: properties.enabled is false',
   ],
   [
     'timer alerts that are disabled',
     ALERTS,
-    of('bySilence', 'enabled: true'),
+    partOf('bySilence', 'enabled: true'),
     'enabled: false',
     'bySilence[0]: properties.enabled is false',
   ],
@@ -74,21 +74,21 @@ test.each<Planted>([
   [
     'log alerts without an action group',
     ALERTS,
-    of('byLog', 'actionGroups: \\[onCallId\\]'),
+    partOf('byLog', 'actionGroups: \\[onCallId\\]'),
     'actionGroups: []',
     'byLog[0]: properties.actions.actionGroups is []',
   ],
   [
     'timer alerts without an action group',
     ALERTS,
-    of('bySilence', 'actions: \\{[^}]*\\}'),
+    partOf('bySilence', 'actions: \\{[^}]*\\}'),
     '',
     'bySilence[0]: properties.actions.actionGroups is undefined',
   ],
   [
     'timer alerts that wait for five',
     ALERTS,
-    of('bySilence', 'threshold: 0'),
+    partOf('bySilence', 'threshold: 0'),
     'threshold: 5',
     'threshold is 5; it must be 0',
   ],
@@ -116,21 +116,21 @@ test.each<Planted>([
   [
     'timer alerts in another workspace',
     ALERTS,
-    of('bySilence', 'scopes: \\[workspaceId\\]'),
+    partOf('bySilence', 'scopes: \\[workspaceId\\]'),
     'scopes: [cosmosId]',
     'bySilence[0]: properties.scopes',
   ],
   [
     'a metric alert that is disabled',
     ALERTS,
-    of('throttled', 'enabled: true'),
+    partOf('throttled', 'enabled: true'),
     'enabled: false',
     'throttled: properties.enabled is false',
   ],
   [
     'a metric alert without an action group',
     ALERTS,
-    of('undelivered', 'actions: \\[[^\\]]*\\]'),
+    partOf('undelivered', 'actions: \\[[^\\]]*\\]'),
     'actions: []',
     'undelivered: properties.actions is []',
   ],
@@ -144,7 +144,7 @@ test.each<Planted>([
   [
     'a log alert whose frequency is longer than its window',
     ALERTS,
-    of('byLog', "evaluationFrequency: 'PT5M'"),
+    partOf('byLog', "evaluationFrequency: 'PT5M'"),
     "evaluationFrequency: 'PT1H'",
     'evaluates the last PT5M every PT1H',
   ],
@@ -446,7 +446,7 @@ describe('roles are rejected', () => {
     [
       'on the account for files instead of the seals',
       ROLES,
-      of('appOnSeals', 'scope: seals'),
+      partOf('appOnSeals', 'scope: seals'),
       'scope: files',
       'may not write to the container audit-seals',
     ],
@@ -495,14 +495,14 @@ describe('roles are rejected', () => {
     [
       'that the workflow would assign to a person',
       ROLES,
-      of('appOnMail', "principalType: 'ServicePrincipal'"),
+      partOf('appOnMail', "principalType: 'ServicePrincipal'"),
       "principalType: 'User'",
       'may not assign roles.appOnMail',
     ],
     [
       'that the workflow would assign to operators',
       ROLES,
-      of('operatorOnFiles', 'if \\(!empty\\(operatorPrincipalId\\)\\)'),
+      partOf('operatorOnFiles', 'if \\(!empty\\(operatorPrincipalId\\)\\)'),
       'if (true)',
       'may not assign roles.operatorOnFiles',
     ],
