@@ -40,7 +40,7 @@ export function parseFile(path: string, text: string): ParsedFile {
         if (nameOf(node.callee) === 'Date') found('clock', node);
       },
       MemberExpression: (node) => {
-        const use = useOf(nameOf(node.object), memberOf(node));
+        const use = classifyUse(nameOf(node.object), memberOf(node));
         if (use) found(use, node);
         if (use === 'environment' || nameOf(node.object) === 'process') found('process', node);
       },
@@ -50,7 +50,7 @@ export function parseFile(path: string, text: string): ParsedFile {
         if (object === 'process') found('process', node);
         for (const property of node.id.properties) {
           const key = property.type === 'Property' ? literalOf(property.key) : null;
-          const use = useOf(object, key);
+          const use = classifyUse(object, key);
           if (use) found(use, node);
         }
       },
@@ -67,7 +67,7 @@ function open(path: string, text: string) {
   return { module: result.module, errors: result.errors, program: () => result.program };
 }
 
-function useOf(object: string | null, member: string | null): Use | null {
+function classifyUse(object: string | null, member: string | null): Use | null {
   switch (`${object}.${member}`) {
     case 'Date.now':
     case 'performance.now':

@@ -49,16 +49,18 @@ export function compileQuery(sql: string): CompiledQuery {
 
 type QueryFunction = (...args: unknown[]) => QueryResult;
 
-// oxlint-disable-next-line typescript/no-implied-eval -- the code is the engine's own
-const functions = new FifoCache(MAX_CACHED_QUERIES, (code): QueryFunction =>
-  new Function(`"use strict";return (${code})`)(),
-);
+const queryFunctions = new FifoCache(MAX_CACHED_QUERIES, compileFunction);
+
+function compileFunction(code: string): QueryFunction {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the engine generated the code
+  return new Function(`"use strict";return (${code})`)();
+}
 
 /** The engine creates a new function for every run. A cached function is compiled once and then optimized. */
 executor.default = (rows, { code, parameters, udf = {}, maxItemCount, continuation, compositeIndexes }) => {
   const values = Object.fromEntries((parameters ?? []).map(({ name, value }) => [name.slice(1), value]));
   const paging = [maxItemCount, continuation, compositeIndexes];
-  return functions.get(code)(aggregates, builtins, rows, queryHelpers, udf, values, ...paging);
+  return queryFunctions.get(code)(aggregates, builtins, rows, queryHelpers, udf, values, ...paging);
 };
 
 /** Runs a query over rows in linear time. */

@@ -10,7 +10,7 @@ test.each(testCards)('finds $number, whose check digit is valid', ({ number, tok
   expect(readCard({ ...entry, number }, now).token).toBe(token);
 });
 
-test('test cards have no duplicate tokens or numbers', () => {
+test('the table of test cards has no duplicate tokens or numbers', () => {
   const names = testCards.flatMap(({ token, otherTokens = [], number }) => [token, ...otherTokens, number]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
