@@ -35,12 +35,12 @@ describe('the vault', () => {
 
   test('keeps existing secrets without asking for them', async () => {
     const vault = aVault({ 'code-pepper': 'old', 'stripe-secret-key': 'old' });
-    const askedFor: string[] = [];
+    const promptedSettings: string[] = [];
     const { written } = await fillVault(vault, ['CODE_PEPPER', 'STRIPE_SECRET_KEY'], async (setting) => {
-      askedFor.push(setting);
+      promptedSettings.push(setting);
       return 'new';
     });
-    expect([written, askedFor, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
+    expect([written, promptedSettings, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
   });
 
   test('gets no empty secret, which counts as missing', async () => {
