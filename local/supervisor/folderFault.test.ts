@@ -20,7 +20,7 @@ describe('folderFault', () => {
   it.each([
     ['ENOSPC', 'there is no space left on its disk'],
     ['EROFS', 'its disk is read-only'],
-    ['EACCES', 'you may not write there'],
+    ['EACCES', 'you do not have write permission'],
     ['EEXIST', 'it is a file'],
   ])('names the folder and the cause of %s', (code, cause) => {
     expect(folderFault(errorWithCode(code), '/data')).toContain(
