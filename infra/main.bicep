@@ -1,96 +1,96 @@
-// The whole portal in one resource group. `azd up` runs this; docs/decisions/operations/infrastructure.md says why it is as it is.
+// Deploys the portal into one resource group. `azd up` runs this; docs/decisions/operations/infrastructure.md explains the design.
 targetScope = 'subscription'
 
-@description('Name of the azd environment; all names are made of it.')
+@description('Name of the azd environment. All resource names are derived from it.')
 @minLength(1)
 @maxLength(40)
 param environmentName string
 
-@description('Where everything but the site lives.')
+@description('Region of all resources except the site.')
 param location string
 
-@description('Where the site’s build lives; its pages are served from everywhere.')
+@description('Region of the site resource. Its pages are served globally.')
 @allowed(['centralus', 'eastasia', 'eastus2', 'westeurope', 'westus2'])
 param siteLocation string = 'eastus2'
 
-@description('Second region of the data, where the tier asks for one; `none` when there is none. azd refuses prod without either.')
+@description('Second region of the data, if the tier has one; `none` for no second region. The preflight check rejects prod without a value.')
 param secondaryLocation string = ''
 
-@description('How large, and how well protected against outages.')
+@description('Size and protection against outages.')
 @allowed(['dev', 'prod'])
 param tier string = 'dev'
 
-@description('Name of the portal in pages and mails.')
+@description('Name of the portal on pages and in emails.')
 param brandName string = 'Records Portal'
 
-@description('Address of the site when it has one of its own, as portal.example.com; its CNAME has to be there before.')
+@description('Custom domain of the site, such as portal.example.com. Its CNAME record must exist before the deployment.')
 param customDomain string = ''
 
-@description('Domain that mail comes from; one that Azure manages when empty.')
+@description('Sender domain of emails; empty for an Azure managed domain.')
 param mailDomain string = ''
 
-@description('Whether the records of the mail domain were verified, so that it can be sent from.')
+@description('Whether the DNS records of the email domain are verified, which sending requires.')
 param mailDomainVerified bool = false
 
-@description('Number that text messages come from (E.164); none are sent without it.')
+@description('Sender number of text messages (E.164); empty sends none.')
 param smsFrom string = ''
 
-@description('Client id of the sign-in with Google; not offered when empty.')
+@description('Client id for sign-in with Google; empty disables it.')
 param googleClientId string = ''
 
-@description('Client id of the sign-in with GitHub; not offered when empty.')
+@description('Client id for sign-in with GitHub; empty disables it.')
 param githubClientId string = ''
 
-@description('Staff and admins must set up a second step before they can sign in.')
+@description('Whether staff and admins must set up two-step sign-in.')
 param requireStaffMfa bool = true
 
-@description('Days after submission on which a request is due unless staff said otherwise.')
+@description('Default number of days from submission to the due date of a request.')
 @minValue(1)
 @maxValue(365)
 param dueDays int = 15
 
-@description('Whether /test-downloads and its sample files are there.')
+@description('Whether /test-downloads and its sample files are available.')
 param demoDownloads bool = false
 
-@description('Whether the portal is down for maintenance; set by npm run operate -- maintenance.')
+@description('Whether the portal is in maintenance; set by npm run operate -- maintenance.')
 param maintenance bool = false
 
-@description('Who is mailed when an alert fires or the budget runs out.')
+@description('Email address for alerts and budget notifications.')
 param alertAddress string
 
-@description('Address of a service that pages people, which each alert is posted to as well; none when empty.')
+@description('Webhook of a paging service that also receives each alert; empty for none.')
 param alertWebhook string = ''
 
-@description('Number that each alert is sent to as a text message, as "<country code> <number>"; none when empty.')
+@description('Number that also receives each alert as a text message, as "<country code> <number>"; empty for none.')
 param alertSmsNumber string = ''
 
-@description('Whoever deploys: may write the secrets of the vault.')
+@description('Principal id of the deployer, who may write the secrets of the vault.')
 param deployerPrincipalId string = ''
 
-@description('Whether the deployer is a person or a pipeline.')
+@description('Whether the deployer is a user or a pipeline.')
 @allowed(['User', 'ServicePrincipal'])
 param deployerPrincipalType string = 'User'
 
-@description('Whoever runs the commands of the operator (first admin, audit:verify, backup): reads and writes data. Empty most of the time.')
+@description('Principal id of the operator, who runs commands such as admin, audit:verify and backup and may read and write data. Usually empty.')
 param operatorPrincipalId string = ''
 
-@description('Whether the operator is a person, a group, or a pipeline.')
+@description('Whether the operator is a user, a group or a pipeline.')
 @allowed(['User', 'Group', 'ServicePrincipal'])
 param operatorPrincipalType string = 'User'
 
-@description('Public addresses from which operators reach the stores while these are private; comma separated.')
+@description('Public IP addresses from which operators can reach private stores; comma separated.')
 param operatorAddresses string = ''
 
-@description('Whether the deployer may create resource locks. npm run preflight finds out.')
+@description('Whether the deployer may create resource locks. npm run preflight sets it.')
 param resourceLocks bool = false
 
-@description('Whether the policies of the archive are locked, after which they cannot be written again. npm run preflight finds out.')
+@description('Whether the policies of the archive are locked and can no longer be written. npm run preflight sets it.')
 param archiveLocked bool = false
 
-@description('First day of the month in which the budget began to count; this month when empty. Azure refuses another one for a budget that is there.')
+@description('First day of the month in which the budget starts; empty for this month. Azure rejects another value for an existing budget.')
 param budgetStart string = ''
 
-@description('For a budget that is made now.')
+@description('Start of a new budget.')
 param thisMonth string = utcNow('yyyy-MM-01')
 
 var tiers = {
@@ -266,7 +266,7 @@ module roles 'modules/roles.bicep' = {
   }
 }
 
-// Once the topic may write to the queue: Azure tries a delivery when the subscription is made.
+// After the roles: Azure tests the delivery when the subscription is created, so the topic must be able to write to the queue.
 module scanDelivery 'modules/scanDelivery.bicep' = {
   scope: group
   name: 'scan-delivery'
@@ -274,7 +274,7 @@ module scanDelivery 'modules/scanDelivery.bicep' = {
   params: { topic: scanning.outputs.topicName, hostAccount: host.outputs.accountName }
 }
 
-// After the roles: Cosmos DB refuses a private endpoint while its account is being changed.
+// After the roles: Cosmos DB rejects a private endpoint while its account is being updated.
 module privateLinks 'modules/privateLinks.bicep' = if (size.privateEndpoints) {
   scope: group
   name: 'private-links'
@@ -304,7 +304,7 @@ module locks 'modules/locks.bicep' = if (size.resourceLocks && resourceLocks) {
   }
 }
 
-// Once it may read its package and its secrets: settings that refer to a secret are resolved at start.
+// After the roles: settings that refer to a secret are resolved at startup, so the app must be able to read its package and secrets.
 module compute 'modules/compute.bicep' = {
   scope: group
   name: 'compute'
@@ -399,19 +399,19 @@ module budget 'modules/budget.bicep' = {
 }
 
 output AZURE_RESOURCE_GROUP string = group.name
-@description('Becomes SITE_URL; Stripe’s webhook is <site>/api/payment/webhook.')
+@description('The URL of the site. Stripe’s webhook is <site>/api/payment/webhook.')
 output SITE_URL string = site.outputs.url
-@description('The only foreign host that pages upload to and download from; the build puts it into the Content-Security-Policy.')
+@description('The only other host that pages upload to and download from. The build adds it to the Content-Security-Policy.')
 output BLOB_ORIGIN string = storage.outputs.blobOrigin
 @description('The vault that npm run secrets fills.')
 output KEY_VAULT_NAME string = secrets.outputs.vaultName
 output COSMOS_ENDPOINT string = data.outputs.endpoint
 output FUNCTION_APP_NAME string = compute.outputs.name
-@description('Where npm run operate finds the messages that failed.')
+@description('Where npm run operate finds failed messages.')
 output QUEUE_ENDPOINT string = host.outputs.queueEndpoint
-@description('Given back, so that npm run operate knows prod on every machine.')
+@description('An output, so that npm run operate recognizes prod on every machine.')
 output PORTAL_TIER string = tier
-@description('Given back at the next deployment, as azd does by itself.')
+@description('azd passes it to the next deployment.')
 output PORTAL_BUDGET_START string = budgetFrom
-@description('Records that the owner of the mail domain has to publish; empty for Azure’s own domain.')
+@description('DNS records that the owner of the email domain must publish; empty for an Azure managed domain.')
 output MAIL_DOMAIN_RECORDS object = mail.outputs.verificationRecords

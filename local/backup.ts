@@ -1,4 +1,4 @@
-// npm run backup -- <folder>: copies everything that the portal on this machine, or the one that the environment names, has stored.
+// npm run backup -- <folder>: backs up the data of the portal that runs on this machine, or of the one in the environment variables.
 import { runApiScript } from './supervisor/runApiScript.ts';
 
 process.exitCode = await runApiScript('backup', process.argv.slice(2));

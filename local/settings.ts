@@ -1,4 +1,4 @@
-// npm run settings: writes api/local.settings.json for `func start` with Azurite and Microsoft's Cosmos emulator. What is there stays.
+// npm run settings: writes api/local.settings.json for `func start` with Azurite and Microsoft's Cosmos emulator. Existing values are kept.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderFault } from './supervisor/folderFault.ts';
@@ -11,7 +11,7 @@ const stateDir = resolve(process.env['LOCAL_DIR'] ?? join(root, '.local'));
 
 try {
   makeFolder(stateDir);
-  // The keys of npm start, so that both take the same file.
+  // The same keys as npm start, so that both can use the same file.
   const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
   const missing = await writeEmulatorSettings(
     { root, apiDir: join(root, 'api'), stateDir },

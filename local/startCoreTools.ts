@@ -7,7 +7,7 @@ import { runStack } from './supervisor/runStack.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The same stack with Azure Functions Core Tools as the host of the API. */
+/** Starts the local stack with Azure Functions Core Tools as the host of the API. */
 async function start(): Promise<void> {
   findCoreTools();
   await copySampleSettings(root, join(root, 'api'));

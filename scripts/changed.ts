@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './run.ts';
 
-/** Vitest projects that concern those who change these paths alone. */
+/** Vitest projects that only need to run when these paths change. */
 const SUITES = [
   {
     projects: ['emulators', 'stripe'],
@@ -25,7 +25,7 @@ const SUITES = [
       'staticwebapp.config.json',
       'README.md',
       'docs/operations.md',
-      // Templates are compared with containers, queues, timers, and settings of the code.
+      // The tests compare the templates with the containers, queues, timers and settings in the code.
       'api',
       'contract',
       'local',
@@ -34,21 +34,21 @@ const SUITES = [
 ];
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-const answerOf = (...args: string[]) => {
+const gitOutput = (...args: string[]) => {
   const { status, stdout } = git(...args);
   return status === 0 ? stdout.trim() : null;
 };
 
 /**
- * Vitest projects whose paths are unchanged on this branch, in the last commit of main, and since it. Without the
- * history to tell, everything counts as changed.
+ * Vitest projects whose paths are unchanged on this branch and in the working tree; on main, since the previous commit.
+ * Without that history, everything counts as changed.
  */
 export function unchangedProjects(): string[] {
-  const head = answerOf('rev-parse', 'HEAD');
+  const head = gitOutput('rev-parse', 'HEAD');
   const fork = ['origin/main', 'main']
-    .map((main) => answerOf('merge-base', 'HEAD', main))
+    .map((main) => gitOutput('merge-base', 'HEAD', main))
     .find((commit) => commit !== null && commit !== head);
-  const base = fork ?? answerOf('rev-parse', '--verify', '--quiet', 'HEAD~1');
+  const base = fork ?? gitOutput('rev-parse', '--verify', '--quiet', 'HEAD~1');
   if (!base) return [];
   return SUITES.flatMap(({ projects, paths }) => (hasChanged(base, paths) ? [] : projects));
 }
@@ -56,6 +56,6 @@ export function unchangedProjects(): string[] {
 function hasChanged(base: string, paths: readonly string[]): boolean {
   return (
     git('diff', '--quiet', base, '--', ...paths).status !== 0 ||
-    answerOf('ls-files', '--others', '--exclude-standard', '--', ...paths) !== ''
+    gitOutput('ls-files', '--others', '--exclude-standard', '--', ...paths) !== ''
   );
 }

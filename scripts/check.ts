@@ -5,7 +5,7 @@ import { root, run, runSteps } from './run.ts';
 
 const MIN_FILES = 200;
 
-/** A linter that looked at nothing proves nothing, so the number of files it read counts as well. */
+/** Runs the linter. Also fails when it read too few files, because then a clean result means nothing. */
 async function lint(): Promise<number> {
   const child = spawn('oxlint', ['--type-aware', '--deny-warnings'], {
     cwd: root,
@@ -17,7 +17,7 @@ async function lint(): Promise<number> {
   console.log(stdout);
   const files = Number(/on (\d+) files/.exec(stdout)?.[1] ?? 0);
   if (files < MIN_FILES) {
-    console.error(`The linter looked at ${files} files; at least ${MIN_FILES} were expected.`);
+    console.error(`The linter read ${files} files; at least ${MIN_FILES} were expected.`);
     return 1;
   }
   return code ?? 1;
@@ -36,10 +36,10 @@ async function infrastructure(): Promise<number> {
   return isStale || run('node', ['scripts/infra/check.ts']);
 }
 
-/** What it has read before and is unchanged since, by content, is not read again. */
+/** The cache skips files whose content has not changed. */
 const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
 
-// Side by side, for two cores.
+// Two groups in parallel, for two cores.
 await Promise.all([
   runSteps([
     ['lint', lint],

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Chromium without windows, a package of its own at Debian: it takes about a quarter less of the processor. */
+/** Headless Chromium, a separate Debian package. It uses about a quarter less CPU. */
 const HEADLESS = 'chromium-headless-shell';
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of the first of these commands that is installed, or null. */
 function findFirst(names: readonly string[]): string | null {
@@ -14,11 +14,12 @@ function findFirst(names: readonly string[]): string | null {
 }
 
 /**
- * Chromium for the browser tests: installs a package of Debian where that is possible, and says plainly what to do where
- * not. Without windows where there is one, unless it is the `whole` browser, as people have it, that is measured.
+ * Returns the path of Chromium for the browser tests. Installs the Debian package if possible. Prefers headless Chromium,
+ * unless `fullBrowser` is set, which benchmarks use.
+ * @throws Error that says how to install Chromium
  */
-export function ensureChromium({ whole = false } = {}): string {
-  const names = whole ? WHOLE : [HEADLESS, ...WHOLE];
+export function ensureChromium({ fullBrowser = false } = {}): string {
+  const names = fullBrowser ? FULL_BROWSERS : [HEADLESS, ...FULL_BROWSERS];
   const found = findFirst(names);
   if (found) return found;
   if (process.getuid?.() === 0 && findFirst(['apt-get'])) {
@@ -29,13 +30,13 @@ export function ensureChromium({ whole = false } = {}): string {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       }).status === 0;
     apt('update', '-qq');
-    // Older releases have the whole browser alone.
-    const isHeadless = !whole && apt('install', '-y', '-qq', HEADLESS);
+    // Older Debian releases have only the full browser.
+    const isHeadless = !fullBrowser && apt('install', '-y', '-qq', HEADLESS);
     if (!isHeadless) apt('install', '-y', '-qq', 'chromium');
   }
   const installed = findFirst(names);
   if (installed) return installed;
   throw new Error(
-    `The browser tests need Chromium. Install it (Debian: sudo apt-get install ${whole ? 'chromium' : HEADLESS}; macOS: brew install --cask chromium) and run npm test again.`,
+    `The browser tests need Chromium. Install it (Debian: sudo apt-get install ${fullBrowser ? 'chromium' : HEADLESS}; macOS: brew install --cask chromium) and run npm test again.`,
   );
 }

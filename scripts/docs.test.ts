@@ -19,7 +19,7 @@ const scriptsOf = (folder: string) =>
   (JSON.parse(sourceText(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ??
   {};
 
-/** What stands between backticks or in a fenced block, without fences of diagrams. */
+/** Code in backticks or in fenced `sh` blocks. */
 const codeOf = (text: string) => [
   ...[...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!),
   ...[...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block]) => block!.split('\n')),
@@ -37,7 +37,7 @@ function isAnchor(document: string, anchor: string): boolean {
   return headings.includes(anchor);
 }
 
-/** A path as a document writes it: from the root, from the document, or by its last parts. `<noun>` stands for any name. */
+/** Whether a path in a document exists: from the root, from the document, or by its last segments. `<noun>` matches any name. */
 function isPath(path: string, document: string): boolean {
   const pattern = path.replaceAll(/<\w+>/gi, '*').replace(/\/$/, '');
   const below = normalize(join(dirname(document), pattern));
@@ -50,7 +50,7 @@ function isPath(path: string, document: string): boolean {
   return [pattern, `**/${pattern}`].some((from) => globSync(from, withoutModules).length > 0);
 }
 
-test('the documents are found', () => {
+test('finds the documents', () => {
   expect(documents.length).toBeGreaterThan(35);
 });
 

@@ -1,27 +1,27 @@
-// npm run operate -- <command>: what the runbook asks for (docs/operations.md), on the deployment of the azd environment
-// that is selected. Without a command it lists them.
+// npm run operate -- <command>: runs a command of the runbook (docs/operations.md) on the deployment of the selected azd
+// environment. Without a command it lists all commands.
 import { commands } from './operate/commands.ts';
 import { selectedDeployment } from './operate/selectedDeployment.ts';
 import { missingRole } from './operate/roles.ts';
 
 function usage(): string {
-  const rows = commands.map(({ name, takes, does, role, asks }) => {
-    const confirmed = asks
-      ? ` You type the name of the environment${asks === 'always' ? '' : ` ${asks}`}.`
+  const rows = commands.map(({ name, argument, description, role, confirmation }) => {
+    const confirmationText = confirmation
+      ? ` You type the name of the environment${confirmation === 'always' ? '' : ` ${confirmation}`}.`
       : '';
-    return `  ${[name, takes].filter(Boolean).join(' ')}\n      ${does}.${confirmed}\n      Role: ${role.name} on ${role.on}`;
+    return `  ${[name, argument].filter(Boolean).join(' ')}\n      ${description}.${confirmationText}\n      Role: ${role.name} on ${role.on}`;
   });
   return ['Usage: npm run operate -- <command>', ...rows].join('\n');
 }
 
 const typed = process.argv.slice(2);
 const isTyped = (name: string) => name.split(' ').every((word, index) => typed[index] === word);
-// `deployments` and `deployments record`: the longer name counts.
+// Of `deployments` and `deployments record`, the longer match wins.
 const [command] = commands
   .filter(({ name }) => isTyped(name))
   .toSorted((one, other) => other.name.length - one.name.length);
 const args = typed.slice(command?.name.split(' ').length);
-if (!command || args.length > (command.takes ? 1 : 0)) {
+if (!command || args.length > (command.argument ? 1 : 0)) {
   console.error(usage());
   process.exit(2);
 }

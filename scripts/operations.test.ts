@@ -26,7 +26,7 @@ test('every environment value in the runbook is used by templates, outputs or th
 
 test('the runbook explains exactly the existing alerts', () => {
   const alerts = textOf('modules/alerts.bicep');
-  const made = [
+  const alertNames = [
     ...all(alerts, /^ {4}name: '([\w-]+)'$/gm),
     ...all(alerts, /name: 'alert-([a-z-]+)-\$\{token\}'/g),
     ...timers.map(({ alert }) => alert),
@@ -36,10 +36,10 @@ test('the runbook explains exactly the existing alerts', () => {
   ];
   const [, table] = /\n\| alert +\| means[^\n]*\n([^]*?)\n\n/.exec(operations)!;
   const explained = table!.split('\n').flatMap((row) => all(row.split('|')[1]!, /`([\w-]+)`/g));
-  expect(explained.toSorted()).toEqual(made.toSorted());
+  expect(explained.toSorted()).toEqual(alertNames.toSorted());
 });
 
-test('the webhook is registered for what the code needs', () => {
+test('the runbook registers the webhook for the events of the code', () => {
   const [, list] = /\*\*Webhook\*\*: [^\n]*?, events ([^\n]*?), API version/.exec(operations)!;
   expect(all(list!, /`([\w.]+)`/g).toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
 });
@@ -65,11 +65,11 @@ test('the runbook lists every command of npm run operate, with its role and conf
       .map((cell) => cell.trim()),
   );
   expect(rows).toEqual(
-    commands.map(({ name, takes, does, role, asks = 'no' }) => [
-      `\`${[name, takes].filter(Boolean).join(' ')}\``,
-      does,
+    commands.map(({ name, argument, description, role, confirmation = 'no' }) => [
+      `\`${[name, argument].filter(Boolean).join(' ')}\``,
+      description,
       `${role.name} on ${role.on}`,
-      asks,
+      confirmation,
     ]),
   );
 });
@@ -85,15 +85,15 @@ test('every operate command in the docs exists', () => {
   );
 });
 
-test('the drill target equals the recorded one', () => {
+test('the runbook has the same drill target as the code', () => {
   expect(operations).toContain(`The target is **${EMERGENCY_ACCESS_MINUTES} minutes**`);
   expect(operations).toContain(`with a target of ${EMERGENCY_ACCESS_MINUTES} minutes`);
 });
 
 test('the runbook removes every operator role', () => {
   const page = textOf('modules/roles.bicep');
-  const given = all(page, /resource operatorOn\w+ [^]*?roleDefinitions', role\.(\w+)\)/g);
-  expect(given.toSorted()).toEqual([
+  const assigned = all(page, /resource operatorOn\w+ [^]*?roleDefinitions', role\.(\w+)\)/g);
+  expect(assigned.toSorted()).toEqual([
     'blobDataOwner',
     'blobDataReader',
     'keyVaultSecretsUser',
@@ -119,7 +119,7 @@ test('every link within the runbook has a target', () => {
 });
 
 describe('the table of safeguards', () => {
-  /** What is wrong with the table of a text: lines of 45 CFR 164.312 that are missing, empty cells, evidence that is not there. */
+  /** Faults of the table in a text: missing lines of 45 CFR 164.312, empty cells, and evidence that does not exist. */
   function faultsOf(text: string): string[] {
     const [, table = ''] = /\n\| § +\| safeguard[^\n]*\n\|[-| ]+\n([^]*?)\n\n/.exec(text) ?? [];
     const rows = table.split('\n').map((row) =>
@@ -147,7 +147,7 @@ describe('the table of safeguards', () => {
     return named.flatMap((name) => {
       const [, script] = /^npm run ([\w:]+)( -- [\w ]+)?$/.exec(name) ?? [];
       if (script) return Object.hasOwn(scripts, script) ? [] : [`there is no command ${name}`];
-      // A file without a folder stands beside the one before it.
+      // A file name without a folder is in the folder of the previous file.
       const path = name.includes('/') ? name : join(folder, name);
       folder = dirname(path);
       return existsSync(join(root, path)) ? [] : [`there is no ${path}`];

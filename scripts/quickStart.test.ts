@@ -10,7 +10,7 @@ import { resourceProviders } from './infra/resourceProviders.ts';
 import { sourceText, templatePaths, textOf } from './infra/templates/sources.ts';
 import { root } from './run.ts';
 
-/** The commands of README's Deploy section, as printed. */
+/** The commands in the Deploy section of the README. */
 const quickStart = /\n## Deploy\n[^]*?```sh\n([^]*?)```/.exec(sourceText('README.md'))![1]!;
 
 const { hooks } = parse(sourceText('azure.yaml')) as {
@@ -19,18 +19,18 @@ const { hooks } = parse(sourceText('azure.yaml')) as {
 
 let folder: string;
 
-function standIn(name: string, lines: readonly string[]): void {
+function stubCommand(name: string, lines: readonly string[]): void {
   const file = join(folder, 'bin', name);
   writeFileSync(file, ['#!/bin/sh', `echo ${name} "$@" >> ${folder}/called`, ...lines].join('\n'));
   chmodSync(file, 0o700);
 }
 
-/** With the stand-ins first on the path. */
+/** Environment variables with the stubs first on the path. */
 const environment = () => ({
   HOME: process.env['HOME'],
   PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
-  NODE_OPTIONS: `--import ${new URL('./testing/noteProgram.mjs', import.meta.url).href}`,
-  NOTES: folder,
+  NODE_OPTIONS: `--import ${new URL('./testing/recordProgram.mjs', import.meta.url).href}`,
+  RECORD_DIR: folder,
 });
 
 /** Runs a shell script. */
@@ -40,24 +40,24 @@ function run(script: string, variables: Record<string, string> = {}) {
     encoding: 'utf8',
     env: { ...environment(), ...variables },
   });
-  return { status, stderr, stdout, called: existsSync(join(folder, 'called')) ? noted('called') : [] };
+  return { status, stderr, stdout, called: existsSync(join(folder, 'called')) ? readRecord('called') : [] };
 }
 
-const noted = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+const readRecord = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'quick-start-'));
   mkdirSync(join(folder, 'bin'));
   const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim();
-  // The hooks and npm run deployed are real; what a deployment would be needed for is only noted.
-  standIn('npm', [`exec ${npm} "$@"`]);
-  // azd loads its values into the hooks, and up fails when the first hook does.
-  standIn('azd', [
+  // The hooks and npm run deployed are real. Programs that need a deployment are only recorded.
+  stubCommand('npm', [`exec ${npm} "$@"`]);
+  // azd passes its values to the hooks, and up fails when the first hook fails.
+  stubCommand('azd', [
     `values=${folder}/values`,
-    // What a person types once it is known: Stripe's keys at first, the secret of the webhook afterwards.
+    // Values that the user enters: Stripe's keys first, and the secret of the webhook later.
     'export STRIPE_SECRET_KEY=sk_test_1 STRIPE_PUBLISHABLE_KEY=pk_test_1',
     'case "$1 $2" in',
-    // It asks for the subscription of a new environment.
+    // azd asks for the subscription of a new environment.
     `  "env new") echo 'AZURE_SUBSCRIPTION_ID="sub"' >> $values ;;`,
     '  "env set") echo "$3=\\"$4\\"" >> $values ;;',
     '  "env get-values") cat $values ;;',
@@ -81,14 +81,14 @@ beforeEach(() => {
     { name: 'AZURE_CLIENT_ID', value: 'the-app' },
   ];
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-  // A new subscription, which refuses to be asked for storage accounts until Microsoft.Storage is registered.
+  // A new subscription, which rejects requests for storage accounts until Microsoft.Storage is registered.
   mkdirSync(join(folder, 'vault'));
-  standIn('az', [
+  stubCommand('az', [
     `vault=${folder}/vault`,
     'case "$*" in',
     '  "ad signed-in-user"*) echo operator-id ;;',
     `  "provider list"*) [ ! -f ${folder}/signedOut ] || { echo "ERROR: Please run az login to setup account." >&2; exit 1; }`,
-    `    [ ! -f ${folder}/refused ] || { echo "ERROR: (AuthorizationFailed) The client may not." >&2; exit 1; }`,
+    `    [ ! -f ${folder}/rejected ] || { echo "ERROR: (AuthorizationFailed) The client may not." >&2; exit 1; }`,
     '    echo Microsoft.Web ;;',
     `  "provider register --namespace Microsoft.Storage"*) touch ${folder}/registered ;;`,
     '  "resource list"*) echo "[]" ;;',
@@ -106,7 +106,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the quick start of README', { timeout: 90_000 }, () => {
-  test('runs as printed', () => {
+  test('runs as documented', () => {
     const { status, stderr, called } = run(quickStart);
     expect(stderr).not.toMatch(/Error|ERROR|not set|not in the vault|Usage/);
     expect(status).toBe(0);
@@ -148,8 +148,8 @@ const DEPLOYED =
 describe('npm run providers', { timeout: 90_000 }, () => {
   test.each([
     ['signedOut', 'az login', false],
-    ['refused', 'AuthorizationFailed', true],
-  ])('names the role only where one is missing: %s', (state, message, namesRole) => {
+    ['rejected', 'AuthorizationFailed', true],
+  ])('names the role only when one is missing: %s', (state, message, namesRole) => {
     writeFileSync(join(folder, state), '');
     const { status, stderr } = run('npm run providers');
     expect(status).toBe(1);
@@ -161,15 +161,17 @@ describe('npm run providers', { timeout: 90_000 }, () => {
 describe('npm run deployed', { timeout: 90_000 }, () => {
   test('passes the app’s settings and the vault’s secrets, but not the app’s identity', () => {
     run(quickStart);
-    expect(noted('settings')).toEqual(Array(2).fill('https://cosmos.example [] sk_test_1 whsec_1 []'));
+    expect(readRecord('settings')).toEqual(Array(2).fill('https://cosmos.example [] sk_test_1 whsec_1 []'));
   });
 
   test('hides portal settings of the current shell from the command', () => {
     const stray = { COSMOS_KEY: 'of-another', STRIPE_WEBHOOK_SECRET: 'of-another' };
     writeFileSync(join(folder, 'values'), DEPLOYED);
     run('npm run deployed -- doctor', stray);
-    expect(noted('settings')).toEqual([expect.stringMatching(/^https:\/\/cosmos\.example \[\] @Microsoft/)]);
-    expect(noted('settings').join('')).not.toContain('of-another');
+    expect(readRecord('settings')).toEqual([
+      expect.stringMatching(/^https:\/\/cosmos\.example \[\] @Microsoft/),
+    ]);
+    expect(readRecord('settings').join('')).not.toContain('of-another');
   });
 
   test('runs without a secret missing from the vault, and names it', () => {
@@ -181,7 +183,7 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
     );
     expect(stderr).not.toContain('SecretNotFound');
     expect(status).toBe(0);
-    expect(noted('settings')).toEqual([
+    expect(readRecord('settings')).toEqual([
       'https://cosmos.example [] sk_test_1 @Microsoft.KeyVault(SecretUri=https://vault.example/secrets/stripe-webhook-secret) []',
     ]);
   });
@@ -207,13 +209,13 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
       'This requires the role Key Vault Secrets User on the vault',
     ],
     [
-      'the address is not let in',
+      'the address is blocked',
       'ERROR: (Forbidden) Client address is not authorized and caller is not a trusted service.\nInner error: {"code": "ForbiddenByFirewall"}',
       'azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision',
     ],
-  ])('says what to do when %s', (_, refusal, advice) => {
+  ])('says what to do when %s', (_, azureError, advice) => {
     writeFileSync(join(folder, 'values'), DEPLOYED);
-    writeFileSync(join(folder, 'outside'), refusal);
+    writeFileSync(join(folder, 'outside'), azureError);
     const { status, stderr, called } = run('npm run deployed -- doctor');
     expect(status).toBe(1);
     expect(stderr).toContain(advice);
@@ -221,20 +223,20 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
     expect(called).not.toContain('local/doctor.ts');
   });
 
-  test('ends its command when it is killed', async () => {
+  test('its command ends when it is killed', async () => {
     writeFileSync(join(folder, 'values'), DEPLOYED);
     const deployed = spawn(process.execPath, ['scripts/azure/deployed.ts', 'doctor'], {
       cwd: root,
       env: { ...environment(), HOLD: '1' },
       stdio: 'ignore',
     });
-    const program = await vi.waitFor(() => identityOf(Number(noted('pid')[0])), 15_000);
+    const program = await vi.waitFor(() => identityOf(Number(readRecord('pid')[0])), 15_000);
     expect(isAlive(program)).toBe(true);
     deployed.kill('SIGKILL');
     await vi.waitFor(() => expect(isAlive(program)).toBe(false), 4000);
   });
 
-  test('says what is missing before a deployment', () => {
+  test('tells the user to deploy first', () => {
     const { status, stderr } = run('azd env set A b; npm run deployed -- doctor');
     expect({ status, stderr }).toMatchObject({
       status: 1,
@@ -242,7 +244,7 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
     });
   });
 
-  test('runs no other command', () => {
+  test('rejects other commands', () => {
     const { status, stderr, called } = run('npm run deployed -- test');
     expect(status).toBe(2);
     expect(stderr).toContain('Usage: npm run deployed -- admin|doctor|audit:verify|backup|restore');
@@ -250,12 +252,12 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
   });
 });
 
-test('a hook before provisioning ends the deployment when it fails', () => {
+test('a failing hook before provisioning ends the deployment', () => {
   expect(hooks.preprovision.continueOnError).toBeUndefined();
   expect(hooks.preprovision.run).toBe('npm run preflight && npm run providers');
 });
 
-test('resource providers are found in types and in delegations of subnets', () => {
+test('finds resource providers in types and subnet delegations', () => {
   expect(
     resourceProviders([
       "resource a 'Microsoft.Web/sites@2024-04-01' = {}",

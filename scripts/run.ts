@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Hundreds of processes load the same code: compiled by the first, it is read by the others. */
+/** Caches compiled code, because hundreds of processes load the same code. */
 export function cacheCompiledCode(): void {
   process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'portal-tests');
 }
 
-/** Runs a program of the project in its root, with its output shown; answers the exit code. */
+/** Runs a program in the project root and shows its output. Returns the exit code. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -24,7 +24,7 @@ export async function run(
 
 const exitWithParent = new URL('../local/supervisor/exitWithSupervisor.ts', import.meta.url).href;
 
-/** Starts a Node.js program of the project that ends as soon as this process is gone, however that ended. */
+/** Starts a Node.js program of the project. The program exits when this process exits, even when it is killed. */
 export function forkProgram(
   program: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function forkProgram(
   });
 }
 
-/** Runs named steps one after the other and stops at the first that fails. */
+/** Runs named steps one after the other. Exits at the first failure. */
 export async function runSteps(
   steps: readonly (readonly [name: string, run: () => Promise<number>])[],
 ): Promise<void> {

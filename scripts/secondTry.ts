@@ -5,7 +5,7 @@ import { root } from './run.ts';
 
 const folder = join(root, '.test');
 
-/** One line for each test that passed only on its second try: project · file · test. Vitest and Playwright add to it. */
+/** One line for each test that passed only on the second try: project · file · test. Vitest and Playwright write to it. */
 export const secondTryFile = join(folder, 'second-try.txt');
 
 export function forgetSecondTries(): void {
@@ -17,7 +17,7 @@ export function recordSecondTry(project: string, file: string, test: string): vo
   appendFileSync(secondTryFile, `${[project, file, test].join(' · ').replaceAll('\n', ' ')}\n`);
 }
 
-/** Prints the list of the run that ends; it is printed when it is empty as well. */
+/** Prints the list of this run, even when it is empty. */
 export function printSecondTries(): void {
   const lines = readSecondTries();
   console.log(`${lines.length} tests passed only on the second try${lines.length === 0 ? '' : ':'}`);
@@ -32,7 +32,7 @@ function readSecondTries(): string[] {
   }
 }
 
-/** Vitest's part of the list. */
+/** Adds Vitest's tests to the list. */
 export const secondTryReporter: Reporter = {
   onTestCaseResult(test: TestCase) {
     if (!test.diagnostic()?.flaky) return;

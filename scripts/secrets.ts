@@ -1,29 +1,29 @@
-// npm run secrets: fills the Key Vault of the deployment with what is missing there. `azd provision` runs it at its end.
-// npm run secrets -- rotate|retire SIGNING_KEY|PASSWORD_KEYS: puts a new key first, or takes away all but the newest.
+// npm run secrets: adds missing secrets to the Key Vault of the deployment. `azd provision` runs it at its end.
+// npm run secrets -- rotate|retire SIGNING_KEY|PASSWORD_KEYS: adds a new first key, or removes all keys except the newest.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { azureVault, refreshReferences } from './secrets/azureVault.ts';
-import { fillVault, isOptional, wantedSecrets } from './secrets/fillVault.ts';
+import { fillVault, isOptional, secretSettings } from './secrets/fillVault.ts';
 import { retryUntilAllowed } from './secrets/retryUntilAllowed.ts';
 import { rotateKeys } from './secrets/rotateKeys.ts';
 
 const { AZURE_SUBSCRIPTION_ID, KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
 
-/** A value that others gave: from the environment, or typed without being shown. */
+/** A secret of another service, from the environment or from hidden input. Empty when there is none. */
 async function ask(setting: string): Promise<string> {
-  const given = process.env[setting];
-  if (given || !process.stdin.isTTY) return given ?? '';
+  const value = process.env[setting];
+  if (value || !process.stdin.isTTY) return value ?? '';
   process.stdout.write(`${setting} (leave empty to set it later): `);
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
-  const answer = await terminal.question('').finally(() => terminal.close());
+  const hiddenOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: hiddenOutput, terminal: true });
+  const input = await terminal.question('').finally(() => terminal.close());
   process.stdout.write('\n');
-  return answer;
+  return input;
 }
 
-/** The app looks its secrets up again now, instead of within a day. */
-function takeUp(): void {
+/** Makes the app reload its secrets now instead of within a day. */
+function reloadSecrets(): void {
   if (!AZURE_RESOURCE_GROUP || !FUNCTION_APP_NAME) return;
   if (AZURE_SUBSCRIPTION_ID)
     refreshReferences(AZURE_SUBSCRIPTION_ID, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
@@ -39,31 +39,31 @@ async function main(step: string | undefined, setting = ''): Promise<number> {
     return 1;
   }
   const vault = azureVault(KEY_VAULT_NAME);
-  await retryUntilAllowed(() => vault.names(), { wait: setTimeout, say: (line) => console.log(line) });
+  await retryUntilAllowed(() => vault.names(), { wait: setTimeout, log: (line) => console.log(line) });
   if (step === 'rotate' || step === 'retire') {
     const kids = await rotateKeys(vault, step, setting);
     console.log(`${setting} has ${kids.length} keys; the first one is used: ${kids.join(', ')}`);
-    takeUp();
+    reloadSecrets();
     return 0;
   }
   if (step !== undefined) {
     console.error('Usage: npm run secrets [-- rotate|retire SIGNING_KEY|PASSWORD_KEYS]');
     return 2;
   }
-  const { written, missing } = await fillVault(vault, wantedSecrets(process.env), ask);
+  const { written, missing } = await fillVault(vault, secretSettings(process.env), ask);
   for (const name of written) console.log(`Written: ${name}`);
-  if (written.length > 0) takeUp();
+  if (written.length > 0) reloadSecrets();
   if (missing.length === 0) return 0;
-  const needed = missing.filter((setting) => !isOptional(setting));
-  const spare = missing.filter(isOptional);
-  const again = 'Run azd hooks run postprovision again when you have them.';
-  if (needed.length > 0)
-    console.error(`Still missing: ${needed.join(', ')}. The portal does not start without them. ${again}`);
-  if (spare.length > 0)
+  const required = missing.filter((setting) => !isOptional(setting));
+  const optional = missing.filter(isOptional);
+  const advice = 'Run azd hooks run postprovision again when you have them.';
+  if (required.length > 0)
+    console.error(`Still missing: ${required.join(', ')}. The portal does not start without them. ${advice}`);
+  if (optional.length > 0)
     console.error(
-      `Not set: ${spare.join(', ')}. Sign-in with that provider is not offered until they are set. ${again}`,
+      `Not set: ${optional.join(', ')}. Sign-in with that provider is disabled until they are set. ${advice}`,
     );
-  // The webhook's secret exists once the webhook does, and that needs the address of the site.
+  // Not an error: the webhook's secret exists only after the webhook is registered, which requires the URL of the site.
   return 0;
 }
 

@@ -1,5 +1,5 @@
-// Runs before every npm script, on whatever Node is at hand and with no dependency:
-// installs the packages when they are missing or older than the lockfile.
+// Runs before every npm script, without dependencies and on any supported Node.js version. Installs the packages when they
+// are missing or older than the lockfile.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,14 @@ const installed = new URL('../node_modules/.package-lock.json', import.meta.url)
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
-  console.error(`The portal needs Node.js 20 or later to set itself up; this is ${process.version}.`);
+  console.error(
+    `The portal needs Node.js 20 or later, and this is ${process.version}. Install a newer version and try again.`,
+  );
   process.exit(1);
 }
 
-const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
-if (!fresh) {
+const isUpToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+if (!isUpToDate) {
   console.log('Installing packages …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -23,7 +25,9 @@ if (!fresh) {
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0) {
-    console.error('Installing the packages failed. Check the connection to the npm registry and try again.');
+    console.error(
+      'The packages could not be installed. Check the connection to the npm registry and try again.',
+    );
     process.exit(npm.status ?? 1);
   }
 }

@@ -1,6 +1,6 @@
-// npm test: builds, then runs rules, screens and endpoint tests (Vitest) and the journeys in Chromium (Playwright), and
-// ends with the list of tests that passed only on the second try. What is tagged `full` is left out, and so are the
-// suites of the emulators and of the tools while these are unchanged: `npm run test:full` has them all.
+// npm test: builds, runs the tests of rules, screens and endpoints (Vitest) and the journeys in Chromium (Playwright), and
+// lists the tests that passed only on the second try. Skips tests tagged `full`, and the suites of the emulators and of
+// the tools while these are unchanged. `npm run test:full` runs everything.
 import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
@@ -16,11 +16,11 @@ const unchanged = unchangedProjects();
 
 /** Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. */
 async function vitest(projects: readonly string[]): Promise<number> {
-  const wanted = projects.filter((project) => !unchanged.includes(project));
+  const selected = projects.filter((project) => !unchanged.includes(project));
   return run('vitest', [
     'run',
     '--tags-filter=!full',
-    ...wanted.map((project) => `--project=${project}`),
+    ...selected.map((project) => `--project=${project}`),
     ...(named.length > 0 ? ['--passWithNoTests', ...named] : []),
   ]);
 }

@@ -1,6 +1,6 @@
-// npm run test:full: everything, also what takes too long for npm test. The suites of the emulators and of the tools,
-// the tests tagged `full`, the proofs by number in full size, the journeys at every stop in both themes, and 60,000
-// fuzzed calls.
+// npm run test:full: runs all tests, including those that take too long for npm test: the suites of the emulators and of
+// the tools, tests tagged `full`, load tests in full size, the journeys at every stop in both themes, and 60,000 fuzzed
+// calls.
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, root, run, runSteps } from './run.ts';

@@ -6,21 +6,21 @@ import { root } from './run.ts';
 const files = globSync('.github/workflows/*.yml', { cwd: root });
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('there are workflows', () => expect(files.length).toBeGreaterThanOrEqual(2));
+test('finds the workflows', () => expect(files.length).toBeGreaterThanOrEqual(2));
 
 describe.each(files)('%s', (file) => {
   const text = textOf(file);
 
   test('pins third-party actions by commit, with a version comment', () => {
     const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
-    const loose = used.filter(
+    const unpinned = used.filter(
       (action) => !/^(\.\/.+|[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(action),
     );
     expect(used.length).toBeGreaterThan(0);
-    expect(loose).toEqual([]);
+    expect(unpinned).toEqual([]);
   });
 
-  test('can only read the code; only a deployment signs in to Azure', () => {
+  test('has read permission only, and only a deployment signs in to Azure', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m);
     const granted = [...text.matchAll(/^\s+([\w-]+): write$/gm)].map(([, scope]) => scope);
     expect(granted).toEqual(file.endsWith('deploy.yml') ? ['id-token'] : []);
@@ -49,10 +49,10 @@ test('a deployment is verified first', () => {
 
 test('a deployment gets only the values that the templates need', () => {
   const known = readFileSync(join(root, 'infra/main.parameters.json'), 'utf8');
-  const given = [...textOf('.github/workflows/deploy.yml').matchAll(/^ {6}((?:AZURE|PORTAL)_\w+):/gm)].map(
+  const names = [...textOf('.github/workflows/deploy.yml').matchAll(/^ {6}((?:AZURE|PORTAL)_\w+):/gm)].map(
     ([, name]) => name!,
   );
-  expect(given.filter((name) => !known.includes(`\${${name}`) && name !== 'AZURE_SUBSCRIPTION_ID')).toEqual(
+  expect(names.filter((name) => !known.includes(`\${${name}`) && name !== 'AZURE_SUBSCRIPTION_ID')).toEqual(
     [],
   );
 });

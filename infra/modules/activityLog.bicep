@@ -1,10 +1,10 @@
-// Who changed what in the subscription, the resource group among it: to the workspace, where it can be searched, and to
-// the archive, where nobody can change it. A subscription has five such settings at most, one for each deployment in it.
+// Sends the activity log of the subscription to the workspace, where it can be searched, and to the archive, where it
+// cannot be changed. A subscription has at most five such settings, one for each deployment of the portal.
 targetScope = 'subscription'
 
 param token string
 param workspaceId string
-@description('Its container is there by now, with its policy.')
+@description('The archive account. Its container and policy must exist before.')
 param archiveId string
 
 var categories = [

@@ -1,13 +1,13 @@
-// What somebody is woken for. Queries read the lines that the code logs; a test holds their names to it.
+// Alerts for the person on call. The queries read log lines of the code; a test checks that their names exist there.
 param location string
 param tags object
 param token string
-@description('Whom alerts go to (onCall.bicep).')
+@description('The action group that receives alerts (onCall.bicep).')
 param onCallId string
 param workspaceId string
 param cosmosId string
 param scanTopicId string
-@description('More than this for the slowest twentieth of calls is too slow.')
+@description('Limit of the 95th percentile of call durations.')
 param latencyMs int
 
 var portal = loadJsonContent('../generated/portal.json')
@@ -16,7 +16,7 @@ var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json
 var logAlerts = [
   {
     name: 'server-errors'
-    text: 'Calls are answered with 5xx.'
+    text: 'API calls return 5xx.'
     severity: 1
     query: '${lines} | where line.event == "call" and toint(line.status) >= 500'
     operator: 'GreaterThan'
@@ -25,7 +25,7 @@ var logAlerts = [
   }
   {
     name: 'latency'
-    text: 'The slowest twentieth of calls takes too long.'
+    text: 'The slowest 5% of API calls exceed the latency limit.'
     severity: 2
     query: '${lines} | where line.event == "call" | summarize slow = percentile(todouble(line.durationMs), 95), calls = count() | where calls > 50 and slow > ${latencyMs}'
     operator: 'GreaterThan'
@@ -34,7 +34,7 @@ var logAlerts = [
   }
   {
     name: 'failed-webhooks'
-    text: 'Calls of Stripe are refused or break. Payments are compared every hour, so none is lost.'
+    text: 'Stripe webhook calls are rejected or fail. The hourly reconciliation ensures that no payment is lost.'
     severity: 2
     query: '${lines} | where line.event == "call" and line.function == "paymentWebhook" and toint(line.status) >= 400'
     operator: 'GreaterThan'
@@ -43,7 +43,7 @@ var logAlerts = [
   }
   {
     name: 'outbox-age'
-    text: 'Work behind changes (mail, list rows, scans) has been due for more than ten minutes: the sweep does not keep up.'
+    text: 'Outbox tasks (emails, list rows, scans) have been due for more than ten minutes: the sweep does not keep up.'
     severity: 2
     query: '${lines} | where line.event == "outbox swept" and tolong(line.lateMs) > 600000'
     operator: 'GreaterThan'
@@ -52,7 +52,7 @@ var logAlerts = [
   }
   {
     name: 'outbox-stuck'
-    text: 'Work behind a change has failed for more than half an hour. It rings until none is left.'
+    text: 'An outbox task has failed for more than half an hour. The alert fires until no such task is left.'
     severity: 2
     query: '${lines} | where line.event == "outbox swept" and tolong(line.stuckMs) > 1800000'
     operator: 'GreaterThan'
@@ -61,7 +61,7 @@ var logAlerts = [
   }
   {
     name: 'seal-copy-differs'
-    text: 'The archive says something else than the audit trail about the seal of a day.'
+    text: 'The archived copy of a daily seal differs from the audit trail.'
     severity: 1
     query: '${lines} | where line.event == "seal copy differs"'
     operator: 'GreaterThan'
@@ -70,7 +70,7 @@ var logAlerts = [
   }
   {
     name: 'background-failures'
-    text: 'A timer failed, or a message of a queue.'
+    text: 'Timers or queue messages failed.'
     severity: 2
     query: '${lines} | where line.event == "run failed"'
     operator: 'GreaterThan'
@@ -79,7 +79,7 @@ var logAlerts = [
   }
   {
     name: 'scan-failures'
-    text: 'Defender could not scan uploads, or what it found could not be taken in. The files stay closed.'
+    text: 'Defender could not scan uploads, or the portal could not process a scan result. The files stay in quarantine.'
     severity: 2
     query: '${lines} | where line.event == "file could not be scanned" or (line.function == "recordMalwareScan" and SeverityLevel >= 3)'
     operator: 'GreaterThan'
@@ -88,7 +88,7 @@ var logAlerts = [
   }
   {
     name: 'maintenance-long'
-    text: 'Calls have been refused for maintenance for more than two hours: somebody may have forgotten to end it.'
+    text: 'The portal has been in maintenance for more than two hours. Someone may have forgotten to end it.'
     severity: 2
     query: '${lines} | where line.event == "call refused for maintenance" | summarize first = min(TimeGenerated), last = max(TimeGenerated) | where last - first > 2h'
     operator: 'GreaterThan'
@@ -123,16 +123,16 @@ resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
         ]
       }
       autoMitigate: true
-      // The tables come into being with the first line that is written into them.
+      // The tables do not exist until the first line is logged.
       skipQueryValidation: true
       actions: { actionGroups: [onCallId] }
     }
   }
 ]
 
-// One for each timer (api/src/timers.ts). It fires when no run has completed for `silentAfterMinutes`.
-// A new deployment is given that long: the first completion of any timer begins the count. With no completion at all in
-// the window the app is down, which the alert of the outbox alone reports.
+// One alert for each timer (api/src/timers.ts). It fires when no run has completed for `silentAfterMinutes`. In a new
+// deployment, the time counts from the first completion of any timer. If no timer has completed in the window, the app is
+// down; only the alert of the outbox reports that.
 resource bySilence 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
   for timer in portal.timers: {
     name: 'alert-${timer.alert}-${token}'
@@ -170,7 +170,7 @@ resource throttled 'Microsoft.Insights/metricAlerts@2018-03-01' = {
   location: 'global'
   tags: tags
   properties: {
-    description: 'Cosmos DB turns calls away (429): more RU/s are needed than the tier allows.'
+    description: 'Cosmos DB rejects calls with 429: they need more RU/s than the tier allows.'
     severity: 2
     enabled: true
     scopes: [cosmosId]
@@ -200,7 +200,7 @@ resource undelivered 'Microsoft.Insights/metricAlerts@2018-03-01' = {
   location: 'global'
   tags: tags
   properties: {
-    description: 'Event Grid gave up on scan results: their files stay closed.'
+    description: 'Event Grid dropped scan results: their files stay in quarantine.'
     severity: 2
     enabled: true
     scopes: [scanTopicId]

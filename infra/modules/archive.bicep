@@ -1,17 +1,17 @@
-// What nobody may change: the copies of the audit trail's seals, and the activity log of the subscription. It is an
-// account of its own, so that no role on files or queues counts here. Each container keeps what is written into it for
-// six calendar years. The policies are made unlocked; `npm run seals -- lock` locks them, which cannot be undone.
+// Immutable storage for the copies of the audit trail's seals and the activity log of the subscription. It is a separate
+// account, so that roles on files or queues do not apply here. Each container retains its blobs for six calendar years.
+// The policies are created unlocked; `npm run seals -- lock` locks them, which cannot be undone.
 param location string
 param tags object
 param token string
 param zoneRedundant bool
 param geoRedundant bool
-@description('For how long something deleted can be brought back while the policies are not locked.')
+@description('Days in which deleted data can be restored while the policies are not locked.')
 param softDeleteDays int
-@description('Reachable from the network of the app, by Azure Monitor and by operators only.')
+@description('Whether only the network of the app, Azure Monitor and operators can reach the account.')
 param closed bool
 param operatorAddresses array
-@description('Azure refuses to write a locked policy again, even with the same values.')
+@description('Azure rejects an update of a locked policy, even with the same values.')
 param policiesLocked bool
 param workspaceId string
 
@@ -47,7 +47,7 @@ resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
   }
 }
 
-// No versions: with them, an overwrite would make a new version instead of being refused.
+// No versioning: with it, an overwrite would create a new version instead of being rejected.
 resource blobs 'Microsoft.Storage/storageAccounts/blobServices@2025-01-01' = {
   parent: account
   name: 'default'
@@ -73,14 +73,14 @@ resource sealsPolicy 'Microsoft.Storage/storageAccounts/blobServices/containers/
   }
 }
 
-// Azure Monitor writes into the container of this name. It would make it itself, but without a policy.
+// Azure Monitor writes to this container. It would create the container itself, but without a policy.
 resource activityLog 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = {
   parent: blobs
   name: 'insights-activity-logs'
   properties: { publicAccess: 'None' }
 }
 
-// It adds to one blob for an hour. What was added cannot be changed.
+// Azure Monitor appends to one blob per hour. Appended data cannot be changed.
 resource activityLogPolicy 'Microsoft.Storage/storageAccounts/blobServices/containers/immutabilityPolicies@2025-01-01' = if (!policiesLocked) {
   parent: activityLog
   name: 'default'

@@ -1,5 +1,5 @@
-// Asks for the site and, through it, for /api/health as a visitor would, from two regions every five minutes. It sees
-// what no log line tells: that nobody gets through.
+// Requests the site and /api/health from two regions every five minutes, like a visitor. This detects outages that log
+// lines cannot show, because no call gets through.
 param location string
 param tags object
 param token string
@@ -17,7 +17,7 @@ resource tests 'Microsoft.Insights/webtests@2022-06-15' = [
   for page in pages: {
     name: 'reach-${page.name}-${token}'
     location: location
-    // How Application Insights finds its tests.
+    // Application Insights finds its tests by this tag.
     tags: union(tags, { 'hidden-link:${insightsId}': 'Resource' })
     kind: 'standard'
     properties: {
@@ -35,14 +35,14 @@ resource tests 'Microsoft.Insights/webtests@2022-06-15' = [
   }
 ]
 
-// Both regions have to fail: one of them alone is the network between.
+// Both regions must fail: a failure of one may be a network problem.
 resource unreachable 'Microsoft.Insights/metricAlerts@2018-03-01' = [
   for (page, index) in pages: {
     name: 'alert-unreachable-${page.name}-${token}'
     location: 'global'
     tags: tags
     properties: {
-      description: '${page.url} does not answer 200 in two regions.'
+      description: '${page.url} does not return 200 in two regions.'
       severity: 0
       enabled: true
       scopes: [tests[index].id, insightsId]

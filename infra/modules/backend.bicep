@@ -1,4 +1,4 @@
-// Everything below /api of the site goes to the Function App, which then takes calls from the site alone.
+// Routes /api of the site to the Function App, which then accepts calls only from the site.
 param site string
 param functionAppId string
 @description('Region of the Function App.')

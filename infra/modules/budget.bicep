@@ -1,4 +1,4 @@
-// Says when the month becomes dearer than was thought. It stops nothing.
+// Sends an email when the costs of the month approach the budget. It does not stop any resource.
 @description('In the currency of the subscription.')
 param amount int
 param start string

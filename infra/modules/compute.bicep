@@ -1,9 +1,9 @@
-// The Function App on a Flex Consumption plan, with one instance that is always awake, and all of its settings.
+// The Function App on a Flex Consumption plan, with always-ready instances, and all of its settings.
 param location string
 param tags object
 param token string
 param zoneRedundant bool
-@description('Instances that wait for calls, so that nobody meets a cold start.')
+@description('Number of always-ready instances, which prevent cold starts.')
 param alwaysReady int
 param maximumInstances int
 param identityId string
@@ -18,7 +18,7 @@ param siteUrl string
 param brandName string
 param cosmosEndpoint string
 param databaseName string
-@description('Part of the keys of stored documents: never changed once there are requests.')
+@description('Part of the keys of stored documents. Must not change after the first request is stored.')
 param viewShards int
 param blobEndpoint string
 param archiveBlobEndpoint string
@@ -30,16 +30,16 @@ param googleClientId string
 param githubClientId string
 param requireStaffMfa bool
 param dueDays int
-@description('Whether anybody may try the rules of downloads on sample files.')
+@description('Whether anyone may try downloads with sample files.')
 param demoDownloads bool
-@description('Whether calls are refused and pages say that the portal is down for maintenance.')
+@description('Whether calls are rejected and pages show that the portal is in maintenance.')
 param maintenance bool
 @description('The front end of Static Web Apps and that of Functions each add a hop.')
 param trustedProxyHops int
 
 var portal = loadJsonContent('../generated/portal.json')
 
-// What the code reads (api/src/config/settings.ts).
+// Settings of the code (api/src/config/settings.ts).
 var portalSettings = {
   PORTAL_MODE: 'azure'
   SITE_URL: siteUrl
@@ -82,7 +82,7 @@ var secretSettings = toObject(
   entry => '@Microsoft.KeyVault(SecretUri=${vaultUri}secrets/${entry.secret})'
 )
 
-// What the Functions host and the SDKs read: everybody signs in as the app's identity.
+// Settings of the Functions host and the SDKs. All of them use the app's identity.
 var platformSettings = {
   AZURE_CLIENT_ID: identityClientId
   AzureWebJobsStorage__accountName: hostAccount
@@ -92,7 +92,7 @@ var platformSettings = {
   Queues__clientId: identityClientId
   APPLICATIONINSIGHTS_CONNECTION_STRING: insightsConnectionString
   APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'ClientId=${identityClientId};Authorization=AAD'
-  // Nothing is sampled: an alert that listens for a line must not miss it.
+  // No sampling: alerts must not miss a log line.
   OTEL_TRACES_SAMPLER: 'always_on'
 }
 
@@ -147,7 +147,7 @@ resource app 'Microsoft.Web/sites@2024-11-01' = {
     )
   }
 
-  // Packages come in with an identity, never with a password.
+  // Packages are deployed with an identity, never with a password.
   resource ftp 'basicPublishingCredentialsPolicies' = {
     name: 'ftp'
     properties: { allow: false }

@@ -1,16 +1,16 @@
-// Cosmos DB with the containers as the code defines them. Keys are off: only identities with a role of roles.bicep read or write.
+// Cosmos DB with the containers that the code defines. Keys are disabled: only identities with a role in roles.bicep have access.
 param location string
-@description('Second region for reading on when the first is gone; none when empty.')
+@description('Second region for failover; empty for none.')
 param secondaryLocation string
 param tags object
 param token string
 param zoneRedundant bool
 param continuousBackup bool
-@description('Most RU/s that containers without their own share.')
+@description('Maximum RU/s shared by containers without their own.')
 param sharedThroughput int
-@description('Most RU/s of containers that have their own, by name.')
+@description('Maximum RU/s of containers with their own, by name.')
 param ownThroughput object
-@description('Reachable through its private endpoint only.')
+@description('Whether the account is reachable only through its private endpoint and by operators.')
 param closed bool
 param operatorAddresses array
 param workspaceId string
@@ -32,7 +32,7 @@ resource account 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' = {
     databaseAccountOfferType: 'Standard'
     locations: regions
     enableAutomaticFailover: !empty(secondaryLocation)
-    // What a call wrote is there for its next one, and a lost region loses nothing that was answered before.
+    // A session reads its own writes. A failover loses no acknowledged write.
     consistencyPolicy: { defaultConsistencyLevel: 'Session' }
     disableLocalAuth: true
     disableKeyBasedMetadataWriteAccess: true
@@ -87,7 +87,7 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
   properties: {
     workspaceId: workspaceId
     logAnalyticsDestinationType: 'Dedicated'
-    // No query text and no partition keys: those could say whom a query was about.
+    // No query text and no partition keys: they could identify patients.
     logs: [
       { category: 'ControlPlaneRequests', enabled: true }
       { category: 'DataPlaneRequests', enabled: true }

@@ -1,16 +1,16 @@
-// What the Functions host keeps: the package of the app, its leases, and the queues. No browser comes here.
+// Storage of the Functions host: the package of the app, leases, and queues. Browsers have no access.
 param location string
 param tags object
 param token string
 param zoneRedundant bool
-@description('Reachable from the network of the app only, and by operators for as long as their addresses are given.')
+@description('Whether only the network of the app and the addresses of operators can reach the account.')
 param closed bool
 param operatorAddresses array
 param workspaceId string
 
 var portal = loadJsonContent('../generated/portal.json')
 var packageContainer = 'app-package'
-// Where a message lands that failed five times; background-failures has told of it by then.
+// Messages that failed five times. The alert background-failures has fired by then.
 var poisonQueues = map(portal.queues, name => '${name}-poison')
 
 resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {

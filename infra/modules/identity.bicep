@@ -1,4 +1,4 @@
-// Who the Function App is. Made first, so that it has its roles before the app starts.
+// The identity of the Function App. It is created first, so that it has its roles before the app starts.
 param location string
 param tags object
 param token string

@@ -1,12 +1,12 @@
-// What holds records is not deleted by mistake: Azure refuses until somebody who may has taken the lock away. It refuses
-// to take roles away from a locked store as well (docs/operations.md). Data in the stores is not locked.
+// Protects the stores against accidental deletion: Azure rejects it until an authorized person removes the lock. Azure also
+// rejects the removal of roles on a locked store (docs/operations.md). Data in the stores is not locked.
 param cosmosAccount string
 param filesAccount string
 param archiveAccount string
 param vault string
 
 var lockName = 'keep'
-var lock = { level: 'CanNotDelete', notes: 'Holds records of patients or the audit trail.' }
+var lock = { level: 'CanNotDelete', notes: 'Contains patient records or the audit trail.' }
 
 resource cosmos 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' existing = { name: cosmosAccount }
 
@@ -14,7 +14,7 @@ resource files 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name:
 
 resource archive 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: archiveAccount }
 
-// Without the pepper in it, no verification code can be checked any more.
+// Without its pepper, verification codes can no longer be checked.
 resource secrets 'Microsoft.KeyVault/vaults@2024-11-01' existing = { name: vault }
 
 resource lockOnCosmos 'Microsoft.Authorization/locks@2020-05-01' = {

@@ -1,9 +1,9 @@
-// Mail and text messages. Keys are off: the app sends as itself.
+// Emails and text messages. Keys are disabled: the app sends with its identity.
 param tags object
 param token string
-@description('Domain that mail comes from; one that Azure manages when empty.')
+@description('Sender domain of emails; empty for an Azure managed domain.')
 param domainName string
-@description('A domain of one’s own can be linked once its records were verified.')
+@description('Whether the DNS records of the custom domain are verified. Only then can the domain be linked.')
 param domainVerified bool
 param workspaceId string
 
@@ -43,7 +43,7 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
   name: 'to-workspace'
   properties: {
     workspaceId: workspaceId
-    // The log of deliveries is left out: it names every addressee.
+    // Without the delivery log, which contains the recipients.
     logs: [{ category: 'EmailSendMailOperational', enabled: true }]
     metrics: [{ category: 'Traffic', enabled: true }]
   }

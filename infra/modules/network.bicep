@@ -1,4 +1,4 @@
-// The app's way to the stores. The network costs nothing; the zones exist where there are private endpoints.
+// The network between the app and the stores. It is free of charge. DNS zones exist only with private endpoints.
 param location string
 param tags object
 param token string

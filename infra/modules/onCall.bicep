@@ -1,10 +1,10 @@
-// Whom alerts go to: by e-mail, and when they are given by a webhook and a text message.
+// The recipients of alerts: an email address, and optionally a webhook and a phone number.
 param tags object
 param token string
 param address string
-@description('Address that each alert is posted to as JSON (common alert schema); none when empty.')
+@description('Webhook that receives each alert as JSON (common alert schema); empty for none.')
 param webhook string
-@description('Number that is sent a text message, as "<country code> <number>"; none when empty.')
+@description('Number that receives text messages, as "<country code> <number>"; empty for none.')
 param smsNumber string
 
 resource onCall 'Microsoft.Insights/actionGroups@2023-01-01' = {

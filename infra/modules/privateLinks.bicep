@@ -1,4 +1,4 @@
-// Private endpoints of the stores. Blobs of files keep a public one beside it: browsers upload and download there.
+// Private endpoints of the stores. The account for files also keeps its public endpoint for uploads and downloads by browsers.
 param location string
 param tags object
 param token string

@@ -1,10 +1,10 @@
-// Who may do what: every role that anything here has, and why. Nothing else assigns one.
+// All role assignments, with the reason for each. No other file assigns roles.
 param appPrincipalId string
 param scanTopicPrincipalId string
-@description('Nobody when empty.')
+@description('Empty for none.')
 param deployerPrincipalId string
 param deployerPrincipalType string
-@description('Nobody when empty.')
+@description('Empty for none.')
 param operatorPrincipalId string
 param operatorPrincipalType string
 param cosmosAccount string
@@ -50,7 +50,7 @@ resource mail 'Microsoft.Communication/communicationServices@2025-09-01' existin
 
 resource telemetry 'Microsoft.Insights/components@2020-02-02' existing = { name: insights }
 
-// The app takes uploads, moves clean files, and signs links: the right to a user delegation key counts for the whole account.
+// The app accepts uploads, moves clean files and signs links. A user delegation key needs a role on the whole account.
 resource appOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: files
   name: guid(files.id, appPrincipalId, role.blobDataContributor)
@@ -61,8 +61,8 @@ resource appOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The app adds the copies of seals, in their container alone. The role names overwriting and deleting as well, which the
-// container's immutability policy refuses to everybody; Azure has no smaller one that adds.
+// The app adds copies of seals, only in their container. The role also allows overwriting and deleting, which the
+// container's immutability policy rejects for everyone. Azure has no smaller role that can add blobs.
 resource appOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: seals
   name: guid(seals.id, appPrincipalId, role.blobDataContributor)
@@ -73,7 +73,7 @@ resource appOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The Functions host reads its package and holds the leases of timers; it asks for this role by name.
+// The Functions host reads its package and leases timers. Its documentation requires this role.
 resource appOnHost 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: host
   name: guid(host.id, appPrincipalId, role.blobDataOwner)
@@ -84,7 +84,7 @@ resource appOnHost 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The app sends to the queues, listens on them, and puts what failed five times beside them.
+// The app sends to the queues, receives from them, and moves messages that failed five times to the poison queues.
 resource appOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: host
   name: guid(host.id, appPrincipalId, role.queueDataContributor)
@@ -95,7 +95,7 @@ resource appOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// Settings refer to secrets; the app reads them and lists or writes none.
+// The app reads the secrets that its settings refer to. It cannot list or write secrets.
 resource appOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: secrets
   name: guid(secrets.id, appPrincipalId, role.keyVaultSecretsUser)
@@ -106,7 +106,7 @@ resource appOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// Sending mail and text messages. Communication Services knows no smaller role and takes no custom one.
+// The app sends emails and text messages. Communication Services has no smaller role and supports no custom role.
 resource appOnMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: mail
   name: guid(mail.id, appPrincipalId, role.communicationAndEmailServiceOwner)
@@ -117,7 +117,7 @@ resource appOnMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// Sending telemetry, which is taken from identities only.
+// The app sends telemetry, which is accepted only from identities.
 resource appOnTelemetry 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: telemetry
   name: guid(telemetry.id, appPrincipalId, role.monitoringMetricsPublisher)
@@ -128,7 +128,7 @@ resource appOnTelemetry 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The topic puts scan results into the queue of the app, and reads nothing.
+// The topic sends scan results to the queue of the app. It cannot read.
 resource topicOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: host
   name: guid(host.id, scanTopicPrincipalId, role.queueDataMessageSender)
@@ -139,7 +139,7 @@ resource topicOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// Whoever deploys fills the vault (npm run secrets).
+// The deployer fills the vault (npm run secrets).
 resource deployerOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(deployerPrincipalId)) {
   scope: secrets
   name: guid(secrets.id, deployerPrincipalId, role.keyVaultSecretsOfficer)
@@ -183,7 +183,7 @@ resource operatorOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
   }
 }
 
-// … see that the activity log arrives in the archive before it is locked, …
+// … check that the activity log arrives in the archive before it is locked, …
 resource operatorOnActivityLog 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: activityLog
   name: guid(activityLog.id, operatorPrincipalId, role.blobDataReader)
@@ -194,7 +194,7 @@ resource operatorOnActivityLog 'Microsoft.Authorization/roleAssignments@2022-04-
   }
 }
 
-// … and list the messages that failed, and put them back into their queues.
+// … and list failed messages and put them back into their queues.
 resource operatorOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: host
   name: guid(host.id, operatorPrincipalId, role.queueDataContributor)
@@ -205,17 +205,15 @@ resource operatorOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' =
   }
 }
 
-// Cosmos DB has data roles of its own. None of them makes, changes or deletes a container: that is done by templates alone.
-
-// Roles of Cosmos DB: what each allows, and why.
+// Custom data roles of Cosmos DB. None of them can create, change or delete a container; only templates do that.
 var cosmosRoles = [
-  // What the SDK asks the account for before anything else; no document.
+  // Account metadata, which the SDK reads first. No documents.
   {
     key: 'metadata-reader'
     title: 'Portal: reads metadata'
     dataActions: ['Microsoft.DocumentDB/databaseAccounts/readMetadata']
   }
-  // Requests, views, accounts and configuration: whatever the app does with them.
+  // Full access to the documents of requests, views, accounts and configuration.
   {
     key: 'document-writer'
     title: 'Portal: reads and writes documents'
@@ -229,7 +227,7 @@ var cosmosRoles = [
       'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/delete'
     ]
   }
-  // The audit trail: entries are added and read. Replacing, upserting and deleting is nobody's.
+  // The audit trail: entries can be created and read. No role can replace, upsert or delete them.
   {
     key: 'audit-appender'
     title: 'Portal: adds to the audit trail and reads it'
@@ -242,7 +240,7 @@ var cosmosRoles = [
   }
 ]
 
-// The account locks itself for each write of a role: those that arrive together fail with a conflict.
+// The account locks itself during each role update, so concurrent updates fail with a conflict.
 @batchSize(1)
 resource cosmosRoleDefinitions 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = [
   for each in cosmosRoles: {
@@ -257,26 +255,26 @@ resource cosmosRoleDefinitions 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDef
   }
 ]
 
-var people = concat([appPrincipalId], empty(operatorPrincipalId) ? [] : [operatorPrincipalId])
+var principals = concat([appPrincipalId], empty(operatorPrincipalId) ? [] : [operatorPrincipalId])
 var writtenContainers = filter(map(portal.containers, container => container.name), name => name != 'audit')
 var database = '${cosmos.id}/dbs/${databaseName}'
 var grants = flatten(map(
-  people,
-  person => concat(
+  principals,
+  principal => concat(
     [
-      { name: guid(cosmos.id, person, 'metadata-reader'), person: person, role: 'metadata-reader', scope: cosmos.id }
-      { name: guid(cosmos.id, person, 'audit-appender'), person: person, role: 'audit-appender', scope: '${database}/colls/audit' }
+      { name: guid(cosmos.id, principal, 'metadata-reader'), principal: principal, role: 'metadata-reader', scope: cosmos.id }
+      { name: guid(cosmos.id, principal, 'audit-appender'), principal: principal, role: 'audit-appender', scope: '${database}/colls/audit' }
     ],
     map(writtenContainers, name => {
-      name: guid(cosmos.id, person, name, 'document-writer')
-      person: person
+      name: guid(cosmos.id, principal, name, 'document-writer')
+      principal: principal
       role: 'document-writer'
       scope: '${database}/colls/${name}'
     })
   )
 ))
 
-// One at a time as well, and after all definitions.
+// Also one at a time, and after all definitions.
 @batchSize(1)
 resource grantsOnCosmos 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
   for grant in grants: {
@@ -284,7 +282,7 @@ resource grantsOnCosmos 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignment
     name: grant.name
     dependsOn: [cosmosRoleDefinitions]
     properties: {
-      principalId: grant.person
+      principalId: grant.principal
       roleDefinitionId: '${cosmos.id}/sqlRoleDefinitions/${guid(cosmos.id, grant.role)}'
       scope: grant.scope
     }

@@ -1,4 +1,4 @@
-// Scan results go to the storage queue that recordMalwareScan listens on, as the topic's identity.
+// Delivers scan results to the storage queue of recordMalwareScan, with the topic's identity.
 param topic string
 param hostAccount string
 

@@ -1,9 +1,9 @@
-// Defender for Storage scans every upload and reports to a topic; scanDelivery.bicep takes its reports to the queue of the app.
+// Defender for Storage scans every upload and sends the results to a topic; scanDelivery.bicep delivers them to the queue of the app.
 param location string
 param tags object
 param token string
 param filesAccount string
-@description('Most gigabytes that are scanned, and paid for, in a month. Files beyond stay in quarantine.')
+@description('Maximum gigabytes that are scanned, and paid for, per month. Further files stay in quarantine.')
 param monthlyGigabytes int
 param workspaceId string
 
@@ -17,7 +17,7 @@ resource topic 'Microsoft.EventGrid/topics@2025-02-15' = {
   properties: {
     inputSchema: 'EventGridSchema'
     minimumTlsVersionAllowed: '1.2'
-    // Defender sends as the identity of its scanner, to which it gives the role EventGrid Data Sender itself.
+    // Defender sends with the identity of its scanner and assigns it the role EventGrid Data Sender.
     disableLocalAuth: true
     publicNetworkAccess: 'Enabled'
   }
@@ -33,7 +33,7 @@ resource defender 'Microsoft.Security/defenderForStorageSettings@2025-06-01' = {
       onUpload: {
         isEnabled: true
         capGBPerMonth: monthlyGigabytes
-        // Both hold nothing but bytes that were scanned in quarantine.
+        // Both contain only files that were scanned in quarantine.
         filters: { excludeBlobsWithPrefix: ['documents/', 'bundles/'] }
       }
       scanResultsEventGridTopicResourceId: topic.id

@@ -1,11 +1,11 @@
-// The vault. Templates hold no secret: npm run secrets makes what the portal makes itself and asks for what others gave.
+// The vault. Templates contain no secrets: npm run secrets generates the portal's own secrets and asks for those of other services.
 param location string
 param tags object
 param token string
-@description('Reachable through its private endpoint only.')
+@description('Whether the vault is reachable only through its private endpoint and by operators.')
 param closed bool
 param operatorAddresses array
-@description('Nobody, whatever their rights, can do away with a secret before its time.')
+@description('Whether deleted secrets cannot be purged before their retention ends, by anyone.')
 param purgeProtected bool
 param workspaceId string
 
@@ -19,7 +19,7 @@ resource vault 'Microsoft.KeyVault/vaults@2024-11-01' = {
     enableRbacAuthorization: true
     enableSoftDelete: true
     softDeleteRetentionInDays: purgeProtected ? 90 : 7
-    // Without the pepper no verification code can be checked any more. Azure knows true and nothing, but no false.
+    // Without the pepper, verification codes can no longer be checked. Azure accepts true or null, but not false.
     enablePurgeProtection: purgeProtected ? true : null
     publicNetworkAccess: closed && empty(operatorAddresses) ? 'Disabled' : 'Enabled'
     networkAcls: {

@@ -1,4 +1,4 @@
-// The Static Web App. Its address is needed by nearly everything else; the API is linked to it at the end (backend.bicep).
+// The Static Web App. Most other modules need its URL; the API is linked to it last (backend.bicep).
 param location string
 param tags object
 param token string
@@ -8,11 +8,11 @@ resource site 'Microsoft.Web/staticSites@2024-11-01' = {
   name: 'swa-${token}'
   location: location
   tags: union(tags, { 'azd-service-name': 'web' })
-  // Standard: only that can have a Function App of its own behind /api.
+  // Only the Standard plan supports a linked Function App behind /api.
   sku: { name: 'Standard', tier: 'Standard' }
   properties: {
     allowConfigFileUpdates: true
-    // Every environment would share the one database.
+    // Staging environments would share the database.
     stagingEnvironmentPolicy: 'Disabled'
     publicNetworkAccess: 'Enabled'
   }

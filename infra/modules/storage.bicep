@@ -1,23 +1,23 @@
-// Files. Browsers reach this account, with a link for one blob that the app signs as itself: there are no keys to sign with.
+// Files. Browsers access this account with a link to one blob, which the app signs with a user delegation key. Account keys are disabled.
 param location string
 param tags object
 param token string
 param zoneRedundant bool
 param geoRedundant bool
-@description('For how long deleted files and earlier versions can be brought back.')
+@description('Days in which deleted files and earlier versions can be restored.')
 param softDeleteDays int
-@description('The only origin whose pages may read and write here.')
+@description('The only origin whose pages may read and write files.')
 param siteUrl string
 param workspaceId string
 
 var portal = loadJsonContent('../generated/portal.json')
 var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
-// The app itself deletes uploads that nobody submitted (24 hours) and what drafts held (14 days, longer while a bank
-// payment is under way). After four months nothing in quarantine is needed: clean files have been copied to
-// `documents`, and no draft lives as long. An upload that could not be scanned has raised an alert long before.
-// What was deleted or overwritten stays as an earlier version, which goes a day after it was written; from then on soft
-// delete keeps it for its days. A longer life of versions would add to these, after retention has said that it is gone.
+// The app deletes uploads that were not submitted (after 24 hours) and files of drafts (after 14 days, later while a bank
+// payment is pending). After four months no file in quarantine is needed: clean files were copied to `documents`, and no
+// draft exists that long. An upload that could not be scanned has caused an alert long before.
+// A deleted or overwritten blob becomes an earlier version. Earlier versions are deleted after one day and can then be
+// restored during the soft delete period. A longer life of versions would extend that period beyond the retention.
 var expiries = [
   { name: 'quarantine', prefix: 'quarantine/', days: 120 }
   { name: 'bundles', prefix: 'bundles/', days: 1 }
@@ -38,7 +38,7 @@ resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
     minimumTlsVersion: 'TLS1_2'
     supportsHttpsTrafficOnly: true
     publicNetworkAccess: 'Enabled'
-    // The app signs for ten minutes at most; a user delegation key lasts six hours.
+    // The app signs links for at most ten minutes; a user delegation key is valid for six hours.
     sasPolicy: { sasExpirationPeriod: '00.01:00:00', expirationAction: 'Log' }
     encryption: {
       keySource: 'Microsoft.Storage'
@@ -80,7 +80,7 @@ resource containers 'Microsoft.Storage/storageAccounts/blobServices/containers@2
 resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01-01' = {
   parent: account
   name: 'default'
-  // Rules may name versions only where these are kept.
+  // Rules for versions require versioning.
   dependsOn: [blobs]
   properties: {
     policy: {
@@ -118,7 +118,7 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
   name: 'to-workspace'
   properties: {
     workspaceId: workspaceId
-    // Who read, wrote and deleted which blob; names of blobs are ids.
+    // Who read, wrote and deleted which blob. Blob names contain only ids.
     logs: [
       { category: 'StorageRead', enabled: true }
       { category: 'StorageWrite', enabled: true }

@@ -1,4 +1,4 @@
-// One workspace for logs, traces and the audit of the stores; Application Insights writes into it.
+// One workspace for logs, traces and the access logs of the stores. Application Insights writes to it.
 param location string
 param tags object
 param token string
@@ -26,7 +26,7 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
     Application_Type: 'web'
     WorkspaceResourceId: workspace.id
     IngestionMode: 'LogAnalytics'
-    // Telemetry is taken from the app's identity only; addresses of callers are not kept.
+    // Accepts telemetry only from the app's identity and does not store the IP addresses of callers.
     DisableLocalAuth: true
     DisableIpMasking: false
   }

@@ -1,6 +1,6 @@
 import { BlobServiceClient } from '@azure/storage-blob';
 
-/** Lets pages of these origins upload and read straight from blob storage, and nothing else may. */
+/** Sets CORS so that only pages of these origins can upload to and read from blob storage directly. */
 export async function allowOrigins(connectionString: string, origins: string[]): Promise<void> {
   const service = BlobServiceClient.fromConnectionString(connectionString);
   await service.setProperties({

@@ -1,6 +1,6 @@
 /**
- * The classes that Azurite's own start-up program is made of; the package publishes no types for them.
- * The trailing parameters that are left at their defaults are not declared.
+ * Types of the classes that Azurite's startup program uses; the package publishes none.
+ * Trailing parameters that keep their defaults are not declared.
  */
 declare module 'azurite/dist/src/common/ServerBase.js' {
   import type { Server } from 'node:http';

@@ -9,12 +9,12 @@ import { z } from 'zod';
 import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { reportUploads } from './reportUploads.ts';
-import { saveBeforeAnswer } from './saveBeforeAnswer.ts';
+import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { storageConnection } from './storageConnection.ts';
 
 const options = z.object({ dir: z.string(), origins: z.array(z.string()) });
 
-/** Azurite's keep-alive; shorter than what the SDKs assume would break idle connections. */
+/** Azurite's keep-alive. A shorter value than the SDKs assume would break idle connections. */
 const keepAliveSeconds = 60;
 const concurrentWrites = 10;
 
@@ -39,7 +39,7 @@ runAsPart(async (input) => {
 });
 
 async function start(server: StorageServer): Promise<void> {
-  saveBeforeAnswer(server);
+  saveBeforeResponse(server);
   await server.start();
 }
 

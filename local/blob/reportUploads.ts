@@ -2,16 +2,16 @@ import { QueueServiceClient, type QueueClient } from '@azure/storage-queue';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StorageServer } from 'azurite/dist/src/common/ServerBase.js';
 
-/** The queue on which Azure delivers what the malware scan found of an upload. */
+/** The queue on which Azure delivers malware scan results. */
 const QUEUE = 'malware-scan-results';
 
-/** As in Azure, the scan comes a while after the upload. What is submitted sooner is scanned at once. */
+/** As in Azure, the scan runs some time after the upload. Files that are submitted sooner are scanned at submission. */
 const DELAY_SECONDS = 5;
 
 const UPLOAD = /^\/[a-z0-9]+(\/quarantine\/[^?]+)(?:\?|$)/;
 const CREATED = 201;
 
-/** Nobody scans uploads here by themselves: this tells the API of each, as Event Grid tells of a created blob. */
+/** Sends a queue message for each upload, like Event Grid for a created blob, so that the API scans it. */
 export function reportUploads(blobs: StorageServer, connection: string): void {
   let queue: Promise<QueueClient> | undefined;
   blobs.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -21,8 +21,10 @@ export function reportUploads(blobs: StorageServer, connection: string): void {
       if (response.statusCode !== CREATED) return;
       queue ??= openQueue(connection);
       queue
-        .then((opened) => opened.sendMessage(messageAbout(path), { visibilityTimeout: DELAY_SECONDS }))
-        .catch((error: unknown) => process.stderr.write(`An upload was not reported: ${String(error)}\n`));
+        .then((client) => client.sendMessage(blobCreatedMessage(path), { visibilityTimeout: DELAY_SECONDS }))
+        .catch((error: unknown) =>
+          process.stderr.write(`The scan message of an upload was not sent: ${String(error)}\n`),
+        );
     });
   });
 }
@@ -33,7 +35,7 @@ async function openQueue(connection: string): Promise<QueueClient> {
   return queue;
 }
 
-function messageAbout(path: string): string {
+function blobCreatedMessage(path: string): string {
   const event = {
     eventType: 'Microsoft.Storage.BlobCreated',
     data: { url: `https://local.blob.core.windows.net${path}` },

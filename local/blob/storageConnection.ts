@@ -1,4 +1,4 @@
-/** Azurite's published account; it protects nothing. */
+/** Azurite's published development account; not a secret. */
 const account = 'devstoreaccount1';
 const key = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 

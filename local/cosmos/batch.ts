@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse, type Answer } from './answer.ts';
+import { errorResponse, type CosmosResponse } from './response.ts';
 import type { Container } from './container.ts';
 import type { Journal } from './journal/journal.ts';
 import {
@@ -36,55 +36,60 @@ type Operation = z.infer<typeof operation>;
 const FAILED_DEPENDENCY = { statusCode: 424, requestCharge: 0 };
 
 /**
- * A transactional batch. Against the package: it is atomic, an operation needs no `partitionKey` of its own
- * (the batch has one), and Patch is known. When one operation fails the answer is 207 with that operation's
- * status and 424 for all the others, as in the service.
+ * Runs a transactional batch. Unlike in the package, it is atomic, its operations need no `partitionKey`, and it supports
+ * Patch. If an operation fails, the response is 207 with that operation's status and 424 for all others, as in the
+ * service.
  */
-export function runBatch(container: Container, key: PartitionKey, body: unknown, journal: Journal): Answer {
+export function runBatch(
+  container: Container,
+  key: PartitionKey,
+  body: unknown,
+  journal: Journal,
+): CosmosResponse {
   const operations = z.array(operation).nonempty().max(MAX_OPERATIONS).safeParse(body);
-  if (!operations.success) return refuse(400, 'One of the specified batch operations is invalid.');
+  if (!operations.success) return errorResponse(400, 'One of the specified batch operations is invalid.');
 
   const transaction = new Transaction(container);
   const results = [];
   for (const [index, each] of operations.data.entries()) {
-    const answer = run(
+    const response = runOperation(
       { container, transaction, key, ifMatch: each.ifMatch, ifNoneMatch: each.ifNoneMatch },
       each,
     );
-    if (answer.status >= 400) {
+    if (response.status >= 400) {
       transaction.rollback();
-      const failed = { statusCode: answer.status, requestCharge: 0 };
+      const failed = { statusCode: response.status, requestCharge: 0 };
       return {
         status: 207,
-        body: operations.data.map((_, at) => (at === index ? failed : FAILED_DEPENDENCY)),
+        body: operations.data.map((_, position) => (position === index ? failed : FAILED_DEPENDENCY)),
       };
     }
-    results.push(operationResult(answer));
+    results.push(operationResult(response));
   }
   transaction.commit(journal);
   return { status: 200, body: results };
 }
 
-/** The SDK's bulk mode: independent operations, each in the partition it names and with its own outcome. */
-export function runBulk(container: Container, body: unknown, journal: Journal): Answer {
+/** Runs the SDK's bulk mode: independent operations, each with its own partition key and result. */
+export function runBulk(container: Container, body: unknown, journal: Journal): CosmosResponse {
   const operations = z.array(operation).nonempty().max(MAX_OPERATIONS).safeParse(body);
-  if (!operations.success) return refuse(400, 'One of the specified bulk operations is invalid.');
+  if (!operations.success) return errorResponse(400, 'One of the specified bulk operations is invalid.');
 
   const results = operations.data.map((each) => {
     const key = partitionKeyOfHeader(each.partitionKey);
     if (!key) return { statusCode: 400, requestCharge: 0 };
     const transaction = new Transaction(container);
-    const answer = run(
+    const response = runOperation(
       { container, transaction, key, ifMatch: each.ifMatch, ifNoneMatch: each.ifNoneMatch },
       each,
     );
     transaction.commit(journal);
-    return operationResult(answer);
+    return operationResult(response);
   });
   return { status: results.some(({ statusCode }) => statusCode >= 400) ? 207 : 200, body: results };
 }
 
-function run(target: OperationTarget, each: Operation): Answer {
+function runOperation(target: OperationTarget, each: Operation): CosmosResponse {
   switch (each.operationType) {
     case 'Create':
       return createDocument(target, each.resourceBody);
@@ -101,7 +106,7 @@ function run(target: OperationTarget, each: Operation): Answer {
   }
 }
 
-function operationResult({ status, body }: Answer) {
+function operationResult({ status, body }: CosmosResponse) {
   const isDocument = typeof body === 'object' && body !== null && '_etag' in body;
   return {
     statusCode: status,

@@ -5,16 +5,16 @@ import { Partition } from './partition.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { isExpired } from './ttl.ts';
 
-/** The documents of one container, by logical partition. Expired documents are there for nobody. */
+/** The documents of one container, by logical partition. `find` does not return expired documents. */
 export class Container {
   readonly partitions = new Map<PartitionKey, Partition>();
-  readonly byValue = new EqualityIndex(() => this.rows(undefined));
+  readonly equalityIndex = new EqualityIndex(() => this.rows(undefined));
   liveBytes = 0;
-  /** Journal sequence of the last change anywhere in the container. */
+  /** Journal sequence of the last change in the container. */
   lastSequence = 0;
-  #rids = 0;
+  #lastRid = 0;
   readonly rid: string;
-  /** The definition as it is now: a container can be replaced while it holds documents. */
+  /** Returns the current definition, which can be replaced while the container has documents. */
   readonly definition: () => ContainerRecord;
 
   constructor(rid: string, definition: () => ContainerRecord) {
@@ -35,7 +35,7 @@ export class Container {
     return !isExpired(document, this.definition().defaultTtl, Date.now() / 1000);
   }
 
-  /** The documents of one partition, or of all of them. Expired ones may be among them. */
+  /** The documents of one partition, or of all partitions. They may include expired documents. */
   *rows(key: PartitionKey | undefined): Iterable<CosmosDocument> {
     const partitions = key === undefined ? this.partitions.values() : [this.partitions.get(key)];
     for (const partition of partitions) {
@@ -48,9 +48,9 @@ export class Container {
     if (!partition) this.partitions.set(key, (partition = new Partition()));
     const before = partition.stored.get(stored.document.id);
     this.liveBytes += stored.bytes - (before?.bytes ?? 0);
-    if (before) this.byValue.remove(before.document);
-    this.byValue.add(stored.document);
-    this.#rids = Math.max(this.#rids, ridNumber(stored.document._rid));
+    if (before) this.equalityIndex.remove(before.document);
+    this.equalityIndex.add(stored.document);
+    this.#lastRid = Math.max(this.#lastRid, ridNumber(stored.document._rid));
     partition.put(stored);
   }
 
@@ -59,24 +59,24 @@ export class Container {
     const before = partition?.stored.get(id);
     if (!partition || !before) return;
     this.liveBytes -= before.bytes;
-    this.byValue.remove(before.document);
+    this.equalityIndex.remove(before.document);
     partition.remove(id);
     if (partition.stored.size === 0) this.partitions.delete(key);
   }
 
-  /** The journal sequence that an answer about a partition, or about all of them, rests on. */
-  sequenceOf(key: PartitionKey | undefined): number {
+  /** The journal sequence that must be on disk before a response about this partition, or about all partitions. */
+  lastSequenceOf(key: PartitionKey | undefined): number {
     const partition = key === undefined ? undefined : this.partitions.get(key);
     return partition?.lastSequence ?? this.lastSequence;
   }
 
-  /** A resource id that sorts by creation; the engine's continuation tokens rest on it. */
+  /** A resource id that sorts by creation, which the engine's continuation tokens require. */
   nextRid(): string {
-    this.#rids += 1;
-    return `${this.rid}.${this.#rids.toString(36).padStart(10, '0')}`;
+    this.#lastRid += 1;
+    return `${this.rid}.${this.#lastRid.toString(36).padStart(10, '0')}`;
   }
 
-  /** Frees what has expired. Nothing is journalled: after a replay it is expired again. */
+  /** Frees expired documents. This is not journaled, because they are also expired after a replay. */
   sweep(): void {
     if (!this.definition().defaultTtl) return;
     for (const [key, partition] of this.partitions) {

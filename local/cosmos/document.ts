@@ -1,4 +1,4 @@
-/** A document as stored: the caller's properties and the service's own. */
+/** A stored document: the caller's properties and the service's system properties. */
 export type CosmosDocument = {
   id: string;
   _rid: string;
@@ -8,5 +8,5 @@ export type CosmosDocument = {
   [property: string]: unknown;
 };
 
-/** `bytes` is the length of its JSON text, kept for the size of the live data. */
+/** `bytes` is the length of the document's JSON, from which the size of the live data is computed. */
 export type Stored = { document: CosmosDocument; bytes: number };

@@ -1,4 +1,4 @@
-import { refuse, type Answer } from './answer.ts';
+import { errorResponse, type CosmosResponse } from './response.ts';
 import { runBatch, runBulk } from './batch.ts';
 import type { Container } from './container.ts';
 import type { Journal } from './journal/journal.ts';
@@ -18,59 +18,63 @@ import { isQuery, isTrue, type CosmosRequest } from './request.ts';
 import { Transaction } from './transaction.ts';
 
 /**
- * Answers a request about documents. It runs in one turn of the event loop, so conditions are checked and
- * changes made with nothing in between; the answer then waits until what it shows is on disk.
+ * Handles a request for documents. Conditions and changes run in one turn of the event loop, so no other request comes
+ * between them. The response waits until the data that it shows is on disk.
  */
-export async function answerDocumentRequest(
+export async function handleDocumentRequest(
   container: Container,
   request: CosmosRequest,
   documentId: string | undefined,
   journal: Journal,
-): Promise<Answer> {
+): Promise<CosmosResponse> {
   const key = partitionKeyOfHeader(request.headers['x-ms-documentdb-partitionkey']);
   if (isTrue(request, 'x-ms-cosmos-is-query-plan-request')) return QUERY_PLAN;
-  const answer =
+  const response =
     documentId === undefined && (isQuery(request) || request.method === 'GET')
-      ? page(container, request, key)
-      : change(container, request, documentId, key, journal);
-  await journal.durable(container.sequenceOf(key));
-  return answer;
+      ? runQueryRequest(container, request, key)
+      : runDocumentRequest(container, request, documentId, key, journal);
+  await journal.waitUntilDurable(container.lastSequenceOf(key));
+  return response;
 }
 
-function page(container: Container, request: CosmosRequest, key: string | undefined): Answer {
-  if (request.headers['a-im']) return refuse(400, 'The change feed is not served here.');
+function runQueryRequest(
+  container: Container,
+  request: CosmosRequest,
+  key: string | undefined,
+): CosmosResponse {
+  if (request.headers['a-im']) return errorResponse(400, 'The change feed is not supported.');
   const parsed = queryBody.safeParse(request.method === 'GET' ? { query: 'SELECT * FROM c' } : request.body);
-  if (!parsed.success) return refuse(400, 'The query is missing.');
+  if (!parsed.success) return errorResponse(400, 'The query is missing.');
   const maxItemCount = Number(request.headers['x-ms-max-item-count']) || undefined;
   const token = request.headers['x-ms-continuation'];
   const continuation: unknown = typeof token === 'string' ? JSON.parse(token) : undefined;
   return queryDocuments(container, { ...parsed.data, key, maxItemCount, continuation });
 }
 
-function change(
+function runDocumentRequest(
   container: Container,
   request: CosmosRequest,
   documentId: string | undefined,
   key: string | undefined,
   journal: Journal,
-): Answer {
+): CosmosResponse {
   if (isTrue(request, 'x-ms-cosmos-is-batch-request')) {
     if (!isTrue(request, 'x-ms-cosmos-batch-atomic')) return runBulk(container, request.body, journal);
     if (key) return runBatch(container, key, request.body, journal);
   }
-  if (!key) return refuse(400, 'The partition key is missing.');
+  if (!key) return errorResponse(400, 'The partition key is missing.');
 
   const transaction = new Transaction(container);
   const ifMatch = request.headers['if-match'];
   const ifNoneMatch = request.headers['if-none-match'];
-  const answer = runSingle({ container, transaction, key, ifMatch, ifNoneMatch }, request, documentId);
+  const response = runSingle({ container, transaction, key, ifMatch, ifNoneMatch }, request, documentId);
   transaction.commit(journal);
-  return answer;
+  return response;
 }
 
-function runSingle(target: OperationTarget, request: CosmosRequest, id: string | undefined): Answer {
+function runSingle(target: OperationTarget, request: CosmosRequest, id: string | undefined): CosmosResponse {
   if (id === undefined) {
-    if (request.method !== 'POST') return refuse(400, 'The request is not understood.');
+    if (request.method !== 'POST') return errorResponse(400, 'The request is not supported.');
     const isUpsert = isTrue(request, 'x-ms-documentdb-is-upsert');
     return isUpsert ? upsertDocument(target, request.body) : createDocument(target, request.body);
   }
@@ -84,6 +88,6 @@ function runSingle(target: OperationTarget, request: CosmosRequest, id: string |
     case 'DELETE':
       return deleteDocument(target, id);
     default:
-      return refuse(400, 'The request is not understood.');
+      return errorResponse(400, 'The request is not supported.');
   }
 }

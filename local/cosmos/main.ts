@@ -3,8 +3,8 @@ import { createCosmosServer } from './server.ts';
 import { Store } from './store.ts';
 
 /**
- * Starts the local Cosmos server as a child of the supervisor. `port` 0 takes a free one; `dir` holds the
- * journal; a journal longer than `compactAboveBytes` is rewritten while the server runs.
+ * Options of the local Cosmos server, which runs as a child process of the supervisor. `port` 0 takes a free port; `dir`
+ * is the folder of the journal; a journal longer than `compactAboveBytes` is compacted while the server runs.
  */
 const options = z.object({
   port: z.number().int().min(0),
@@ -16,7 +16,7 @@ const options = z.object({
 });
 
 const SWEEP_INTERVAL_MS = 60_000;
-/** How long a request in flight has to finish when the server is told to stop. */
+/** How long open requests may take to finish after SIGTERM. */
 const SHUTDOWN_GRACE_MS = 500;
 
 const { port, dir, compactAboveBytes } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
@@ -24,7 +24,7 @@ const store = await Store.open(dir, compactAboveBytes);
 const server = createCosmosServer(store);
 
 setInterval(() => {
-  for (const container of store.catalogue.containers()) container.sweep();
+  for (const container of store.catalog.containers()) container.sweep();
 }, SWEEP_INTERVAL_MS).unref();
 
 process.once('disconnect', () => process.exit(0));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { refuse, type Answer } from './answer.ts';
+import { errorResponse, type CosmosResponse } from './response.ts';
 import type { Container } from './container.ts';
 import type { CosmosDocument } from './document.ts';
 import { partitionKeyOfDocument, type PartitionKey } from './partitionKey.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Where an operation acts, and the ETag conditions it came with. */
+/** The container and partition of an operation, and its ETag conditions. */
 export type OperationTarget = {
   container: Container;
   transaction: Transaction;
@@ -28,62 +28,62 @@ const documentBody = z.looseObject({
 
 type DocumentBody = z.infer<typeof documentBody>;
 
-export function createDocument(target: OperationTarget, body: unknown): Answer {
+export function createDocument(target: OperationTarget, body: unknown): CosmosResponse {
   const parsed = parseDocument(target, body);
-  if ('refusal' in parsed) return parsed.refusal;
+  if ('error' in parsed) return parsed.error;
   if (target.container.find(target.key, parsed.document.id)) {
-    return refuse(409, 'Entity with the specified id already exists in the system.');
+    return errorResponse(409, 'Entity with the specified id already exists in the system.');
   }
   return { status: 201, body: save(target, parsed.document, target.container.nextRid()) };
 }
 
-export function readDocument(target: OperationTarget, id: string): Answer {
+export function readDocument(target: OperationTarget, id: string): CosmosResponse {
   const stored = target.container.find(target.key, id);
-  if (!stored) return missing();
+  if (!stored) return notFound();
   if (matches(target.ifNoneMatch, stored.document)) {
     return { status: 304, headers: { etag: stored.document._etag } };
   }
   return { status: 200, body: stored.document };
 }
 
-/** The package takes the id of the body for the address; here a body with another id is refused. */
-export function replaceDocument(target: OperationTarget, id: string, body: unknown): Answer {
+/** Unlike the package, rejects a body whose id differs from the id in the path. */
+export function replaceDocument(target: OperationTarget, id: string, body: unknown): CosmosResponse {
   const parsed = parseDocument(target, body);
-  if ('refusal' in parsed) return parsed.refusal;
-  if (parsed.document.id !== id) return refuse(400, 'Replacing the id is not allowed.');
+  if ('error' in parsed) return parsed.error;
+  if (parsed.document.id !== id) return errorResponse(400, 'Replacing the id is not allowed.');
   const stored = target.container.find(target.key, id);
-  if (!stored) return missing();
-  if (isStale(target.ifMatch, stored.document)) return stale();
+  if (!stored) return notFound();
+  if (isStale(target.ifMatch, stored.document)) return preconditionFailed();
   return { status: 200, body: save(target, parsed.document, stored.document._rid) };
 }
 
-export function upsertDocument(target: OperationTarget, body: unknown): Answer {
+export function upsertDocument(target: OperationTarget, body: unknown): CosmosResponse {
   const parsed = parseDocument(target, body);
-  if ('refusal' in parsed) return parsed.refusal;
+  if ('error' in parsed) return parsed.error;
   const stored = target.container.find(target.key, parsed.document.id);
   if (!stored) return { status: 201, body: save(target, parsed.document, target.container.nextRid()) };
-  if (isStale(target.ifMatch, stored.document)) return stale();
-  if (matches(target.ifNoneMatch, stored.document)) return stale();
+  if (isStale(target.ifMatch, stored.document)) return preconditionFailed();
+  if (matches(target.ifNoneMatch, stored.document)) return preconditionFailed();
   return { status: 200, body: save(target, parsed.document, stored.document._rid) };
 }
 
-export function deleteDocument(target: OperationTarget, id: string): Answer {
+export function deleteDocument(target: OperationTarget, id: string): CosmosResponse {
   const stored = target.container.find(target.key, id);
-  if (!stored) return missing();
-  if (isStale(target.ifMatch, stored.document)) return stale();
+  if (!stored) return notFound();
+  if (isStale(target.ifMatch, stored.document)) return preconditionFailed();
   target.transaction.remove(target.key, id);
   return { status: 204 };
 }
 
-export function missing(): Answer {
-  return refuse(404, 'Entity with the specified id does not exist in the system.');
+export function notFound(): CosmosResponse {
+  return errorResponse(404, 'Entity with the specified id does not exist in the system.');
 }
 
-export function stale(): Answer {
-  return refuse(412, 'One of the specified pre-conditions is not met.');
+export function preconditionFailed(): CosmosResponse {
+  return errorResponse(412, 'One of the specified pre-conditions is not met.');
 }
 
-/** Whether an If-Match header no longer holds. */
+/** Whether the document no longer matches the If-Match header. */
 export function isStale(ifMatch: string | undefined, document: CosmosDocument): boolean {
   return ifMatch !== undefined && !matches(ifMatch, document);
 }
@@ -92,20 +92,23 @@ function matches(etag: string | undefined, document: CosmosDocument): boolean {
   return etag === '*' || etag === document._etag;
 }
 
-/** The package never compares a document with the partition key it was sent under. */
+/** Unlike the package, compares the document's partition key with the one in the header. */
 function parseDocument(
   { container, key }: OperationTarget,
   body: unknown,
-): { document: DocumentBody } | { refusal: Answer } {
+): { document: DocumentBody } | { error: CosmosResponse } {
   const parsed = documentBody.safeParse(body);
-  if (!parsed.success) return { refusal: refuse(400, 'The document needs an id without / \\ ? or #.') };
+  if (!parsed.success) return { error: errorResponse(400, 'The document needs an id without / \\ ? or #.') };
   const document = parsed.data;
   if (partitionKeyOfDocument(document, container.partitionPaths) !== key) {
-    const refusal = refuse(400, 'PartitionKey extracted from document does not match the one in the header.');
-    return { refusal: { ...refusal, headers: { 'x-ms-substatus': '1001' } } };
+    const error = errorResponse(
+      400,
+      'PartitionKey extracted from document does not match the one in the header.',
+    );
+    return { error: { ...error, headers: { 'x-ms-substatus': '1001' } } };
   }
   if (Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES) {
-    return { refusal: refuse(413, 'Request size is too large.') };
+    return { error: errorResponse(413, 'Request size is too large.') };
   }
   return { document };
 }

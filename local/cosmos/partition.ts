@@ -2,13 +2,12 @@ import type { Stored } from './document.ts';
 import { OrderedRows } from './query/orderedRows.ts';
 
 /**
- * One logical partition: documents by id, so that a point read is one look-up, and the sorted views that
- * ORDER BY … TOP asks for.
+ * One logical partition: documents by id for point reads, and sorted views for ORDER BY … TOP.
  */
 export class Partition {
   readonly stored = new Map<string, Stored>();
   readonly ordered = new OrderedRows(() => [...this.stored.values()].map(({ document }) => document));
-  /** Journal sequence of the last change: an answer that shows it waits until that is on disk. */
+  /** Journal sequence of the last change. Responses wait until it is on disk. */
   lastSequence = 0;
 
   put(next: Stored): void {

@@ -1,12 +1,12 @@
-/** The JSON text of a partition key value list: what tells one logical partition from another. */
+/** The JSON of the partition key values. It identifies a logical partition. */
 export type PartitionKey = string;
 
-/** A path that a document does not have is its own value in the service, written as an empty object. */
+/** The service's partition key value for a path that a document does not have. */
 const MISSING = {};
 
 /**
- * Reads the partition key header. The package joins key, path and id with colons, which makes 5 and '5' one
- * partition; here the JSON text is the identity. Undefined when the request names no partition.
+ * Parses the partition key header. Undefined when the request names no partition. Unlike in the package, which joins key,
+ * path and id with colons, 5 and '5' are different partitions.
  */
 export function partitionKeyOfHeader(header: string | string[] | undefined): PartitionKey | undefined {
   if (typeof header !== 'string') return undefined;
@@ -15,7 +15,7 @@ export function partitionKeyOfHeader(header: string | string[] | undefined): Par
   return JSON.stringify(values);
 }
 
-/** The partition that a document belongs to by its own content. */
+/** The partition key of a document, from its properties. */
 export function partitionKeyOfDocument(document: object, paths: readonly string[]): PartitionKey {
   const values = paths.map((path) => {
     const value = valueAt(document, path.slice(1).split('/'));

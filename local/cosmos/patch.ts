@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { refuse, type Answer } from './answer.ts';
-import { isStale, missing, replaceDocument, stale, type OperationTarget } from './operations.ts';
+import { errorResponse, type CosmosResponse } from './response.ts';
+import {
+  isStale,
+  notFound,
+  replaceDocument,
+  preconditionFailed,
+  type OperationTarget,
+} from './operations.ts';
 import type { CosmosDocument } from './document.ts';
 import { parseQuery, patchOperation } from './query/vercelInternals.ts';
 
@@ -10,27 +16,28 @@ const patchBody = z.union([
 ]);
 
 /**
- * Patches one document with the package's own arithmetic. The package lower-cases the condition, property names
- * and strings included, and asks it of the whole container: here it is asked of this document, as written.
+ * Patches one document with the package's patch operations. The condition is evaluated here, on this document and as
+ * written, because the package lowercases it and evaluates it on the whole container.
  */
-export function patchDocument(target: OperationTarget, id: string, body: unknown): Answer {
+export function patchDocument(target: OperationTarget, id: string, body: unknown): CosmosResponse {
   const patch = patchBody.safeParse(body);
-  if (!patch.success) return refuse(400, 'Invalid patch request: check syntax of patch specification.');
+  if (!patch.success)
+    return errorResponse(400, 'Invalid patch request: check syntax of patch specification.');
   const stored = target.container.find(target.key, id);
-  if (!stored) return missing();
-  if (isStale(target.ifMatch, stored.document)) return stale();
+  if (!stored) return notFound();
+  if (isStale(target.ifMatch, stored.document)) return preconditionFailed();
 
   const condition = patch.data.condition;
   if (condition) {
-    const holds = conditionHolds(condition, stored.document);
-    if (holds === undefined) return refuse(400, 'Invalid condition in patch request.');
-    if (!holds) return stale();
+    const isMet = isConditionMet(condition, stored.document);
+    if (isMet === undefined) return errorResponse(400, 'Invalid condition in patch request.');
+    if (!isMet) return preconditionFailed();
   }
   return apply(target, stored.document, patch.data.operations);
 }
 
-/** Undefined when the condition cannot be read. */
-function conditionHolds(condition: string, document: CosmosDocument): boolean | undefined {
+/** Undefined when the condition cannot be parsed. */
+function isConditionMet(condition: string, document: CosmosDocument): boolean | undefined {
   try {
     return parseQuery(`SELECT VALUE 1 ${condition}`).exec([document], {}).result.length > 0;
   } catch {
@@ -38,7 +45,11 @@ function conditionHolds(condition: string, document: CosmosDocument): boolean | 
   }
 }
 
-function apply(target: OperationTarget, document: CosmosDocument, operations: readonly unknown[]): Answer {
+function apply(
+  target: OperationTarget,
+  document: CosmosDocument,
+  operations: readonly unknown[],
+): CosmosResponse {
   let next: Record<string, unknown> | undefined;
   const outcome = patchOperation(
     { document: () => ({ read: () => document }), documents: { replace: (patched) => (next = patched) } },

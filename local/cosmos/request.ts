@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request with its body read. `text` is the body as it came, `body` its JSON value. */
+/** A request with its body: `text` is the raw body, `body` its JSON value. */
 export type CosmosRequest = {
   method: string;
   url: string;
@@ -10,7 +10,7 @@ export type CosmosRequest = {
   body: unknown;
 };
 
-/** Throws a SyntaxError on a body that is not JSON. */
+/** @throws SyntaxError when the body is not JSON */
 export async function readRequest(message: IncomingMessage): Promise<CosmosRequest> {
   const method = message.method ?? 'GET';
   const text = method === 'GET' ? '' : (await buffer(message)).toString('utf8');
@@ -18,14 +18,14 @@ export async function readRequest(message: IncomingMessage): Promise<CosmosReque
   return { method, url: message.url ?? '/', headers: message.headers, text, body };
 }
 
-/** Whether a POST asks for documents, databases or containers rather than making one. */
+/** Whether a POST queries documents, databases or containers instead of creating one. */
 export function isQuery(request: CosmosRequest): boolean {
   return (
     isTrue(request, 'x-ms-documentdb-isquery') || request.headers['content-type'] === 'application/query+json'
   );
 }
 
-/** Whether a header says true, in whatever case the SDK writes it. */
+/** Whether a header is `true`, in any case. */
 export function isTrue({ headers }: CosmosRequest, name: string): boolean {
   return String(headers[name]).toLowerCase() === 'true';
 }

@@ -1,4 +1,4 @@
-import { Catalogue } from './catalogue.ts';
+import { Catalog } from './catalog.ts';
 import type { Container } from './container.ts';
 import { Journal } from './journal/journal.ts';
 import { journalPath, listJournalFiles, syncFolder } from './journal/journalFiles.ts';
@@ -6,12 +6,12 @@ import { journalMeta } from './journal/journalLine.ts';
 import { replay } from './journal/replay.ts';
 import { writeBase } from './journal/writeBase.ts';
 
-/** A journal is rewritten when it is longer than this and than `GROWTH` times the live documents. */
-const GROWTH = 4;
+/** Files are compacted when they are larger than `compactAboveBytes` and than this many times the live documents. */
+const GROWTH_FACTOR = 4;
 
-/** Everything the server knows, in memory and on disk. */
+/** The data of the server, in memory and on disk. */
 export class Store {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly journal: Journal;
   readonly #dir: string;
   readonly #compactAboveBytes: number;
@@ -22,60 +22,60 @@ export class Store {
   private constructor(
     dir: string,
     compactAboveBytes: number,
-    opened: { catalogue: Catalogue; journal: Journal; number: number; baseBytes: number },
+    opened: { catalog: Catalog; journal: Journal; number: number; baseBytes: number },
   ) {
     this.#dir = dir;
     this.#compactAboveBytes = compactAboveBytes;
-    this.catalogue = opened.catalogue;
+    this.catalog = opened.catalog;
     this.journal = opened.journal;
     this.#number = opened.number;
     this.#baseBytes = opened.baseBytes;
   }
 
-  /** Replays what is there, rewrites it as one base and opens a new journal after it. */
+  /** Replays the existing files, writes them as one base and opens a new journal. */
   static async open(dir: string, compactAboveBytes: number): Promise<Store> {
     const files = await listJournalFiles(dir);
-    const catalogue = new Catalogue();
-    if (files.base) await replay(files.base, catalogue);
-    for (const path of files.journals) await replay(path, catalogue);
+    const catalog = new Catalog();
+    if (files.base) await replay(files.base, catalog);
+    for (const path of files.journals) await replay(path, catalog);
 
-    const baseBytes = await writeBase(dir, files.next, catalogue, () => Promise.resolve());
+    const baseBytes = await writeBase(dir, files.next, catalog, () => Promise.resolve());
     const journal = await Journal.open(journalPath(dir, files.next));
     await syncFolder(dir);
-    return new Store(dir, compactAboveBytes, { catalogue, journal, number: files.next, baseBytes });
+    return new Store(dir, compactAboveBytes, { catalog, journal, number: files.next, baseBytes });
   }
 
   /**
-   * A container by its ids; undefined when it does not exist. One that nobody used before is journalled now:
-   * its creation may not have come to that yet, and a document must never be replayed before its container.
+   * A container by its ids; undefined when it does not exist. The catalog is journaled before the first use of a container,
+   * because its creation may still be in progress and a document must not be replayed before its container.
    */
   container(databaseId: string, containerId: string): Container | undefined {
-    const found = this.catalogue.find(databaseId, containerId);
-    if (found?.isNew) this.#appendCatalogue();
+    const found = this.catalog.find(databaseId, containerId);
+    if (found?.isNew) this.#appendCatalog();
     return found?.container;
   }
 
-  /** Journals databases and containers as they are now. */
-  async saveCatalogue(): Promise<void> {
-    this.catalogue.forgetDropped();
-    await this.journal.durable(this.#appendCatalogue());
+  /** Journals the current databases and containers. */
+  async saveCatalog(): Promise<void> {
+    this.catalog.removeDeletedContainers();
+    await this.journal.waitUntilDurable(this.#appendCatalog());
   }
 
-  #appendCatalogue(): number {
-    return this.journal.append(`[${journalMeta(this.catalogue.snapshot())}]\n`);
+  #appendCatalog(): number {
+    return this.journal.append(`[${journalMeta(this.catalog.snapshot())}]\n`);
   }
 
-  /** Bounds the growth of the files while requests go on; none of them waits for it. */
+  /** Compacts large files in the background. Requests do not wait for it. */
   async compactWhenLarge(): Promise<void> {
     const bytes = this.#baseBytes + this.journal.bytes;
-    const isLarge = bytes > this.#compactAboveBytes && bytes > GROWTH * this.catalogue.liveBytes;
+    const isLarge = bytes > this.#compactAboveBytes && bytes > GROWTH_FACTOR * this.catalog.liveBytes;
     if (!isLarge || this.#isCompacting) return;
     this.#isCompacting = true;
     this.#number += 1;
     await this.journal.rotate(journalPath(this.#dir, this.#number));
     await syncFolder(this.#dir);
-    this.#baseBytes = await writeBase(this.#dir, this.#number, this.catalogue, () =>
-      this.journal.durable(this.journal.sequence),
+    this.#baseBytes = await writeBase(this.#dir, this.#number, this.catalog, () =>
+      this.journal.waitUntilDurable(this.journal.sequence),
     );
     this.#isCompacting = false;
   }

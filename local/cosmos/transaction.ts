@@ -7,9 +7,9 @@ import { journalDelete, journalPut } from './journal/journalLine.ts';
 type Change = { key: PartitionKey; id: string; before: Stored | undefined; entry: string };
 
 /**
- * The changes of one request, applied at once and either journalled as one line or undone. The package keeps
- * the first operations of a batch that fails; here nothing of it stays. A transaction lives within one turn of
- * the event loop, so no other request sees it half done.
+ * The changes of one request. They are applied immediately, and then either journaled as one line or rolled back. The
+ * package keeps the first operations of a failed batch; this server undoes them. A transaction runs in one turn of the
+ * event loop, so other requests never see a part of it.
  */
 export class Transaction {
   readonly #container: Container;
@@ -40,7 +40,7 @@ export class Transaction {
     this.#changes = [];
   }
 
-  /** Hands the changes to the journal as one line: all of them survive a crash, or none. */
+  /** Appends the changes to the journal as one line, so that a crash keeps all of them or none. */
   commit(journal: Journal): void {
     if (this.#changes.length === 0) return;
     const sequence = journal.append(`[${this.#changes.map(({ entry }) => entry).join(',')}]\n`);

@@ -1,7 +1,7 @@
 /**
- * Whether a document's time to live has run out. The package stores `defaultTtl` and `ttl` and acts on neither.
- * As in the service, a container without `defaultTtl` never expires anything, −1 means never, and an item's
- * own `ttl` goes before the container's. Seconds.
+ * Whether a document's time to live (in seconds) has passed. The package ignores `defaultTtl` and `ttl`. As in the
+ * service, documents of a container without `defaultTtl` never expire, −1 means never, and a document's `ttl` overrides
+ * the container's.
  */
 export function isExpired(
   document: { _ts: number; ttl?: unknown },

@@ -10,8 +10,8 @@ const adminBody = z.object({ input: z.string().optional() });
 const bodyLimitBytes = 1024 * 1024;
 
 /**
- * `POST /admin/functions/<name>` with `{"input": "…"}` runs a function that is not called over HTTP.
- * Unlike Azure it answers when the run has ended: 202 when it went well, 500 when it failed.
+ * `POST /admin/functions/<name>` with `{"input": "…"}` runs a function that has no HTTP trigger.
+ * Unlike Azure, it responds when the run has ended: 202 when it succeeded, 500 when it failed.
  */
 export async function adminEndpoint(
   core: FunctionsCore,

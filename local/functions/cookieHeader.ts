@@ -1,6 +1,6 @@
 import type { RpcCookie } from './coreTypes.ts';
 
-/** One `set-cookie` value, written as Azure's host writes it (path defaults to `/`). */
+/** One `set-cookie` value, formatted like Azure's host formats it (path defaults to `/`). */
 export function cookieHeader(cookie: RpcCookie): string {
   const parts = [`${cookie.name}=${encodeURIComponent(cookie.value)}`];
   const expires = cookie.expires?.value;

@@ -8,14 +8,14 @@ import { findCoreTools } from './findCoreTools.ts';
 const options = z.object({ port: z.number().int() });
 const pollMs = 250;
 
-// Runs the app of the current folder under Azure Functions Core Tools, as a part of the local stack.
+// Runs the app in the current folder with Azure Functions Core Tools, as a part of the local stack.
 runAsPart(async (input) => {
   const port = options.parse(input).port || (await freePort());
   const child = spawn(findCoreTools(), ['start', '--port', String(port)], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
-  // The worker processes of the tools are in the group as well.
+  // The group includes the worker processes of the tools.
   const signalGroup = (signal: NodeJS.Signals) => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, signal);
   };
@@ -24,11 +24,11 @@ runAsPart(async (input) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
   });
-  // Reached on a stop as well, where the exit code no longer matters to anyone.
+  // Also reached after a stop, when the exit code is not used.
   void ended.then(() => process.exit(1));
 
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) await delay(pollMs);
+  while (!(await isHostRunning(url))) await delay(pollMs);
   return {
     url,
     stop: () => {
@@ -38,7 +38,7 @@ runAsPart(async (input) => {
   };
 });
 
-async function answers(url: string): Promise<boolean> {
+async function isHostRunning(url: string): Promise<boolean> {
   const status = await fetch(`${url}/admin/host/status`).catch(() => null);
   return status?.ok === true;
 }

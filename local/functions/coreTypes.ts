@@ -1,6 +1,6 @@
 /**
- * The part of the worker protocol that `@azure/functions` speaks with its host. The library publishes no
- * types for it; the names are those of the worker's protocol buffer messages.
+ * The part of the worker protocol that `@azure/functions` uses with its host. The library publishes no types for it. The
+ * names are those of the worker's protocol buffer messages.
  */
 export interface RpcData {
   string?: string | undefined;

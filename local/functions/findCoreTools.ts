@@ -4,14 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The program of Azure Functions Core Tools. Its npm package fetches the program from Microsoft, which is
- * done here when it is first needed. Throws with a message for the person who wants to start it.
+ * Returns the path of the Azure Functions Core Tools program. Its npm package downloads the program from Microsoft; this
+ * runs the download on first use.
+ * @throws Error with a message for the user when the package or the program is missing
  */
 export function findCoreTools(): string {
   const packageDir = findPackage();
   const program = join(packageDir, 'bin', process.platform === 'win32' ? 'func.exe' : 'func');
   if (existsSync(program)) return program;
-  console.log('Fetching Azure Functions Core Tools (about 200 MB, once) …');
+  console.log('Downloading Azure Functions Core Tools (about 200 MB, only once) …');
   const install = spawnSync(process.execPath, [join(packageDir, 'lib', 'install.js')], {
     stdio: ['ignore', 'inherit', 'ignore'],
   });
@@ -20,7 +21,7 @@ export function findCoreTools(): string {
     [
       '',
       'Azure Functions Core Tools could not be downloaded from cdn.functions.azure.com.',
-      'Check the connection (HTTPS_PROXY is obeyed) and run `npm run start:func` again,',
+      'Check your connection (HTTPS_PROXY is supported) and run `npm run start:func` again,',
       'or use `npm start`, which runs the same API without them.',
     ].join('\n'),
   );
@@ -32,8 +33,8 @@ function findPackage(): string {
   } catch {
     throw new Error(
       [
-        'The optional package azure-functions-core-tools is not installed: npm leaves it out when its download fails',
-        'or when optional packages are omitted. Run `npm install` with a connection, or use `npm start`.',
+        'The optional package azure-functions-core-tools is not installed: npm skips it when its download fails or',
+        'when optional packages are omitted. Run `npm install` while you are online, or use `npm start`.',
       ].join('\n'),
     );
   }

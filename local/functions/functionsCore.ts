@@ -20,7 +20,7 @@ class Disposable {
   }
 }
 
-/** What the Functions worker knows of an app: its functions, hooks, programming model, and its log. */
+/** The state of a Functions app in the worker: functions, hooks, programming model and log. */
 export class FunctionsCore {
   readonly #functions = new Map<string, { metadata: FunctionMetadata; callback: Callback }>();
   readonly #hooks = new Map<string, Callback[]>(hookNames.map((name) => [name, []]));
@@ -29,14 +29,14 @@ export class FunctionsCore {
   readonly appHookData = {};
   readonly appLevelHookData = {};
 
-  /** Makes `@azure/functions-core` resolve to this object, for `import` as well as `require`. */
+  /** Makes `@azure/functions-core` resolve to this object, for both `import` and `require`. */
   install(): void {
     Reflect.set(globalThis, Symbol.for(globalKey), this.#moduleExports());
     registerHooks({
-      resolve: (asked, context, next) =>
-        asked === specifier
+      resolve: (requested, context, next) =>
+        requested === specifier
           ? { url: moduleUrl, format: 'commonjs', shortCircuit: true }
-          : next(asked, context),
+          : next(requested, context),
       load: (url, context, next) =>
         url === moduleUrl
           ? {
@@ -48,7 +48,7 @@ export class FunctionsCore {
     });
   }
 
-  /** Ends registration, as Azure does once the app has started. */
+  /** Ends registration, as Azure does after the app has started, and returns the functions. */
   lock(): FunctionEntry[] {
     this.#locked = true;
     return [...this.#functions.values()].map(({ metadata, callback }) => {

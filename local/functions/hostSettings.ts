@@ -28,7 +28,7 @@ const hostJson = z.object({
     .prefault({}),
 });
 
-/** What the host obeys of host.json, with Azure's defaults. Visibility timeout in seconds. */
+/** The settings of host.json that this host supports, with Azure's defaults. Visibility timeout in seconds. */
 export type HostSettings = z.infer<typeof hostJson>['extensions'];
 
 export async function readHostSettings(appDir: string): Promise<HostSettings> {

@@ -20,8 +20,8 @@ interface Route {
 }
 
 /**
- * Finds the function of a request. As in Azure the functions are tried in alphabetical order of name,
- * and a wrong method is simply no match. Answers false when no function wants the request.
+ * Returns a handler that runs the function that matches a request. As in Azure, functions are tried in alphabetical order,
+ * and a function with another method does not match. The handler returns false when no function matches.
  */
 export function httpTrigger(
   core: FunctionsCore,
@@ -45,14 +45,14 @@ export function httpTrigger(
       if (methods && !methods.has(request.method ?? '')) continue;
       const params = match(url.pathname);
       if (!params) continue;
-      if (libraryUrl) await stream(entry, params, url, request, response, libraryUrl);
-      else await buffer(entry, params, url, request, response);
+      if (libraryUrl) await runStreamed(entry, params, url, request, response, libraryUrl);
+      else await runBuffered(entry, params, url, request, response);
       return true;
     }
     return false;
   };
 
-  async function buffer(
+  async function runBuffered(
     entry: FunctionEntry,
     params: Record<string, string>,
     url: URL,
@@ -61,7 +61,7 @@ export function httpTrigger(
   ): Promise<void> {
     const body = await readBody(request, bodyLimitBytes);
     if (body === null) {
-      // Reading the rest away lets the caller see the answer instead of a broken connection.
+      // Discards the remaining body, so that the caller gets the response instead of a broken connection.
       request.resume();
       return sendStatus(response, 413);
     }
@@ -77,9 +77,9 @@ export function httpTrigger(
       body: body.length > 0 ? { bytes: body } : undefined,
     };
     try {
-      const answer = await run(entry, { trigger: { http }, triggerMetadata: asRpc({ ...query, ...params }) });
-      const found = answer.returnValue?.http ?? answer.outputData?.find(({ data }) => data.http)?.data.http;
-      if (found) sendResponse(response, found, settings.customHeaders);
+      const result = await run(entry, { trigger: { http }, triggerMetadata: asRpc({ ...query, ...params }) });
+      const output = result.returnValue?.http ?? result.outputData?.find(({ data }) => data.http)?.data.http;
+      if (output) sendResponse(response, output, settings.customHeaders);
       else sendStatus(response, 204);
     } catch (error) {
       core.log('error', 'user', `${entry.name}: ${describeError(error)}`);
@@ -87,7 +87,7 @@ export function httpTrigger(
     }
   }
 
-  async function stream(
+  async function runStreamed(
     entry: FunctionEntry,
     params: Record<string, string>,
     url: URL,
@@ -120,7 +120,7 @@ function joinHeaders(request: IncomingMessage): Record<string, string> {
   return headers;
 }
 
-/** Repeated keys arrive joined by commas, as they do from Azure's host. */
+/** Joins repeated keys with commas, like Azure's host. */
 function joinQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {

@@ -6,13 +6,13 @@ export interface InvocationInput {
   invocationId?: string;
   trigger: RpcData;
   triggerMetadata?: Record<string, RpcData>;
-  /** When given, its answer stands in for the result of a handler that threw. */
+  /** Called when the handler throws; its return value becomes the result. */
   onFailure?: (error: unknown) => unknown;
 }
 
 export type Run = (entry: FunctionEntry, input: InvocationInput) => Promise<InvocationResponse>;
 
-/** A trigger other than HTTP: it can be fired by hand, and stops after the run in progress. */
+/** A trigger other than HTTP. `fire` runs the function manually; `stop` waits for the current run. */
 export interface Trigger {
   fire(input: string | undefined): Promise<void>;
   stop(): Promise<void>;
@@ -20,14 +20,15 @@ export interface Trigger {
 
 /**
  * Runs one function in the order of the Node worker: arguments, preInvocation hooks, handler,
- * postInvocation hooks, response. Throws what the handler threw unless `onFailure` answers instead.
+ * postInvocation hooks, response. Rethrows the handler's error unless there is `onFailure`.
  */
 export async function invoke(
   core: FunctionsCore,
   entry: FunctionEntry,
   input: InvocationInput,
 ): Promise<InvocationResponse> {
-  if (!core.model) throw new Error('The app has set no programming model: does it import @azure/functions?');
+  if (!core.model)
+    throw new Error('The app has not set a programming model. Does it import @azure/functions?');
   const invocationId = input.invocationId ?? randomUUID();
   let context: unknown;
   const coreContext: { state: string | undefined } & Record<string, unknown> = {

@@ -7,12 +7,12 @@ import type { HostSettings } from './hostSettings.ts';
 import { connectionString, expandSettings } from './settings.ts';
 import type { Run, Trigger } from './invoke.ts';
 
-/** Short and renewed, so that a message in work when the host was killed is taken up soon after. */
+/** Short and renewed, so that a message is retried soon after its host was killed. */
 const leaseSeconds = 30;
-const shortestPollMs = 100;
-const longestPollMs = 1000;
+const minPollMs = 100;
+const maxPollMs = 1000;
 
-/** Feeds the messages of a storage queue to a function; after too many failures they go to `<queue>-poison`. */
+/** Runs a function for each message of a storage queue. After too many failures a message moves to `<queue>-poison`. */
 export function queueTrigger(
   core: FunctionsCore,
   entry: FunctionEntry,
@@ -26,7 +26,7 @@ export function queueTrigger(
   const stopping = new AbortController();
 
   const handle = async (message: DequeuedMessageItem) => {
-    const lease = keepLease(queue, message);
+    const lease = startLeaseRenewal(queue, message);
     const text = decode(message.messageText, settings.messageEncoding);
     try {
       await run(entry, { trigger: { string: text }, triggerMetadata: metadataOf(message, text) });
@@ -51,7 +51,7 @@ export function queueTrigger(
   };
 
   const poll = async () => {
-    let waitMs = shortestPollMs;
+    let waitMs = minPollMs;
     let exists = false;
     let failing = false;
     while (!stopping.signal.aborted) {
@@ -65,14 +65,13 @@ export function queueTrigger(
         });
         failing = false;
         await Promise.all(receivedMessageItems.map(handle));
-        waitMs =
-          receivedMessageItems.length > 0 ? 0 : Math.min(Math.max(waitMs, shortestPollMs) * 2, longestPollMs);
+        waitMs = receivedMessageItems.length > 0 ? 0 : Math.min(Math.max(waitMs, minPollMs) * 2, maxPollMs);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Said once, not with every attempt while the storage is away.
+        // Logged once, not for each attempt while the storage is unavailable.
         if (!failing) core.log('warning', 'system', `The queue ${name} cannot be read: ${messageOf(error)}`);
         failing = true;
-        waitMs = longestPollMs;
+        waitMs = maxPollMs;
       }
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -90,22 +89,22 @@ export function queueTrigger(
   };
 }
 
-/** Renews the hold on a message while it is worked on; release answers the pop receipt that counts. */
-function keepLease(queue: QueueClient, message: DequeuedMessageItem) {
+/** Renews the lease of a message while it is processed. `release` returns the current pop receipt. */
+function startLeaseRenewal(queue: QueueClient, message: DequeuedMessageItem) {
   let popReceipt = message.popReceipt;
   let renewal: Promise<void> = Promise.resolve();
   const renew = async () => {
-    const answer = await queue.updateMessage(
+    const updated = await queue.updateMessage(
       message.messageId,
       popReceipt,
       message.messageText,
       leaseSeconds,
     );
-    popReceipt = answer.popReceipt ?? popReceipt;
+    popReceipt = updated.popReceipt ?? popReceipt;
   };
   const timer = setInterval(
     () => {
-      // A renewal that fails lets the message come back, which delivery at least once allows.
+      // If a renewal fails, the message is delivered again, which at-least-once delivery allows.
       renewal = renewal.then(renew).catch(() => undefined);
     },
     (leaseSeconds * 1000) / 3,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Null when the body is longer than the limit; the rest of it is then left unread. */
+/** Reads the body of a request. Null when it is longer than the limit; the remaining body is then not read. */
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) return null;
   const chunks: Buffer[] = [];

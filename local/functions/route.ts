@@ -10,17 +10,17 @@ interface Parameter {
 
 const isInteger: Constraint = (value) => /^[+-]?\d+$/.test(value);
 
-const constraintMakers: Record<string, (argument: string) => Constraint> = {
+const constraintFactories: Record<string, (argument: string) => Constraint> = {
   int: () => isInteger,
   long: () => isInteger,
   bool: () => (value) => /^(true|false)$/i.test(value),
   guid: () => (value) => /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(value),
   alpha: () => (value) => /^[a-z]*$/i.test(value),
-  minlength: (least) => (value) => value.length >= Number(least),
-  maxlength: (most) => (value) => value.length <= Number(most),
+  minlength: (limit) => (value) => value.length >= Number(limit),
+  maxlength: (limit) => (value) => value.length <= Number(limit),
   length: (exact) => (value) => value.length === Number(exact),
-  min: (least) => (value) => isInteger(value) && Number(value) >= Number(least),
-  max: (most) => (value) => isInteger(value) && Number(value) <= Number(most),
+  min: (limit) => (value) => isInteger(value) && Number(value) >= Number(limit),
+  max: (limit) => (value) => isInteger(value) && Number(value) <= Number(limit),
   regex: (pattern) => (value) => new RegExp(pattern, 'i').test(value),
 };
 
@@ -34,9 +34,9 @@ function parseParameter(source: string): Parameter {
     optional: optional === '?',
     fallback,
     constraints: [...constraints.matchAll(/:([^:(]+)(?:\((.*?)\))?/g)].map(([, kind = '', argument = '']) => {
-      const make = constraintMakers[kind.toLowerCase()];
-      if (!make) throw new Error(`Unknown route constraint "${kind}".`);
-      return make(argument);
+      const createConstraint = constraintFactories[kind.toLowerCase()];
+      if (!createConstraint) throw new Error(`Unknown route constraint "${kind}".`);
+      return createConstraint(argument);
     }),
   };
 }
@@ -44,9 +44,9 @@ function parseParameter(source: string): Parameter {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function segmentPattern(segment: string, parameters: Parameter[]): string {
-  const whole = /^\{([^{}]+)\}$/.exec(segment);
-  if (whole?.[1]) {
-    const parameter = parseParameter(whole[1]);
+  const fullSegment = /^\{([^{}]+)\}$/.exec(segment);
+  if (fullSegment?.[1]) {
+    const parameter = parseParameter(fullSegment[1]);
     parameters.push(parameter);
     if (parameter.catchAll) return '(?:/(.*))?';
     return parameter.optional || parameter.fallback !== undefined ? '(?:/([^/]+))?' : '/([^/]+)';
@@ -59,7 +59,7 @@ function segmentPattern(segment: string, parameters: Parameter[]): string {
   return `/${parts.join('')}`;
 }
 
-/** Decodes a value as ASP.NET does, which leaves an encoded slash alone; null when it is malformed. */
+/** Decodes a value like ASP.NET, which keeps an encoded slash. Null when the value is malformed. */
 function decodeValue(value: string): string | null {
   if (!value.includes('%')) return value;
   try {
@@ -69,7 +69,7 @@ function decodeValue(value: string): string | null {
   }
 }
 
-/** Reads an ASP.NET route template; the answer maps a path to its parameters, or null for no match. */
+/** Compiles an ASP.NET route template to a function that returns the parameters of a path, or null for no match. */
 export function compileRoute(template: string): (path: string) => Record<string, string> | null {
   const parameters: Parameter[] = [];
   const segments = template.split('/').filter((segment) => segment !== '');

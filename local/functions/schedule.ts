@@ -46,9 +46,8 @@ function intervalMs(expression: string): number | undefined {
 }
 
 /**
- * Reads an NCRONTAB expression ({second} {minute} {hour} {day} {month} {day of week}, five fields mean
- * second 0, all in UTC) or an interval `hh:mm:ss`. The answer maps an instant to the next occurrence
- * strictly after it.
+ * Parses an NCRONTAB expression ({second} {minute} {hour} {day} {month} {day of week}; with five fields the second is 0;
+ * UTC) or an interval `hh:mm:ss`. Returns a function that returns the next occurrence strictly after an instant.
  */
 export function parseSchedule(text: string): (after: Date) => Date {
   const expression = text.trim();
@@ -63,7 +62,7 @@ export function parseSchedule(text: string): (after: Date) => Date {
 
   return (after) => {
     const at = new Date(Math.floor(after.getTime() / 1000) * 1000 + 1000);
-    // Five years hold every day that can exist, 29 February on any weekday aside.
+    // Five years include every date, except February 29 on a given weekday.
     const limit = at.getTime() + 5 * 366 * 86_400_000;
     while (at.getTime() < limit) {
       if (!allows(4, at.getUTCMonth() + 1)) {

@@ -1,4 +1,4 @@
-/** Replaces `%NAME%` by the app setting of that name; an unset one stops the host, as in Azure. */
+/** Replaces `%NAME%` with the app setting of that name. @throws Error when it is not set, as in Azure */
 export function expandSettings(text: string): string {
   return text.replace(/%([^%]+)%/g, (_, name: string) => {
     const value = process.env[name];
@@ -7,7 +7,7 @@ export function expandSettings(text: string): string {
   });
 }
 
-/** The storage connection string that a binding names; `AzureWebJobsStorage` when it names none. */
+/** The storage connection string of a binding; that of `AzureWebJobsStorage` if the binding names none. */
 export function connectionString(connection: string | undefined): string {
   const name = connection ?? 'AzureWebJobsStorage';
   const value = process.env[name] ?? process.env[`AzureWebJobs${name}`];

@@ -15,14 +15,14 @@ import { timerTrigger } from './timerTrigger.ts';
 
 export interface HostOptions {
   port: number;
-  /** Folder for what the host remembers between runs. */
+  /** The folder of the host's state. */
   dir: string;
   appDir: string;
-  /** How long a stop waits for requests in progress. */
+  /** How long `stop` waits for open requests. */
   drainMs: number;
 }
 
-/** Loads a Functions app of the v4 model into this process and runs it. */
+/** Loads a Functions app of the v4 programming model into this process and runs it. */
 export async function startHost({ port, dir, appDir, drainMs }: HostOptions): Promise<RunningPart> {
   const core = new FunctionsCore();
   core.install();
@@ -43,13 +43,13 @@ export async function startHost({ port, dir, appDir, drainMs }: HostOptions): Pr
       if (await handleHttp(request, response)) return;
       await adminEndpoint(core, triggers, request, response);
     } catch (error) {
-      // The caller has gone away in the middle of its request.
+      // The caller disconnected during its request.
       if (response.destroyed) return;
       core.log('error', 'system', `${request.method} ${request.url}: ${describeError(error)}`);
       sendStatus(response, 500);
     }
   };
-  // Longer than any client keeps an idle connection, so that none is closed while it is taken up again.
+  // Longer than clients keep idle connections, so that the server never closes one that a client is about to reuse.
   const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     const closed = new Promise((resolve) => response.once('close', resolve));
     const work = Promise.all([handle(request, response), closed]).finally(() => inFlight.delete(work));

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream';
 import { sendStatus } from './sendResponse.ts';
 
 /**
- * Forwards a request to the server that `@azure/functions` opens in streaming mode; it meets the
- * invocation there by its id. Resolves when the answer has been passed on.
+ * Forwards a request to the server that `@azure/functions` opens in streaming mode. The library matches it with the
+ * invocation by its id. Resolves when the response has been forwarded.
  */
 export function streamProxy(
   libraryUrl: string,
@@ -20,7 +20,7 @@ export function streamProxy(
     method: request.method,
     path: request.url,
     headers: {
-      // The library insists on these two; a proxy in front has set them already.
+      // The library requires these two headers. A proxy in front may have set them.
       'x-forwarded-host': request.headers.host ?? 'localhost',
       'x-forwarded-proto': 'http',
       ...request.headers,
@@ -31,9 +31,9 @@ export function streamProxy(
     sendStatus(response, 500);
     resolve();
   });
-  upstream.once('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    pipeline(answer, response, () => resolve());
+  upstream.once('response', (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 500, upstreamResponse.headers);
+    pipeline(upstreamResponse, response, () => resolve());
   });
   response.once('close', () => {
     if (!response.writableFinished) upstream.destroy();

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const timerStatus = z.object({ Last: z.string(), Next: z.string(), LastUpdated: z.string() });
 
-/** When a timer last ran and is due next, in the shape that Azure keeps in its storage account. */
+/** When a timer last ran and is due next, in the format that Azure stores in its storage account. */
 export type TimerStatus = z.infer<typeof timerStatus>;
 
-/** Null when the timer has never been seen, or its file cannot be read as a status. */
+/** Null when the timer has no status file or the file is malformed. */
 export async function readTimerStatus(file: string): Promise<TimerStatus | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;

@@ -7,14 +7,14 @@ import { expandSettings } from './settings.ts';
 import type { Run, Trigger } from './invoke.ts';
 import { readTimerStatus, writeTimerStatus } from './timerStatus.ts';
 
-const longestTimeoutMs = 2 ** 31 - 1;
-const monitoredFromMs = 60_000;
+const maxTimeoutMs = 2 ** 31 - 1;
+const minMonitoredIntervalMs = 60_000;
 const never = new Date(0);
 
 /**
- * Fires a function by its schedule, one run at a time. As in Azure, a schedule of a minute or more is
- * monitored: its last run is kept, and an occurrence missed while the host was down fires right after
- * the start, marked as past due.
+ * Runs a function on its schedule, one run at a time. As in Azure, a schedule with intervals of a minute or more is
+ * monitored: its last run is stored, and an occurrence that was missed while the host was down runs right after the
+ * start, marked as past due.
  */
 export async function timerTrigger(
   core: FunctionsCore,
@@ -26,7 +26,7 @@ export async function timerTrigger(
   const file = join(dir, 'timers', `${entry.name}.json`);
   const first = next(new Date());
   const monitored =
-    entry.trigger.useMonitor !== false && next(first).getTime() - first.getTime() >= monitoredFromMs;
+    entry.trigger.useMonitor !== false && next(first).getTime() - first.getTime() >= minMonitoredIntervalMs;
   const stored = monitored ? await readTimerStatus(file) : null;
   let last = stored ? new Date(stored.Last) : never;
   let handle: NodeJS.Timeout | undefined;
@@ -57,32 +57,32 @@ export async function timerTrigger(
       .catch((error: unknown) => core.log('error', 'user', `${entry.name}: ${describeError(error)}`));
     return running;
   };
-  const arm = (due: Date) => {
+  const scheduleNext = (due: Date) => {
     if (stopped) return;
-    const waitMs = Math.min(Math.max(due.getTime() - Date.now(), 0), longestTimeoutMs);
+    const waitMs = Math.min(Math.max(due.getTime() - Date.now(), 0), maxTimeoutMs);
     handle = setTimeout(() => {
-      if (Date.now() < due.getTime()) return arm(due);
-      void fireThenArm(false);
+      if (Date.now() < due.getTime()) return scheduleNext(due);
+      void fireAndReschedule(false);
     }, waitMs);
   };
-  const fireThenArm = async (isPastDue: boolean) => {
+  const fireAndReschedule = async (isPastDue: boolean) => {
     await fireLogged(isPastDue);
-    arm(next(new Date()));
+    scheduleNext(next(new Date()));
   };
 
   const isPastDue = stored !== null && next(new Date(stored.LastUpdated)).getTime() < Date.now();
   if (!stored) await save(new Date());
   if (isPastDue || entry.trigger.runOnStartup) {
-    void fireThenArm(isPastDue);
+    void fireAndReschedule(isPastDue);
   } else {
-    arm(first);
+    scheduleNext(first);
   }
 
   return {
     fire: () => {
-      const asked = running.then(() => fire(false));
-      running = asked.catch(() => undefined);
-      return asked;
+      const manualRun = running.then(() => fire(false));
+      running = manualRun.catch(() => undefined);
+      return manualRun;
     },
     stop: async () => {
       stopped = true;

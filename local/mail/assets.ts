@@ -27,14 +27,14 @@ a:focus-visible, summary:focus-visible { outline: 2px solid light-dark(#0b57a4, 
 header a:focus-visible { outline-color: #fff; }
 `;
 
-/** Renews the list when it has changed; leaves it alone while something in it has the focus. */
+/** Refreshes the list when it has changed, except while an element in it has the focus. */
 export const inboxScript = `const list = document.getElementById('messages');
-async function renew() {
+async function refresh() {
   if (document.hidden || list.contains(document.activeElement)) return;
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('messages');
+  const response = await fetch(location.href);
+  if (!response.ok) return;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('messages');
   if (next && next.innerHTML !== list.innerHTML) list.replaceChildren(...next.childNodes);
 }
-if (list) setInterval(() => renew().catch(() => undefined), 5000);
+if (list) setInterval(() => refresh().catch(() => undefined), 5000);
 `;

@@ -7,11 +7,11 @@ const prefix = '/__local/mail/';
 const html = 'text/html; charset=utf-8';
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail may style itself and link, and that is all. */
+/** Allows only inline styles, images and links in a message. */
 const bodyPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
 
-/** The pages of the local inbox under /__local/mail/, and `messages.json` for programs. */
+/** Serves the pages of the local inbox under /__local/mail/, and `messages.json` for programs. */
 export function inbox(mailDir: string): (path: string, response: ServerResponse) => Promise<void> {
   const readMessages = mailbox(mailDir);
 
@@ -34,7 +34,7 @@ export function inbox(mailDir: string): (path: string, response: ServerResponse)
     if (id === 'messages.json')
       return void send(200, 'application/json; charset=utf-8', JSON.stringify(messages));
     const message = messages.find((candidate) => candidate.id === id);
-    if (!message) return void send(404, 'text/plain; charset=utf-8', 'There is no such message.');
+    if (!message) return void send(404, 'text/plain; charset=utf-8', 'Message not found.');
     if (part === 'html') return void send(200, html, messageBody(message.html ?? ''), bodyPolicy);
     send(200, html, messagePage(message));
   };

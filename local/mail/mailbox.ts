@@ -13,16 +13,16 @@ export interface Message {
   html: string | null;
 }
 
-/** Reads the messages of an outbox folder, each file once; newest first. */
+/** Returns a function that reads the messages of an outbox folder, newest first. Each file is read once. */
 export function mailbox(mailDir: string): () => Promise<Message[]> {
-  const known = new Map<string, Promise<Message>>();
+  const cache = new Map<string, Promise<Message>>();
   return async () => {
     const names = await readdir(mailDir).catch(() => []);
     const messages = names
       .filter((name) => name.endsWith('.eml'))
       .map((name) => {
-        const reading = known.get(name) ?? readMessage(join(mailDir, name));
-        known.set(name, reading);
+        const reading = cache.get(name) ?? readMessage(join(mailDir, name));
+        cache.set(name, reading);
         return reading;
       });
     return (await Promise.all(messages)).sort(

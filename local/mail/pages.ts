@@ -29,7 +29,7 @@ const page = (title: string, body: string) => `<!doctype html>
 </html>
 `;
 
-/** All messages. The list is what the page's script renews. */
+/** The page with all messages. Its script refreshes the list. */
 export function listPage(messages: Message[]): string {
   const rows = messages.map(
     ({ id, to, subject, date }) =>
@@ -37,13 +37,15 @@ export function listPage(messages: Message[]): string {
       `<span>To ${escapeHtml(to)}</span>${time(date)}</a></li>`,
   );
   const list =
-    rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet. What the portal sends appears here.</p>';
+    rows.length > 0
+      ? `<ul>${rows.join('')}</ul>`
+      : '<p>No email yet. Emails from the portal appear here.</p>';
   return page('Inbox', `<h1>Inbox</h1><div id="messages" aria-live="polite">${list}</div>`);
 }
 
-/** One message; its HTML runs in a frame of its own without any rights but opening links. */
+/** The page of one message. A sandboxed frame shows its HTML and only allows it to open links. */
 export function messagePage({ id, from, to, subject, date, text, html }: Message): string {
-  const plain = `<pre>${linked(text)}</pre>`;
+  const plain = `<pre>${linkUrls(text)}</pre>`;
   const frame =
     `<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox"` +
     ` src="/__local/mail/${encodeURIComponent(id)}/html"></iframe>` +
@@ -55,7 +57,7 @@ export function messagePage({ id, from, to, subject, date, text, html }: Message
   );
 }
 
-/** The body of a message, with its links opening beside the inbox. */
+/** The HTML of a message. Links open in a new tab. */
 export function messageBody(html: string): string {
   return `<!doctype html><base target="_blank">${html}`;
 }
@@ -64,7 +66,7 @@ function time(date: string): string {
   return `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
-function linked(text: string): string {
+function linkUrls(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => {

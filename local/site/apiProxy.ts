@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forward, type ForwardFailure } from './forward.ts';
 
-/** The limits of a linked backend of Static Web Apps. */
+/** The limits of Static Web Apps for a linked backend. */
 const bodyLimitBytes = 30 * 1024 * 1024;
-const answerLimitMs = 45_000;
+const responseTimeoutMs = 45_000;
 
-/** Stands for the token that the platform puts in place of whatever the browser sent. */
+/** Static Web Apps replaces the browser's Authorization header with its own token; this imitates it. */
 const platformAuthorization = `Bearer static-web-apps.${randomUUID()}`;
 
 const failures: Record<ForwardFailure, { status: number; code: string; message: string }> = {
@@ -18,12 +18,12 @@ const failures: Record<ForwardFailure, { status: number; code: string; message: 
   timeout: {
     status: 504,
     code: 'unavailable',
-    message: 'The service took too long to answer. Please try again.',
+    message: 'The service took too long to respond. Please try again.',
   },
   too_large: { status: 413, code: 'too_large', message: 'The request is too large.' },
 };
 
-/** Passes `/api` calls to the Functions host the way Static Web Apps does for a linked backend. */
+/** Forwards `/api` calls to the Functions host like Static Web Apps does for a linked backend. */
 export function apiProxy(request: IncomingMessage, response: ServerResponse, upstream: string | null): void {
   const onFailure = (failure: ForwardFailure) => {
     const { status, code, message } = failures[failure];
@@ -51,18 +51,20 @@ export function apiProxy(request: IncomingMessage, response: ServerResponse, ups
     target: request.url ?? '/',
     headers: platformHeaders(request),
     limitBytes: bodyLimitBytes,
-    timeoutMs: answerLimitMs,
+    timeoutMs: responseTimeoutMs,
     onFailure,
   });
 }
 
 function platformHeaders(request: IncomingMessage) {
-  const sent = Object.entries(request.headers).filter(([name]) => !name.startsWith('x-ms-client-principal'));
+  const forwarded = Object.entries(request.headers).filter(
+    ([name]) => !name.startsWith('x-ms-client-principal'),
+  );
   const caller = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
   const earlier = request.headers['x-forwarded-for'];
   const host = request.headers.host ?? 'localhost';
   return {
-    ...Object.fromEntries(sent),
+    ...Object.fromEntries(forwarded),
     authorization: platformAuthorization,
     'x-forwarded-for': earlier ? `${String(earlier)}, ${caller}` : caller,
     'x-forwarded-host': host,

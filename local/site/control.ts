@@ -7,20 +7,20 @@ const command = z.object({ cut: z.boolean() });
 const reply = z.object({ controlled: z.string(), error: z.string().nullable() });
 const bodyLimitBytes = 1024;
 
-/** What a test may ask of the supervisor through the site. */
+/** A test's command to the supervisor, sent through the site. */
 export type ControlRequest = { wire: string; cut: boolean } | { kill: string };
 
 /**
- * `POST /__local/wires/<name> {"cut": true}` and `POST /__local/parts/<name>/kill`. Answers 204 when the
- * supervisor has done it, 404 for a name it does not know.
+ * `POST /__local/wires/<name> {"cut": true}` and `POST /__local/parts/<name>/kill`. Responds 204 when the
+ * supervisor has run the command, 404 for an unknown name.
  */
 export async function control(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = request.method === 'POST' ? await readControl(path, request) : null;
-  const error = asked ? await askSupervisor(asked) : 'Unknown command.';
+  const control = request.method === 'POST' ? await parseControl(path, request) : null;
+  const error = control ? await sendToSupervisor(control) : 'Unknown command.';
   if (error === null) {
     response.writeHead(204).end();
     return;
@@ -28,7 +28,7 @@ export async function control(
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(error);
 }
 
-async function readControl(path: string, request: IncomingMessage): Promise<ControlRequest | null> {
+async function parseControl(path: string, request: IncomingMessage): Promise<ControlRequest | null> {
   const [, wire] = /^\/__local\/wires\/(\w+)$/.exec(path) ?? [];
   const [, part] = /^\/__local\/parts\/(\w+)\/kill$/.exec(path) ?? [];
   if (part) return { kill: part };
@@ -41,7 +41,7 @@ async function readControl(path: string, request: IncomingMessage): Promise<Cont
   }
 }
 
-function askSupervisor(asked: ControlRequest): Promise<string | null> {
+function sendToSupervisor(command: ControlRequest): Promise<string | null> {
   const id = randomUUID();
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const onMessage = (message: unknown) => {
@@ -51,6 +51,6 @@ function askSupervisor(asked: ControlRequest): Promise<string | null> {
     resolve(parsed.data.error);
   };
   process.on('message', onMessage);
-  process.send?.({ control: id, ...asked });
+  process.send?.({ control: id, ...command });
   return promise;
 }

@@ -9,24 +9,24 @@ export interface Representation {
   etag: string;
 }
 
-/** The text of a page as it is to be served. */
+/** Changes the HTML of a page before it is served. */
 export type Decorate = (html: string) => string;
 
 interface Entry {
   version: string;
   content: Buffer;
-  /** What was changed on the way cannot use the compressed neighbours made by the build. */
-  asBuilt: boolean;
+  /** Whether the content equals the built file. Only then can the build's compressed files be used. */
+  isUnmodified: boolean;
   representations: Map<Encoding, Promise<Representation>>;
 }
 
-/** Reads and compresses the files of the built site, each once per version. */
+/** Reads and compresses the files of the built site. Each version is cached. */
 export function fileStore(distDir: string, decorate: Decorate) {
   const entries = new Map<string, Entry>();
 
   return { find, represent };
 
-  /** The file that a path names: itself, `<path>.html` or `<path>/index.html`. Null when there is none. */
+  /** The file for a path: the path itself, `<path>.html` or `<path>/index.html`. Null when there is none. */
   async function find(path: string): Promise<string | null> {
     if (isHidden(path)) return null;
     const candidates = path.endsWith('/')
@@ -46,30 +46,32 @@ export function fileStore(distDir: string, decorate: Decorate) {
   ): Promise<Representation> {
     const entry = await load(file, type);
     const encoding = chooseEncoding(acceptEncoding, isText(type), entry.content.length);
-    const made = entry.representations.get(encoding) ?? make(file, entry, encoding);
-    entry.representations.set(encoding, made);
-    return made;
+    const representation = entry.representations.get(encoding) ?? create(file, entry, encoding);
+    entry.representations.set(encoding, representation);
+    return representation;
   }
 
   async function load(file: string, type: string): Promise<Entry> {
     const path = join(distDir, file);
     const { mtimeMs, size } = await stat(path);
     const isHtml = type.startsWith('text/html');
-    const known = entries.get(file);
+    const cached = entries.get(file);
     const version = `${mtimeMs} ${size} ${isHtml ? decorate('<head><body>') : ''}`;
-    if (known?.version === version) return known;
+    if (cached?.version === version) return cached;
     const source = await readFile(path);
     const content = isHtml ? Buffer.from(decorate(source.toString('utf8'))) : source;
-    const entry = { version, content, asBuilt: content.equals(source), representations: new Map() };
+    const entry = { version, content, isUnmodified: content.equals(source), representations: new Map() };
     entries.set(file, entry);
     return entry;
   }
 
-  async function make(file: string, entry: Entry, encoding: Encoding): Promise<Representation> {
-    const neighbour = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : null;
-    const prepared =
-      neighbour && entry.asBuilt ? await readFile(join(distDir, file + neighbour)).catch(() => null) : null;
-    const body = prepared ?? (await compress(entry.content, encoding));
+  async function create(file: string, entry: Entry, encoding: Encoding): Promise<Representation> {
+    const extension = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : null;
+    const prebuilt =
+      extension && entry.isUnmodified
+        ? await readFile(join(distDir, file + extension)).catch(() => null)
+        : null;
+    const body = prebuilt ?? (await compress(entry.content, encoding));
     return { body, encoding, etag: etagOf(entry.content, encoding) };
   }
 }

@@ -13,16 +13,16 @@ interface Forward {
   request: IncomingMessage;
   response: ServerResponse;
   upstream: string;
-  /** Path and query as the upstream is to see them. */
+  /** Path and query of the upstream request. */
   target: string;
   headers: OutgoingHttpHeaders;
   limitBytes?: number;
   timeoutMs?: number;
-  onAnswer?: (answer: IncomingMessage) => void;
+  onResponse?: (upstreamResponse: IncomingMessage) => void;
   onFailure: (failure: ForwardFailure) => void;
 }
 
-/** Idle connections are given up before an upstream does so, which would lose a request on its way. */
+/** Closes idle connections before an upstream does, which would lose a request that is just being sent. */
 const agent = new Agent({ keepAlive: true, timeout: 60_000 });
 const hopByHop = new Set([
   'connection',
@@ -34,7 +34,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Passes a request on and the answer back, both as streams. `onFailure` is called only before the answer began. */
+/** Streams a request to an upstream and its response back. `onFailure` is called only before the response has started. */
 export function forward(options: Forward): void {
   const { request, response, upstream, target, limitBytes = Infinity, timeoutMs, onFailure } = options;
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) {
@@ -49,7 +49,7 @@ export function forward(options: Forward): void {
     port,
     method: request.method,
     path: target,
-    headers: { ...endToEnd(options.headers), host: `${hostname}:${port}` },
+    headers: { ...withoutHopByHopHeaders(options.headers), host: `${hostname}:${port}` },
   });
   let settled = false;
   const fail = (failure: ForwardFailure) => {
@@ -67,16 +67,16 @@ export function forward(options: Forward): void {
     if (!response.writableFinished) outgoing.destroy();
   });
 
-  outgoing.once('response', (answer) => {
+  outgoing.once('response', (upstreamResponse) => {
     if (settled) return;
-    options.onAnswer?.(answer);
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-    pipeline(answer, response, () => undefined);
+    options.onResponse?.(upstreamResponse);
+    response.writeHead(upstreamResponse.statusCode ?? 502, withoutHopByHopHeaders(upstreamResponse.headers));
+    pipeline(upstreamResponse, response, () => undefined);
   });
   outgoing.on('error', () => {
-    // A kept-alive connection may have died with the upstream: what carries no body is simply asked again.
-    const repeatable = request.method === 'GET' || request.method === 'HEAD';
-    if (outgoing.reusedSocket && repeatable && !settled && !response.headersSent && !response.destroyed) {
+    // The upstream may have closed a kept-alive connection. A request without a body is retried.
+    const isRetryable = request.method === 'GET' || request.method === 'HEAD';
+    if (outgoing.reusedSocket && isRetryable && !settled && !response.headersSent && !response.destroyed) {
       settled = true;
       clearTimeout(timer);
       forward(options);
@@ -93,6 +93,8 @@ export function forward(options: Forward): void {
   request.pipe(outgoing);
 }
 
-function endToEnd(headers: OutgoingHttpHeaders | IncomingMessage['headers']): OutgoingHttpHeaders {
+function withoutHopByHopHeaders(
+  headers: OutgoingHttpHeaders | IncomingMessage['headers'],
+): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }

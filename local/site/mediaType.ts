@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-const known: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
@@ -21,13 +21,13 @@ const known: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content type of a file: the site's own mapping first. */
+/** The content type of a file. The site's own mapping takes precedence. */
 export function mediaType(file: string, mimeTypes: Record<string, string>): string {
   const extension = extname(file).toLowerCase();
-  return mimeTypes[extension] ?? known[extension] ?? 'application/octet-stream';
+  return mimeTypes[extension] ?? mediaTypes[extension] ?? 'application/octet-stream';
 }
 
-/** Whether compressing makes sense. */
+/** Whether a content type is text, which is worth compressing. */
 export function isText(type: string): boolean {
   return /^text\/|json|javascript|svg|manifest|xml/.test(type);
 }

@@ -6,15 +6,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const worthCompressingBytes = 1024;
+const minCompressedBytes = 1024;
 
-/** The best of what both sides offer. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   compressible: boolean,
   size: number,
 ): Encoding {
-  if (!compressible || size < worthCompressingBytes) return 'identity';
+  if (!compressible || size < minCompressedBytes) return 'identity';
   const accepted = (acceptEncoding ?? '')
     .split(',')
     .map((item) => item.trim())
@@ -30,7 +30,7 @@ export async function compress(content: Buffer, encoding: Encoding): Promise<Buf
   return content;
 }
 
-/** A strong ETag: each encoding of a content has its own. */
+/** A strong ETag, different for each encoding of a content. */
 export function etagOf(content: Buffer, encoding: Encoding): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 24);
   return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;

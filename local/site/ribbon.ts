@@ -1,6 +1,6 @@
 export const ribbonStylePath = '/__local/ribbon.css';
 
-/** The line on top of every page that says that this is not the real thing. */
+/** The banner at the top of every page that marks the local demo. */
 export const ribbonHtml = [
   `<link rel="stylesheet" href="${ribbonStylePath}">`,
   '<aside class="local-demo-ribbon" aria-label="Local demo">',
@@ -10,7 +10,7 @@ export const ribbonHtml = [
   '</aside>',
 ].join('');
 
-/** `--above-page`: what the ribbon takes of the window's height, for what is as high as the window. */
+/** `--above-page` is the height of the ribbon, which full-height elements subtract. */
 export const ribbonCss = `@media (min-width: 768px) {
   :root {
     --above-page: 28px;

@@ -5,7 +5,7 @@ import { setHeaders } from './setHeaders.ts';
 import type { SiteConfig, SiteRoute } from './siteConfig.ts';
 import type { Upstreams } from './siteOptions.ts';
 
-/** Whether a path fits a Static Web Apps pattern: `*` stands for anything, `{a,b}` for one of several. */
+/** Whether a path matches a Static Web Apps pattern: `*` matches anything, `{a,b}` matches one of several. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const source = pattern.replace(/\*|\{[^{}]*\}|[.+?^$()|[\]\\]/g, (token) => {
     if (token === '*') return '.*';
@@ -25,32 +25,32 @@ interface Page {
   response: ServerResponse;
 }
 
-/** Serves a path of the built site by the rules of staticwebapp.config.json, as Static Web Apps does. */
+/** Serves a path of the built site by the rules of staticwebapp.config.json, like Static Web Apps. */
 export async function servePage(page: Page): Promise<void> {
   const { config, files, path, request } = page;
   const rule = config.routes.find(
     (candidate) =>
       matchesPattern(candidate.route, path) && (candidate.methods?.includes(request.method ?? 'GET') ?? true),
   );
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(page, 405, rule, null);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendFile(page, 405, rule, null);
   if (rule?.redirect) return redirect(page, rule.statusCode ?? 302, rule.redirect, rule);
-  if (rule?.statusCode && rule.statusCode >= 400) return failure(page, rule.statusCode, rule);
+  if (rule?.statusCode && rule.statusCode >= 400) return sendError(page, rule.statusCode, rule);
 
   const file = await files.find(rule?.rewrite ?? path);
-  if (file) return answer(page, rule?.statusCode ?? 200, rule, file);
+  if (file) return sendFile(page, rule?.statusCode ?? 200, rule, file);
 
   const fallback = config.navigationFallback;
   const excluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, path)) ?? true;
   const fallbackFile = fallback && !excluded ? await files.find(fallback.rewrite) : null;
-  if (fallbackFile) return answer(page, 200, rule, fallbackFile);
-  return failure(page, 404, rule);
+  if (fallbackFile) return sendFile(page, 200, rule, fallbackFile);
+  return sendError(page, 404, rule);
 }
 
-async function failure(page: Page, status: number, rule: SiteRoute | undefined): Promise<void> {
+async function sendError(page: Page, status: number, rule: SiteRoute | undefined): Promise<void> {
   const override = page.config.responseOverrides[String(status)];
   if (override?.redirect) return redirect(page, override.statusCode ?? 302, override.redirect, rule);
   const file = override?.rewrite ? await page.files.find(override.rewrite) : null;
-  return answer(page, override?.statusCode ?? status, rule, file);
+  return sendFile(page, override?.statusCode ?? status, rule, file);
 }
 
 function redirect(page: Page, status: number, location: string, rule: SiteRoute | undefined): void {
@@ -59,8 +59,8 @@ function redirect(page: Page, status: number, location: string, rule: SiteRoute 
   page.response.writeHead(status, { 'content-length': 0 }).end();
 }
 
-/** Sends a file, or an empty answer when there is none. */
-async function answer(
+/** Sends a file, or an empty response when there is none. */
+async function sendFile(
   page: Page,
   status: number,
   rule: SiteRoute | undefined,
@@ -79,8 +79,10 @@ async function answer(
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
   setHeaders(page.response, page.config, page.upstreams, rule);
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (status === 200 && known?.includes(etag)) {
+  const cachedTags = request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && cachedTags?.includes(etag)) {
     response.writeHead(304).end();
     return;
   }

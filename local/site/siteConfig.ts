@@ -29,11 +29,11 @@ const siteConfig = z.object({
   mimeTypes: z.record(z.string(), z.string()).default({}),
 });
 
-/** What the site obeys of staticwebapp.config.json. */
+/** The settings of staticwebapp.config.json that the local site supports. */
 export type SiteConfig = z.infer<typeof siteConfig>;
 export type SiteRoute = z.infer<typeof route>;
 
-/** Reads the rules of a site, again whenever the file has changed. */
+/** Returns a function that reads the configuration and reloads it when the file has changed. */
 export function siteConfigReader(file: string): () => SiteConfig {
   let readAt = Number.NaN;
   let config = siteConfig.parse({});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the site finds the rest of the stack; null while that is not up (or not wanted). */
+/** The addresses of the other parts; null while a part is not running or not used. */
 export const upstreams = z.object({
   api: z.string().nullable().default(null),
   stripe: z.string().nullable().default(null),
@@ -13,10 +13,10 @@ export const siteOptions = z.object({
   port: z.number().int().default(0),
   /** The built frontend. */
   distDir: z.string(),
-  /** The rules of the site; staticwebapp.config.json of the built frontend when not given. */
+  /** The configuration of the site. Default: staticwebapp.config.json of the built frontend. */
   configFile: z.string().optional(),
   mailDir: z.string(),
-  /** Off: pages exactly as Static Web Apps would serve them. */
+  /** Whether pages get the local ribbon. When false, pages are exactly as Static Web Apps serves them. */
   ribbon: z.boolean().default(true),
   /** Whether tests may cut wires and kill parts. */
   control: z.boolean().default(false),

@@ -14,7 +14,7 @@ import { siteConfigReader } from './siteConfig.ts';
 import type { SiteOptions, Upstreams } from './siteOptions.ts';
 import { viteProxy, viteSocket } from './viteProxy.ts';
 
-/** The decoded path of a request target; null when it is malformed or tries to leave the site. */
+/** The decoded path of a request target. Null when it is malformed or points outside the site. */
 function decodePath(target: string): string | null {
   const [raw = '/'] = target.split(/[?#]/);
   let path: string;
@@ -23,24 +23,24 @@ function decodePath(target: string): string | null {
   } catch {
     return null;
   }
-  const escapes = path.split('/').includes('..') || path.includes('\\') || path.includes('\0');
-  return escapes || !path.startsWith('/') ? null : path;
+  const isOutside = path.split('/').includes('..') || path.includes('\\') || path.includes('\0');
+  return isOutside || !path.startsWith('/') ? null : path;
 }
 
-/** Only names the script: as with Stripe's own, a page fetches it when somebody is to pay. */
-const standInScript =
+/** Only declares the script. Like Stripe's script, a page loads it when a payment starts. */
+const stripeScript =
   '<script type="text/plain" data-payment-provider src="/__local/stripe/v3/stripe.js"></script>';
 
-/** Adds what only the local demo has to a page: the ribbon, and Stripe's stand-in when it runs. */
-function decorateHtml(html: string, wanted: { ribbon: boolean; stripe: boolean }): string {
-  const withScript = wanted.stripe ? html.replace(/<head(\s[^>]*)?>/i, (tag) => tag + standInScript) : html;
-  return wanted.ribbon ? withScript.replace(/<body(\s[^>]*)?>/i, (tag) => tag + ribbonHtml) : withScript;
+/** Adds the parts of the local demo to a page: the ribbon, and the Stripe emulator's script when it runs. */
+function decorateHtml(html: string, additions: { ribbon: boolean; stripe: boolean }): string {
+  const withScript = additions.stripe ? html.replace(/<head(\s[^>]*)?>/i, (tag) => tag + stripeScript) : html;
+  return additions.ribbon ? withScript.replace(/<body(\s[^>]*)?>/i, (tag) => tag + ribbonHtml) : withScript;
 }
 
-class PortTaken extends Error {
+class PortInUseError extends Error {
   constructor(port: number) {
     super(
-      `Port ${port} is taken by another program. Stop that, or choose another port with PORT (0 takes a free one).`,
+      `Port ${port} is in use by another program. Stop that program, or choose another port with PORT (0 takes a free port).`,
     );
     this.stack = this.message;
   }
@@ -48,7 +48,7 @@ class PortTaken extends Error {
 
 const stripePrefix = '/__local/stripe';
 
-/** The local stand-in for Azure Static Web Apps. `upstreams` may change while it runs. */
+/** Starts the local replacement for Azure Static Web Apps. `upstreams` may change while it runs. */
 export async function startSite(options: SiteOptions, upstreams: Upstreams): Promise<RunningPart> {
   const decorate = (html: string) =>
     decorateHtml(html, { ribbon: options.ribbon, stripe: upstreams.stripe !== null });
@@ -60,7 +60,7 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = decodePath(request.url ?? '/');
-    if (path === null) return plain(response, 400, 'Bad request');
+    if (path === null) return sendText(response, 400, 'Bad request');
     if (path === '/api' || path.startsWith('/api/')) return apiProxy(request, response, upstreams.api);
     if (path.startsWith('/__local/')) return serveLocal(path, request, response);
     const config = readConfig();
@@ -74,11 +74,11 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    if (path === ribbonStylePath) return plain(response, 200, ribbonCss, 'text/css; charset=utf-8');
+    if (path === ribbonStylePath) return sendText(response, 200, ribbonCss, 'text/css; charset=utf-8');
     if (path.startsWith('/__local/mail/')) return mail(path, response);
     if (path.startsWith(`${stripePrefix}/`) && upstreams.stripe) {
       const target = (request.url ?? '').slice(stripePrefix.length);
-      const onFailure = () => plain(response, 503, 'The Stripe emulator cannot be reached.');
+      const onFailure = () => sendText(response, 503, 'The Stripe emulator is not reachable.');
       return forward({
         request,
         response,
@@ -89,17 +89,17 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
       });
     }
     if (options.control) return control(path, request, response);
-    return plain(response, 404, 'Not found');
+    return sendText(response, 404, 'Not found');
   };
 
   const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'The local site failed to answer.');
+      else sendText(response, 500, 'The local site failed to respond.');
     });
   });
-  // Large answers and uploads may take their time; the limits of the platform are kept by the proxy.
+  // No limit for slow uploads here: the API proxy enforces the limits of the platform.
   server.requestTimeout = 0;
   server.on('upgrade', (request, socket, head) => {
     if (upstreams.vite) viteSocket(request, socket, head, upstreams.vite);
@@ -107,7 +107,7 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(options.port) : error);
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(options.port) : error);
     });
     server.listen(options.port, '127.0.0.1', resolve);
   });
@@ -120,7 +120,7 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
   };
 }
 
-function plain(
+function sendText(
   response: ServerResponse,
   status: number,
   text: string,

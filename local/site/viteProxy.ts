@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import type { Duplex } from 'node:stream';
 import { forward } from './forward.ts';
 
-/** Serves a page or module from the Vite dev server; pages get the local additions on the way. */
+/** Serves a page or module from the Vite dev server, and adds the parts of the local demo to pages. */
 export function viteProxy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -11,8 +11,8 @@ export function viteProxy(
   decorate: (html: string) => string,
 ): void {
   const onFailure = () => response.writeHead(503, { 'content-length': 0 }).end();
-  const wantsPage = request.headers.accept?.includes('text/html') === true && request.method === 'GET';
-  if (!wantsPage) {
+  const isPageRequest = request.headers.accept?.includes('text/html') === true && request.method === 'GET';
+  if (!isPageRequest) {
     forward({
       request,
       response,
@@ -26,13 +26,13 @@ export function viteProxy(
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const outgoing = httpRequest(new URL(request.url ?? '/', vite), { headers });
   outgoing.once('error', onFailure);
-  outgoing.once('response', (answer) => {
+  outgoing.once('response', (viteResponse) => {
     const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.once('end', () => {
+    viteResponse.on('data', (chunk: Buffer) => chunks.push(chunk));
+    viteResponse.once('end', () => {
       const body = Buffer.from(decorate(Buffer.concat(chunks).toString('utf8')));
-      response.writeHead(answer.statusCode ?? 200, {
-        'content-type': answer.headers['content-type'] ?? 'text/html',
+      response.writeHead(viteResponse.statusCode ?? 200, {
+        'content-type': viteResponse.headers['content-type'] ?? 'text/html',
         'content-length': body.length,
         'cache-control': 'no-store',
       });
@@ -42,7 +42,7 @@ export function viteProxy(
   outgoing.end();
 }
 
-/** Joins the browser's hot reload socket to Vite. */
+/** Connects the browser's hot reload socket to Vite. */
 export function viteSocket(request: IncomingMessage, socket: Duplex, head: Buffer, vite: string): void {
   const { hostname, port } = new URL(vite);
   const upstream = connect(Number(port), hostname, () => {

@@ -7,9 +7,9 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // The machine itself may stall for longer than a test waits; what fails every time is wrong.
+    // A busy machine may stall for longer than a test waits. A real defect fails every attempt.
     retry: 2,
-    // As many as in the other projects: Vitest runs projects side by side only when they agree.
+    // The same as in the other projects: Vitest runs projects in parallel only if their values match.
     maxWorkers: 2,
   },
 });

@@ -1,10 +1,10 @@
 import { startPart, type Part, type PartSpec } from './parts/startPart.ts';
 
 const STOP_WITHIN_MS = 15_000;
-/** Without one of the others a part waits for it in vain; what it has acknowledged is on the disk already. */
+/** Shorter after a part has died, because the others may wait for it. Acknowledged data is already on the disk. */
 const STOP_AFTER_DEATH_MS = 1500;
 
-/** The parts that run, in the order of their start; the first that dies unasked is reported. */
+/** The running parts, in start order. Reports the first part that dies unexpectedly. */
 export class Stack {
   readonly #parts = new Map<string, Part>();
   readonly #starting = new Set<Promise<unknown>>();
@@ -24,24 +24,24 @@ export class Stack {
   }
 
   async start(spec: PartSpec): Promise<Part> {
-    if (this.#stopping) throw new Error('The stack is being stopped.');
+    if (this.#stopping) throw new Error('The stack is stopping.');
     const starting = startPart(spec, this.#logDir, this.#onSpawn);
     const settled = starting.catch(() => undefined).finally(() => this.#starting.delete(settled));
     this.#starting.add(settled);
     const part = await starting;
     this.#parts.set(part.name, part);
-    void part.ended.then((how) => {
-      // A part that was replaced or stopped on purpose is no longer ours.
+    void part.ended.then((reason) => {
+      // Ignores a part that was replaced or stopped on purpose.
       if (this.#stopping || this.#parts.get(part.name) !== part) return;
       const lines = part.tail().map((line) => `    ${line}`);
       this.#onDeath(
-        [`${part.name} stopped unexpectedly: ${how}.`, ...lines, `    Log: ${part.logFile}`].join('\n'),
+        [`${part.name} stopped unexpectedly: ${reason}.`, ...lines, `    Log: ${part.logFile}`].join('\n'),
       );
     });
     return part;
   }
 
-  /** Ends a part, by SIGKILL when `kill` is set, and starts it again. */
+  /** Stops a part, with SIGKILL if `kill` is set, and starts it again. */
   async replace(name: string, spec: PartSpec, kill: boolean): Promise<Part> {
     const part = this.#parts.get(name);
     this.#parts.delete(name);
@@ -49,14 +49,14 @@ export class Stack {
     return this.start(spec);
   }
 
-  /** Stops every part, the last started first. Parts still on their way up are waited for. */
+  /** Stops all parts in reverse start order, after waiting for parts that are starting. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(this.#starting);
     for (const part of [...this.#parts.values()].reverse()) await part.stop(STOP_WITHIN_MS);
   }
 
-  /** Stops what is left after a part has died, all at once. */
+  /** Stops the remaining parts concurrently after one part has died. */
   async stopRest(): Promise<void> {
     this.#stopping = true;
     await Promise.all(this.#starting);

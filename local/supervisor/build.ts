@@ -7,17 +7,17 @@ import { runCommand } from './runCommand.ts';
 
 const workspaces = ['api', 'frontend'] as const;
 type Workspace = (typeof workspaces)[number];
-const waitForOtherMs = 200;
+const lockRetryMs = 200;
 
-/** Builds the workspaces whose result is missing or older than their sources. */
+/** Builds the workspaces whose build is missing or does not match their sources. */
 export async function buildWhatChanged(
   root: string,
   say: (line: string) => void,
-  wanted: readonly Workspace[],
+  selected: readonly Workspace[],
 ): Promise<void> {
   const lock = await waitForLock(join(root, 'node_modules', '.cache', 'portal-build.lock'));
   try {
-    const built = await Promise.allSettled(wanted.map((workspace) => buildOne(root, workspace, say)));
+    const built = await Promise.allSettled(selected.map((workspace) => buildOne(root, workspace, say)));
     const failed = built.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   } finally {
@@ -25,12 +25,12 @@ export async function buildWhatChanged(
   }
 }
 
-/** Two instances that start together share the build folders: the second waits and finds all done. */
+/** Two instances share the build folders: the second waits for the first and then finds the builds done. */
 async function waitForLock(file: string) {
   for (;;) {
     const lock = await acquireLock(file);
     if ('release' in lock) return lock;
-    await delay(waitForOtherMs);
+    await delay(lockRetryMs);
   }
 }
 

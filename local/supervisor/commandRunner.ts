@@ -1,12 +1,12 @@
-// Runs one command for the supervisor and takes everything that the command has started with it:
-// when the supervisor is gone, and when it says stop.
+// Runs one command for the supervisor. Kills the command with all its child processes when the supervisor
+// exits, and stops it on SIGTERM.
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 
 const commandLine = z.object({ command: z.string(), args: z.array(z.string()) });
 
 const { command, args } = commandLine.parse(JSON.parse(process.argv[2] ?? '{}'));
-// A group of its own: npm and its shell would otherwise leave the actual program behind.
+// A separate process group: otherwise npm and its shell would leave the actual program running.
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 
 const signalGroup = (signal: NodeJS.Signals) => {

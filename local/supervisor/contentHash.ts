@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const leftOut = new Set(['node_modules', 'dist', '.stamp']);
+const excludedNames = new Set(['node_modules', 'dist', '.stamp']);
 
-/** One hash over the names and contents of files and folders; build results and tests do not count. */
+/** A hash of the paths and contents of files and folders, without build output and tests. */
 export async function contentHash(paths: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) await addPath(hash, path);
@@ -18,6 +18,8 @@ async function addPath(hash: ReturnType<typeof createHash>, path: string): Promi
     hash.update(`${path}\0`).update(await readFile(path));
     return;
   }
-  const names = (await readdir(path)).filter((name) => !leftOut.has(name) && !/\.test\.tsx?$/.test(name));
+  const names = (await readdir(path)).filter(
+    (name) => !excludedNames.has(name) && !/\.test\.tsx?$/.test(name),
+  );
   for (const name of names.sort()) await addPath(hash, join(path, name));
 }

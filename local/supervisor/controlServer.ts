@@ -7,24 +7,24 @@ const controlMessage = z.union([
   z.object({ control: z.string(), kill: z.string() }),
 ]);
 
-interface Controlled {
+interface ControlTargets {
   wires: Map<string, Wire>;
   killAndRestart(part: string): Promise<boolean>;
 }
 
-/** Carries out what tests ask through the site: cutting wires, killing the API. */
-export function serveControl(site: Part, { wires, killAndRestart }: Controlled): void {
+/** Runs the commands that tests send through the site: cut or restore a wire, kill the API. */
+export function serveControl(site: Part, { wires, killAndRestart }: ControlTargets): void {
   site.process.on('message', (message) => {
     const parsed = controlMessage.safeParse(message);
     if (!parsed.success) return;
-    const asked = parsed.data;
-    const carryOut = async () => {
-      if ('kill' in asked) return (await killAndRestart(asked.kill)) ? null : `No part ${asked.kill}.`;
-      const wire = wires.get(asked.wire);
-      await wire?.setCut(asked.cut);
-      return wire ? null : `No wire ${asked.wire}.`;
+    const command = parsed.data;
+    const run = async () => {
+      if ('kill' in command) return (await killAndRestart(command.kill)) ? null : `No part ${command.kill}.`;
+      const wire = wires.get(command.wire);
+      await wire?.setCut(command.cut);
+      return wire ? null : `No wire ${command.wire}.`;
     };
-    const reply = (error: string | null) => site.process.send({ controlled: asked.control, error });
-    carryOut().then(reply, (error: unknown) => reply(String(error)));
+    const reply = (error: string | null) => site.process.send({ controlled: command.control, error });
+    run().then(reply, (error: unknown) => reply(String(error)));
   });
 }

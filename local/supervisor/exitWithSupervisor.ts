@@ -1,3 +1,3 @@
-// Loaded with --import into programs that know nothing of the supervisor, so that none outlives it.
+// Loaded with --import into other programs, so that they exit with the supervisor.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();

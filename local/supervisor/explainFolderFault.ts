@@ -1,4 +1,4 @@
-// Loaded with --import into every part: one that cannot write its files says so in one sentence instead of a stack.
+// Loaded with --import into every part: when it cannot write its files, prints the cause instead of a stack trace.
 import { folderFault } from './folderFault.ts';
 
 process.on('uncaughtException', (error) => {

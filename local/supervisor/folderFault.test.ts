@@ -14,28 +14,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const failing = (code: string) => Object.assign(new Error(), { code });
+const errorWithCode = (code: string) => Object.assign(new Error(), { code });
 
 describe('folderFault', () => {
   it.each([
     ['ENOSPC', 'there is no space left on its disk'],
     ['EROFS', 'its disk is read-only'],
-    ['EACCES', 'you may not write there'],
+    ['EACCES', 'you do not have write permission'],
     ['EEXIST', 'it is a file'],
   ])('names the folder and the cause of %s', (code, cause) => {
-    expect(folderFault(failing(code), '/data')).toContain(`The folder /data cannot be written to: ${cause}.`);
+    expect(folderFault(errorWithCode(code), '/data')).toContain(
+      `The folder /data cannot be written to: ${cause}.`,
+    );
   });
 
   it('names the folder that cannot be created', () => {
-    const unmade = Object.assign(failing('ENOENT'), { syscall: 'mkdir' });
-    expect(folderFault(unmade, '/data')).toContain(
-      'The folder /data cannot be written to: it cannot be made',
+    const mkdirError = Object.assign(errorWithCode('ENOENT'), { syscall: 'mkdir' });
+    expect(folderFault(mkdirError, '/data')).toContain(
+      'The folder /data cannot be written to: it cannot be created',
     );
-    expect(folderFault(Object.assign(failing('ENOENT'), { syscall: 'open' }), '/data')).toBeNull();
+    expect(folderFault(Object.assign(errorWithCode('ENOENT'), { syscall: 'open' }), '/data')).toBeNull();
   });
 
-  it('keeps the message of every other error', () => {
-    expect(folderFault(failing('EADDRINUSE'), '/data')).toBeNull();
+  it('returns null for every other error', () => {
+    expect(folderFault(errorWithCode('EADDRINUSE'), '/data')).toBeNull();
     expect(folderFault(null, '/data')).toBeNull();
   });
 });
@@ -48,20 +50,20 @@ describe('makeFolder', () => {
     expect(statSync(path).isDirectory()).toBe(true);
   });
 
-  it('reports a file in the way', () => {
+  it('throws when a file is in the way', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => makeFolder(join(folder, 'file'))).toThrow('EEXIST');
-    expect(() => makeFolder(join(folder, 'file', 'below'))).toThrow('ENOTDIR');
+    expect(() => makeFolder(join(folder, 'file', 'subfolder'))).toThrow('ENOTDIR');
   });
 
-  it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
+  it.runIf(process.platform === 'linux')('throws where no folder can be created', () => {
     expect(() => makeFolder('/proc/portal/state')).toThrow('ENOENT');
   });
 });
 
-describe('the log of a part', () => {
-  /** A disk that takes no bytes. */
-  const full = () => new Writable({ write: (_chunk, _encoding, done) => done(failing('ENOSPC')) });
+describe('openLog', () => {
+  /** A full disk. */
+  const full = () => new Writable({ write: (_chunk, _encoding, done) => done(errorWithCode('ENOSPC')) });
 
   it('reports a full disk once and keeps the last lines', async () => {
     const onFault = vi.fn<(error: Error) => void>();
@@ -81,7 +83,7 @@ describe('the log of a part', () => {
   });
 });
 
-it.each(['99999', '-1', '4280.5', 'web'])('PORT=%s is refused with its limits', (PORT) => {
+it.each(['99999', '-1', '4280.5', 'web'])('rejects PORT=%s and names the limits', (PORT) => {
   expect(() => readStartOptions(folder, [], { PORT })).toThrow(
     'PORT must be a whole number from 0 to 65535; 0 takes any free port.',
   );

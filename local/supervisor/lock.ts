@@ -9,7 +9,7 @@ const lockContent = z.object({ owner: identity, parts: z.record(z.string(), iden
 type LockContent = z.infer<typeof lockContent>;
 
 export interface Lock {
-  /** Notes a child, so that whoever takes over after a crash can see it off. */
+  /** Records a child process, so that the next owner can end it after a crash. */
   addPart(name: string, pid: number): void;
   release(): void;
 }
@@ -17,40 +17,40 @@ export interface Lock {
 const orphanGraceMs = 2000;
 
 /**
- * Takes a lock file for this process. Answers the owner when it is held by a living process. A lock left
- * behind by a dead one is taken over as soon as the parts that it had started have ended.
+ * Acquires a lock file for this process. Returns the owner if a running process has the lock. The lock of a dead process
+ * is taken over after the parts that it started have ended.
  */
 export async function acquireLock(file: string): Promise<Lock | ProcessIdentity> {
   mkdirSync(dirname(file), { recursive: true });
   const content: LockContent = { owner: identityOf(process.pid), parts: {} };
-  const own = `${file}.${process.pid}`;
-  const write = () => writeFileSync(own, JSON.stringify(content));
+  const tempFile = `${file}.${process.pid}`;
+  const write = () => writeFileSync(tempFile, JSON.stringify(content));
   write();
   try {
     for (;;) {
-      // A link appears whole or not at all, and only where nothing is.
-      if (tryLink(own, file)) break;
-      const held = readLock(file);
-      if (held && isAlive(held.owner)) return held.owner;
-      if (held) await endOrphans(held);
-      removeStale(file, held);
+      // Creating a link is atomic and fails if the file exists.
+      if (tryLink(tempFile, file)) break;
+      const current = readLock(file);
+      if (current && isAlive(current.owner)) return current.owner;
+      if (current) await endOrphans(current);
+      removeStale(file, current);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(tempFile, { force: true });
   }
   return {
     addPart: (name, pid) => {
       content.parts[name] = identityOf(pid);
       write();
-      renameSync(own, file);
+      renameSync(tempFile, file);
     },
     release: () => rmSync(file, { force: true }),
   };
 }
 
-function tryLink(own: string, file: string): boolean {
+function tryLink(tempFile: string, file: string): boolean {
   try {
-    linkSync(own, file);
+    linkSync(tempFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -66,7 +66,7 @@ function readLock(file: string): LockContent | null {
   }
 }
 
-/** Moves the stale lock aside; when another process was faster and it is theirs, it is put back. */
+/** Removes a stale lock. If another process has just acquired the lock, it is restored. */
 function removeStale(file: string, expected: LockContent | null): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -80,7 +80,7 @@ function removeStale(file: string, expected: LockContent | null): void {
   rmSync(aside, { force: true });
 }
 
-/** Parts end by themselves when their supervisor is gone; one that does not is ended here. */
+/** Parts exit when their supervisor is gone. This kills the parts that do not. */
 async function endOrphans({ parts }: LockContent): Promise<void> {
   const deadline = Date.now() + orphanGraceMs;
   const living = () => Object.values(parts).filter(isAlive);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A process beyond doubt: ids are used again, the start time tells the new owner from the old. */
+/** Identifies a process. Process ids are reused, so the start time is needed as well. */
 export interface ProcessIdentity {
   pid: number;
-  /** Start time in clock ticks; null where the system does not tell. */
+  /** Start time in clock ticks; null where the system does not provide it. */
   startedAt: string | null;
 }
 
@@ -22,12 +22,12 @@ export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   return fields.state !== 'Z' && (startedAt === null || fields.startedAt === startedAt);
 }
 
-/** The parent of a process; null where the system does not tell. */
+/** The parent process id; null where the system does not provide it. */
 export function parentOf(pid: number): number | null {
   return processFields(pid)?.parent ?? null;
 }
 
-/** Linux only: the fields of /proc/<pid>/stat, read behind the command name, which may hold anything. */
+/** Linux only: the fields of /proc/<pid>/stat after the command name, which may contain any character. */
 function processFields(pid: number) {
   let stat: string;
   try {

@@ -4,14 +4,14 @@ import { basename, dirname } from 'node:path';
 
 const settleMs = 150;
 
-/** Calls back when the content of a file has changed, once for writes that follow each other closely. */
+/** Calls `onChange` when the content of a file has changed, once for several quick writes. */
 export function restartOnChange(file: string, onChange: () => void): void {
-  let known = hashOf(file);
+  let lastHash = hashOf(file);
   let timer: NodeJS.Timeout | undefined;
   const compare = () => {
-    const now = hashOf(file);
-    if (now === null || now === known) return;
-    known = now;
+    const hash = hashOf(file);
+    if (hash === null || hash === lastHash) return;
+    lastHash = hash;
     onChange();
   };
   watch(dirname(file), (_, name) => {
@@ -21,7 +21,7 @@ export function restartOnChange(file: string, onChange: () => void): void {
   });
 }
 
-/** Null while the file is missing, as between two builds. */
+/** Null while the file is missing, for example during a build. */
 function hashOf(file: string): string | null {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex');

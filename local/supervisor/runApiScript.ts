@@ -21,14 +21,14 @@ const endpointsFile = z.object({
 
 type Script = 'admin' | 'audit' | 'backup' | 'restore' | 'doctor';
 
-/** Runs a script of the built API on the portal that runs on this machine, or on the one that the environment names. Answers its exit code. */
+/** Runs a script of the built API on the portal that runs on this machine, or on the one in the environment variables. Returns its exit code. */
 export async function runApiScript(name: Script, args: readonly string[]): Promise<number> {
   const script = join(root, 'api', 'dist', `${name}.js`);
   try {
     if (!existsSync(script)) throw new Error('The API is not built yet. Run npm run build first.');
-    const isNamed = process.env['COSMOS_ENDPOINT'] || args.some((arg) => /^--settings(=|$)/.test(arg));
-    const env = isNamed ? process.env : { ...process.env, ...(await localSettings()) };
-    // The channel breaks when this process is gone, however it ended.
+    const hasTarget = process.env['COSMOS_ENDPOINT'] || args.some((arg) => /^--settings(=|$)/.test(arg));
+    const env = hasTarget ? process.env : { ...process.env, ...(await localSettings()) };
+    // The channel closes when this process exits for any reason, and then the script exits.
     const child = fork(script, args, { env, execArgv: ['--import', exitWithSupervisor] });
     const [status] = (await once(child, 'exit')) as [number | null];
     return status ?? 1;
@@ -38,12 +38,12 @@ export async function runApiScript(name: Script, args: readonly string[]): Promi
   }
 }
 
-/** The settings with which the portal on this machine runs: under npm start, or else under func start with its file. */
+/** The settings of the portal on this machine: those of npm start if it is running, else those of func start. */
 async function localSettings(): Promise<Record<string, string | undefined>> {
   const stateDir = resolve(process.env['LOCAL_DIR'] ?? join(root, '.local'));
   const file = join(stateDir, 'endpoints.json');
-  const own = await readLocalSettings(root, join(root, 'api'));
-  if (!existsSync(file) && own['COSMOS_ENDPOINT'] && !process.env['LOCAL_DIR']) return own;
+  const fileSettings = await readLocalSettings(root, join(root, 'api'));
+  if (!existsSync(file) && fileSettings['COSMOS_ENDPOINT'] && !process.env['LOCAL_DIR']) return fileSettings;
   if (!existsSync(file)) {
     throw new Error(
       `No portal is running on ${stateDir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.`,
@@ -51,7 +51,7 @@ async function localSettings(): Promise<Record<string, string | undefined>> {
   }
   const endpoints = endpointsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
-  const settings = { ...own, ...process.env };
+  const settings = { ...fileSettings, ...process.env };
   return {
     ...settings,
     ...apiSettings({

@@ -10,7 +10,7 @@ interface Command {
 
 const runner = fileURLToPath(new URL('./commandRunner.ts', import.meta.url));
 
-/** Runs a command to its end; throws with all that it said when it fails. Never outlives this process. */
+/** Runs a command and waits for its end. It is killed when this process exits. @throws Error with its output when it fails */
 export function runCommand({ command, args, cwd, env }: Command): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(runner, [JSON.stringify({ command, args })], {

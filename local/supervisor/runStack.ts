@@ -9,12 +9,12 @@ import { startParts, type ApiSpec } from './parts/startParts.ts';
 import { watchStarter } from './watchStarter.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-/** Less space than that and a part would fail a moment after its start. */
+/** With less free space than this, a part would fail shortly after its start. */
 const PROBE_BYTES = 1024 * 1024;
 
 const lockName = 'supervisor.lock';
 
-/** Starts the whole local stack, tells the person at the terminal, and stops it when asked. */
+/** Starts the local stack, prints its addresses, and stops it on a signal. */
 export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const say = (line: string) => console.log(line);
   const options = readStartOptions(root, process.argv.slice(2), process.env);
@@ -43,10 +43,10 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const stack = new Stack(
     join(stateDir, 'logs'),
     (name, pid) => lock.addPart(name, pid),
-    (report) => void end(1, `${report}\nThe rest is stopped.`, () => stack.stopRest()),
+    (report) => void end(1, `${report}\nThe other parts have been stopped.`, () => stack.stopRest()),
   );
   const interrupted = (signal: NodeJS.Signals) => {
-    // Asked again: the parts end with this process.
+    // A second signal exits immediately. The parts exit with this process.
     if (ending) process.exit(1);
     say(`\nStopping (${signal}) …`);
     void end(0);
@@ -72,7 +72,7 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   }
 }
 
-/** Makes the folder that holds the state, and takes its lock. Throws one sentence when that cannot be done. */
+/** Creates the state folder and acquires its lock. @throws Error with a message for the user */
 async function lockFolder(stateDir: string) {
   try {
     makeFolder(stateDir);
@@ -88,7 +88,7 @@ async function lockFolder(stateDir: string) {
   }
 }
 
-/** Makes the folder of mails, and deletes those that a killed run had not finished writing; the outbox writes them again. */
+/** Creates the folder of emails. Deletes emails that a killed run did not finish writing; the outbox writes them again. */
 function openMailFolder(mailDir: string): void {
   makeFolder(mailDir);
   for (const name of readdirSync(mailDir).filter((each) => each.endsWith('.partial')))

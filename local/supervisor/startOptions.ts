@@ -24,7 +24,7 @@ export interface StartOptions {
   ribbon: boolean;
 }
 
-/** What the person who starts the stack asks for. Throws with a message for them. */
+/** Parses the command line and the environment. @throws Error with a message for the user */
 export function readStartOptions(root: string, args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const { values } = parseArgs({
     args,
@@ -39,14 +39,14 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
       site: { type: 'string', default: join('frontend', 'dist') },
     },
   });
-  const { PORT, LOCAL_DIR } = explain(environment.safeParse(env));
+  const { PORT, LOCAL_DIR } = parsedOrThrow(environment.safeParse(env));
   return {
     root,
     port: PORT,
     stateDir: resolve(root, LOCAL_DIR),
     apiDir: resolve(root, values.api),
     siteDir: resolve(root, values.site),
-    seed: explain(seeds.safeParse(values.seed)),
+    seed: parsedOrThrow(seeds.safeParse(values.seed)),
     fresh: values.fresh,
     build: !values['no-build'],
     dev: values.dev,
@@ -55,7 +55,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
   };
 }
 
-function explain<T>(parsed: z.ZodSafeParseResult<T>): T {
+function parsedOrThrow<T>(parsed: z.ZodSafeParseResult<T>): T {
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map((issue) => issue.message).join(' '));
 }

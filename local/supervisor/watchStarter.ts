@@ -1,12 +1,12 @@
 import { parentOf } from './processIdentity.ts';
 
-const everyMs = 300;
+const intervalMs = 300;
 const startScripts = new Set(['start', 'dev', 'start:func']);
 
 /**
- * Calls back when the npm that started this process is gone: npm killed outright cannot pass that on.
- * npm may have a shell in between, so grandparents are watched as well. Does nothing without npm, so
- * that a detached start survives its terminal.
+ * Calls `onGone` when the npm process that started this one is gone, because npm cannot forward SIGKILL. There may be a
+ * shell in between, so the grandparent is watched as well. Does nothing without npm, so that a detached start survives
+ * its terminal.
  */
 export function watchStarter(onGone: () => void): void {
   if (!startScripts.has(process.env.npm_lifecycle_event ?? '')) return;
@@ -16,6 +16,6 @@ export function watchStarter(onGone: () => void): void {
     if (lineage() === atStart) return;
     clearInterval(timer);
     onGone();
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
 }

@@ -1,6 +1,6 @@
 // npm run deployed -- <command> …: runs a command (admin, doctor, audit:verify, backup, restore) on the portal of the
-// azd environment that is selected, with the settings of its Function App. Secrets come from the vault and stay in the
-// environment of that one command. Takes the operator's role.
+// selected azd environment, with the settings of its Function App. Secrets from the vault are only in the environment of
+// that command. Requires the operator's role.
 import { once } from 'node:events';
 import { environmentOf } from '../operate/deployment.ts';
 import { selectedDeployment } from '../operate/selectedDeployment.ts';

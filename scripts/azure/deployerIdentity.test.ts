@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sourceText, textOf } from '../infra/templates/sources.ts';
 import { root } from '../run.ts';
 
-/** The commands of the operations page, with what a person fills in. */
+/** The commands in docs/operations.md, with the placeholder filled in. */
 const commands = /\n### The identity of the workflow\n[^]*?```sh\n([^]*?)```/
   .exec(sourceText('docs/operations.md'))![1]!
   .replace('<owner>/<repository>', 'clinic/portal');
 
-test('the printed commands create the workflow’s identity for one environment, with the condition of the templates', () => {
+test('the documented commands create the workflow’s identity for one environment, with the generated condition', () => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const az = [
@@ -38,15 +38,15 @@ test('the printed commands create the workflow’s identity for one environment,
   const valueOf = (words: readonly string[], option: string) => words[words.indexOf(option) + 1];
   const [credential] = called.filter((words) => words.includes('federated-credential'));
   expect(valueOf(credential!, '--subject')).toBe('repo:clinic/portal:environment:dev');
-  const given = called.filter((words) => words.slice(0, 3).join(' ') === 'role assignment create');
-  expect(given.map((words) => [valueOf(words, '--role'), valueOf(words, '--scope')])).toEqual([
+  const assignments = called.filter((words) => words.slice(0, 3).join(' ') === 'role assignment create');
+  expect(assignments.map((words) => [valueOf(words, '--role'), valueOf(words, '--scope')])).toEqual([
     ['Contributor', '/subscriptions/subscription-id'],
     ['Role Based Access Control Administrator', '/subscriptions/subscription-id'],
   ]);
-  expect(given.map((words) => valueOf(words, '--assignee-object-id'))).toEqual([
+  expect(assignments.map((words) => valueOf(words, '--assignee-object-id'))).toEqual([
     'principal-id',
     'principal-id',
   ]);
-  expect(valueOf(given[1]!, '--condition')).toBe(textOf('generated/deployer.condition').trim());
-  expect(valueOf(given[1]!, '--condition-version')).toBe('2.0');
+  expect(valueOf(assignments[1]!, '--condition')).toBe(textOf('generated/deployer.condition').trim());
+  expect(valueOf(assignments[1]!, '--condition-version')).toBe('2.0');
 });

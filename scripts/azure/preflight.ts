@@ -1,14 +1,14 @@
-// npm run preflight: refuses a deployment that is incomplete or that Azure would refuse later, and finds out what the
-// templates have to know of it. `azd provision` runs it first.
+// npm run preflight: rejects a deployment that is incomplete or that Azure would reject later, and determines values that
+// the templates need. `azd provision` runs it first.
 import { z } from 'zod';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
 import { azd, azGetAll } from './azureCli.ts';
 import { policyCommands, readArchive } from '../infra/archive.ts';
 import { deploymentFaults } from '../infra/faults/deploymentFaults.ts';
-import { lockCommand, mayCreateLocks, permissionsIn } from '../infra/storeLocks.ts';
+import { lockCommand, mayCreateLocks, readPermissions } from '../infra/storeLocks.ts';
 
 const { AZURE_SUBSCRIPTION_ID: selected } = process.env;
-/** azd asks for the subscription of a new environment after this; until then, the Azure CLI has a current one. */
+/** azd asks for the subscription of a new environment only after this, so the Azure CLI's current one is used. */
 const subscription = selected || '{subscriptionId}';
 const environment = process.env['AZURE_ENV_NAME'] ?? '';
 
@@ -23,10 +23,10 @@ function zonedRegions(): Set<string> {
   return new Set(zoned.map(({ name }) => name));
 }
 
-/** Resource locks are created where whoever deploys may; elsewhere an owner is told how. */
+/** Whether the templates create resource locks. If the deployer may not, prints the command for an owner. */
 function decideLocks(): boolean {
   if (process.env['PORTAL_TIER'] !== 'prod') return false;
-  if (mayCreateLocks(permissionsIn(subscription))) return true;
+  if (mayCreateLocks(readPermissions(subscription))) return true;
   console.log(
     `You cannot create resource locks; this requires Owner or User Access Administrator. After the deployment, an owner locks the stores with:\n\n${lockCommand(`rg-${environment}`)}\n`,
   );
@@ -34,8 +34,8 @@ function decideLocks(): boolean {
 }
 
 /**
- * Azure refuses to write an immutability policy that was locked, so the templates leave all of them alone once one is.
- * Where another is missing then, it has to be made by hand.
+ * Whether the templates must not write the immutability policies, because Azure rejects an update of a locked one. Prints
+ * commands for policies that are missing then.
  */
 function isArchiveLocked(): boolean {
   const archive = selected ? readArchive(selected, environment) : null;
@@ -43,14 +43,14 @@ function isArchiveLocked(): boolean {
   for (const container of archive.containers.filter(({ policy }) => !policy)) {
     const commands = policyCommands(archive, container, RECORD_DAYS).map((command) => `  ${command}`);
     console.log(
-      `${container.name} has no immutability policy, and the templates create none next to a locked one:\n\n${commands.join('\n')}\n`,
+      `${container.name} has no immutability policy, and the templates create no policy once one is locked. Create it with:\n\n${commands.join('\n')}\n`,
     );
   }
   return true;
 }
 
-/** Keeps an answer in the azd environment, which the parameters of the templates are read from afterwards. */
-function remember(name: string, value: boolean): void {
+/** Saves a value to the azd environment, from which the template parameters are read. */
+function saveToEnvironment(name: string, value: boolean): void {
   if ((process.env[name] || 'false') !== String(value)) azd(['env', 'set', name, String(value)]);
 }
 
@@ -60,8 +60,8 @@ try {
   if (faults.length > 0) {
     process.exitCode = 1;
   } else {
-    remember('PORTAL_RESOURCE_LOCKS', decideLocks());
-    remember('PORTAL_ARCHIVE_LOCKED', isArchiveLocked());
+    saveToEnvironment('PORTAL_RESOURCE_LOCKS', decideLocks());
+    saveToEnvironment('PORTAL_ARCHIVE_LOCKED', isArchiveLocked());
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

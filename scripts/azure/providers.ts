@@ -1,9 +1,9 @@
-// npm run providers: registers the resource providers that the templates use and a new subscription lacks, and waits.
-// `azd provision` runs it first. Registering again changes nothing.
+// npm run providers: registers missing resource providers that the templates use, and waits for them. `azd provision`
+// runs it first. Running it again changes nothing.
 import { resourceProviders } from '../infra/resourceProviders.ts';
 import { templatePaths, textOf } from '../infra/templates/sources.ts';
 import { az } from './azureCli.ts';
-import { isRefusal } from '../operate/roles.ts';
+import { isAccessDenied } from '../operate/roles.ts';
 
 const subscription = process.env['AZURE_SUBSCRIPTION_ID'];
 const ALL_REGISTERED = "[?registrationState=='Registered'].namespace";
@@ -25,7 +25,7 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);
-  if (isRefusal(message))
+  if (isAccessDenied(message))
     console.error(
       'Registering a resource provider requires Contributor or Owner on the subscription. An owner can run npm run providers once.',
     );

@@ -18,14 +18,14 @@ const CONTRIBUTOR: Permissions = [
 const NAMES = ['audit-seals', 'insights-activity-logs'];
 
 let folder: string;
-const put = (name: string, answer: unknown) => writeFileSync(join(folder, name), JSON.stringify(answer));
+const put = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'seals-'));
-  standIn('azd', ['case "$1 $2" in', `  "env get-values") cat ${folder}/values ;;`, 'esac']);
-  standIn('az', [
+  stubCommand('azd', ['case "$1 $2" in', `  "env get-values") cat ${folder}/values ;;`, 'esac']);
+  stubCommand('az', [
     'case "$*" in',
-    `  *"--method post"*/insights-activity-logs/*) [ ! -f ${folder}/refused ] || { echo "ERROR: Conflict" >&2; exit 1; } ;;`,
+    `  *"--method post"*/insights-activity-logs/*) [ ! -f ${folder}/rejected ] || { echo "ERROR: Conflict" >&2; exit 1; } ;;`,
     '  *"--method post"*) ;;',
     `  *"/permissions?"*) cat ${folder}/permissions ;;`,
     `  *"/locations?"*) cat ${folder}/locations ;;`,
@@ -33,7 +33,7 @@ beforeEach(() => {
     `  *"/containers?"*) cat ${folder}/containers ;;`,
     `  *"/containers/audit-seals?"*) cat ${folder}/audit-seals ;;`,
     `  *"/containers/insights-activity-logs?"*) cat ${folder}/insights-activity-logs ;;`,
-    // As in a subscription that has not registered Microsoft.Storage yet.
+    // The response in a subscription that has not registered Microsoft.Storage yet.
     '  *"/storageAccounts?"*) echo "ERROR: Not Found({\\"error\\":{\\"code\\":\\"SubscriptionNotFound\\"}})" >&2; exit 1 ;;',
     `  *"resource list --resource-type Microsoft.Storage/storageAccounts"*"--subscription sub"*) cat ${folder}/accounts ;;`,
     `  *"storage blob list --account-name starchivex --container-name "*) cat ${folder}/blobs-$7 ;;`,
@@ -46,11 +46,11 @@ beforeEach(() => {
   );
   put('permissions', { value: OWNER });
   put('locations', { value: [{ name: 'eastus', availabilityZoneMappings: [{}] }] });
-  const of = { resourceGroup: 'rg-live' };
+  const group = { resourceGroup: 'rg-live' };
   put('accounts', [
-    { ...of, id: '/elsewhere', name: 'starchivey', tags: { 'azd-env-name': 'test' } },
-    { ...of, id: '/untagged', name: 'stother', tags: null },
-    { ...of, id: ACCOUNT, name: 'starchivex', tags: { 'azd-env-name': 'live' } },
+    { ...group, id: '/elsewhere', name: 'starchivey', tags: { 'azd-env-name': 'test' } },
+    { ...group, id: '/untagged', name: 'stother', tags: null },
+    { ...group, id: ACCOUNT, name: 'starchivex', tags: { 'azd-env-name': 'live' } },
   ]);
   for (const name of NAMES) put(`blobs-${name}`, [{ name: 'one' }]);
   put('containers', { value: [{ name: 'audit-seals' }, { name: 'insights-activity-logs' }] });
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function standIn(name: string, lines: readonly string[]): void {
+function stubCommand(name: string, lines: readonly string[]): void {
   const file = join(folder, name);
   writeFileSync(file, ['#!/bin/sh', `echo ${name} "$@" >> ${folder}/called`, ...lines].join('\n'));
   chmodSync(file, 0o700);
@@ -102,7 +102,7 @@ function run(script: string, args: readonly string[], environment: Record<string
 const seals = (input: string, ...args: string[]) => run('seals.ts', args, {}, input);
 
 describe('npm run seals', () => {
-  test('shows what protects the archive of the selected environment', () => {
+  test('shows the policies of the archive of the selected environment', () => {
     policy('audit-seals', { state: 'Locked' });
     const { status, stdout, changes } = seals('', 'status');
     expect(stdout).toBe(
@@ -111,7 +111,7 @@ describe('npm run seals', () => {
     expect({ status, changes }).toEqual({ status: 0, changes: [] });
   });
 
-  test('locks both policies once the name of the environment is typed', () => {
+  test('locks both policies after the name of the environment is typed', () => {
     const { status, stdout, changes } = seals('live\n', 'lock');
     expect(stdout).toContain('Locking cannot be undone');
     expect(stdout).toContain('Storage Account Contributor');
@@ -132,7 +132,7 @@ describe('npm run seals', () => {
     expect({ status, stderr, changes }).toEqual({ status: 1, stderr: 'Nothing was locked.\n', changes: [] });
   });
 
-  test('locks the rest after an interruption, and nothing twice', () => {
+  test('after an interruption, locks only the remaining policy', () => {
     policy('audit-seals', { state: 'Locked' });
     expect(seals('live\n', 'lock').changes).toHaveLength(2);
     rmSync(join(folder, 'called'));
@@ -140,8 +140,8 @@ describe('npm run seals', () => {
     expect(seals('', 'lock')).toMatchObject({ status: 0, changes: [] });
   });
 
-  test('says what is not locked if the second lock fails', () => {
-    put('refused', '');
+  test('reports the policy that is not locked when the second lock fails', () => {
+    put('rejected', '');
     const { status, stdout, stderr, changes } = seals('live\n', 'lock');
     expect(status).toBe(1);
     expect(stdout).toContain('Locked: audit-seals\n');
@@ -158,10 +158,10 @@ describe('npm run seals', () => {
       ],
     ],
   ])(
-    'prints how a policy is made that is missing beside a locked one (container there: %s)',
-    (isThere, before) => {
+    'prints how to create a policy that is missing next to a locked one (container exists: %s)',
+    (exists, before) => {
       policy('audit-seals', { state: 'Locked' });
-      if (isThere) put('insights-activity-logs', { properties: {} });
+      if (exists) put('insights-activity-logs', { properties: {} });
       else put('containers', { value: [{ name: 'audit-seals' }] });
       for (const command of ['status', 'lock']) {
         const { status, stderr, changes } = seals('live\n', command);
@@ -177,7 +177,7 @@ describe('npm run seals', () => {
     },
   );
 
-  test.each(NAMES)('locks nothing before anything has arrived in %s', (name) => {
+  test.each(NAMES)('locks nothing while %s is empty', (name) => {
     put(`blobs-${name}`, []);
     const { status, stderr, changes } = seals('live\n', 'lock');
     expect(stderr).toContain(`Nothing has arrived in ${name} yet.`);
@@ -235,7 +235,7 @@ describe('npm run seals', () => {
       });
   });
 
-  test('says what is missing before a deployment, and prints its usage', () => {
+  test('tells the user to deploy first, and prints its usage', () => {
     put('accounts', []);
     expect(seals('', 'status').stderr).toContain('Run azd provision first.');
     for (const args of [[], ['unlock'], ['lock', 'now']])
@@ -255,7 +255,7 @@ describe('npm run preflight', () => {
   const prod = { ...dev, PORTAL_TIER: 'prod', AZURE_LOCATION: 'eastus', AZURE_SECONDARY_LOCATION: 'none' };
   const preflight = (environment: Record<string, string>) => run('preflight.ts', [], environment);
 
-  test('creates locks in prod if the deployer may', () => {
+  test('creates locks in prod if the deployer is allowed to', () => {
     expect(preflight(prod)).toMatchObject({
       status: 0,
       stdout: '',
@@ -272,7 +272,7 @@ describe('npm run preflight', () => {
   });
 
   test('requests no locks in dev', () => {
-    put('permissions', 'not asked');
+    put('permissions', 'not read');
     expect(preflight(dev)).toMatchObject({ status: 0, stdout: '', changes: [] });
   });
 
@@ -299,8 +299,8 @@ describe('npm run preflight', () => {
   test.each([
     ['no JSON', '<html>Sign in</html>', 'returned no JSON'],
     ['something else', '[{"id":1}]', 'returned unexpected data (0.id'],
-  ])('names the call that answers %s, and what to do', (_, answer, message) => {
-    writeFileSync(join(folder, 'accounts'), answer);
+  ])('names the call that returns %s, and what to do', (_, content, message) => {
+    writeFileSync(join(folder, 'accounts'), content);
     const { status, stderr } = preflight(dev);
     expect(status).toBe(1);
     expect(stderr).toContain(`az resource list ${message}`);
@@ -308,7 +308,7 @@ describe('npm run preflight', () => {
     expect(stderr).not.toMatch(/Unexpected token|ZodError/);
   });
 
-  test('reads more than a megabyte', () => {
+  test('reads more than a megabyte of output', () => {
     const others = Array.from({ length: 12_000 }, (_, index) => ({
       id: `/subscriptions/sub/resourceGroups/rg-other/providers/Microsoft.Storage/storageAccounts/st${index}`,
       name: `st${index}`,
@@ -320,12 +320,12 @@ describe('npm run preflight', () => {
     expect(preflight(dev)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('reports a missing az only if it is missing', () => {
+  test('reports that az is missing only when it is', () => {
     rmSync(join(folder, 'az'));
-    const nowhere = () => run('preflight.ts', [], { ...dev, PATH: folder }).stderr;
-    expect(nowhere()).toContain('The Azure CLI (az) is needed');
+    const preflightError = () => run('preflight.ts', [], { ...dev, PATH: folder }).stderr;
+    expect(preflightError()).toContain('The Azure CLI (az) is needed');
     writeFileSync(join(folder, 'az'), '#!/bin/sh\n');
-    expect(nowhere()).toContain('az could not be run: spawnSync az EACCES');
+    expect(preflightError()).toContain('az could not be run: spawnSync az EACCES');
   });
 
   test('continues a deployment that ended before it created the containers', () => {
@@ -343,18 +343,18 @@ describe('resource locks', () => {
       true,
     ],
     [
-      'somebody with the right alone',
+      'a user with only that permission',
       [{ actions: ['microsoft.authorization/locks/*'], notActions: [] }],
       true,
     ],
     ['a contributor who assigns roles', CONTRIBUTOR, false],
     ['a reader', [{ actions: ['*/read'], notActions: [] }], false],
-    ['nobody', [], false],
-  ])('may be created by %s: %s', (_, permissions, may) => {
-    expect(mayCreateLocks(permissions)).toBe(may);
+    ['a user without roles', [], false],
+  ])('can be created by %s: %s', (_, permissions, isAllowed) => {
+    expect(mayCreateLocks(permissions)).toBe(isAllowed);
   });
 
-  test('are set by an owner on the stores of the templates, as the runbook prints it', () => {
+  test('are set on the stores of the templates by the command in the runbook', () => {
     const named = ['data', 'storage', 'archive', 'secrets'].map(
       (module) => /^ {2}name: '([a-z-]+)\$\{token\}'$/m.exec(textOf(`modules/${module}.bicep`))?.[1],
     );

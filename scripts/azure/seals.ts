@@ -1,14 +1,14 @@
-// npm run seals -- status: what protects the copies of the audit trail's seals, and the activity log.
-// npm run seals -- lock [--force]: locks their immutability policies in prod (with --force in another tier), for good.
+// npm run seals -- status: shows the immutability policies of the archived seals and the activity log.
+// npm run seals -- lock [--force]: permanently locks these policies in prod (with --force in another tier).
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
 import { azd } from './azureCli.ts';
-import { type Archive, holdsBlobs, lockPolicy, policyCommands, readArchive } from '../infra/archive.ts';
+import { type Archive, hasBlobs, lockPolicy, policyCommands, readArchive } from '../infra/archive.ts';
 
 const USAGE = 'Usage: npm run seals -- status | lock [--force]';
 
-/** The next line that is typed or piped in; empty when there is none. */
+/** The next line of input; empty when there is none. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
@@ -17,36 +17,38 @@ async function ask(question: string): Promise<string> {
 
 type Container = Archive['containers'][number];
 
-/** What is wrong with a policy that can still be changed, other than not being locked. */
+/** Faults of a container's policy, other than that it is not locked. */
 function faultsOf({ name, isAppended, policy }: Container): string[] {
   if (!policy) return [`${name} has no immutability policy.`];
   const faults = [];
   if (policy.days < RECORD_DAYS)
-    faults.push(`${name} is kept for ${policy.days} days. Six calendar years have up to ${RECORD_DAYS}.`);
+    faults.push(
+      `${name} is kept for ${policy.days} days. It must be ${RECORD_DAYS} days, the most that six calendar years have.`,
+    );
   if (policy.isLocked) return faults;
   if (isAppended && policy.appends !== 'append blobs')
     faults.push(
-      `${name} does not allow protected append writes: Azure Monitor could not add to the log of an hour.`,
+      `${name} does not allow protected append writes: Azure Monitor could not append to the log of the hour.`,
     );
   if (!isAppended && policy.appends !== 'none')
-    faults.push(`${name} allows protected append writes: something could be added to a seal.`);
+    faults.push(`${name} allows protected append writes: data could be appended to a seal.`);
   return faults;
 }
 
-/** How the faults are mended. The templates write no policy once one of them is locked. */
-function adviceFor(archive: Archive): string {
+/** How to fix the faults. The templates write no policy once one of them is locked. */
+function repairAdvice(archive: Archive): string {
   if (!archive.containers.some(({ policy }) => policy?.isLocked))
     return 'Run azd provision, which sets the policies.';
-  const wrong = archive.containers.filter((container) => faultsOf(container).length > 0);
-  const commands = wrong.map((container) =>
+  const faulty = archive.containers.filter((container) => faultsOf(container).length > 0);
+  const commands = faulty.map((container) =>
     container.policy?.isLocked
       ? `az storage container immutability-policy extend -g ${archive.group} --account-name ${archive.account} --container-name ${container.name} --period ${RECORD_DAYS} --if-match '${container.policy.etag}'`
       : policyCommands(archive, container, RECORD_DAYS).join('\n  '),
   );
-  return `The templates leave the archive alone once a policy is locked. Run:\n  ${commands.join('\n  ')}`;
+  return `The templates do not change the archive once a policy is locked. Run:\n  ${commands.join('\n  ')}`;
 }
 
-function show({ account, containers }: Archive): void {
+function printArchive({ account, containers }: Archive): void {
   console.log(`Archive ${account}`);
   for (const { name, policy } of containers) {
     const state = policy
@@ -56,15 +58,19 @@ function show({ account, containers }: Archive): void {
   }
 }
 
-/** What is written there after locking counts for good: it has to be seen to arrive before. */
-function emptyOnes({ account }: Archive, open: readonly Container[], subscription: string): Container[] {
+/** Open containers without data. Before a policy is locked, data must have arrived, because a lock is permanent. */
+function findEmptyContainers(
+  { account }: Archive,
+  open: readonly Container[],
+  subscription: string,
+): Container[] {
   return open.filter(({ id, name }) => {
     try {
-      return !holdsBlobs(account, subscription, name);
+      return !hasBlobs(account, subscription, name);
     } catch (error) {
       throw new Error(
         `${error instanceof Error ? error.message : String(error)}
-Nothing was locked: whether anything has arrived in ${name} could not be seen. That takes the role Storage Blob Data Reader on it, and in prod your address in PORTAL_OPERATOR_ADDRESSES:
+Nothing was locked: the command could not check whether data has arrived in ${name}. This requires the role Storage Blob Data Reader on the container, and in prod your address in PORTAL_OPERATOR_ADDRESSES:
   az role assignment create --assignee <who> --role "Storage Blob Data Reader" --scope ${id}
   azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision`,
         { cause: error },
@@ -79,7 +85,7 @@ async function lock(archive: Archive, environment: string, subscription: string)
     console.log('Already locked.');
     return 0;
   }
-  const empty = emptyOnes(archive, open, subscription);
+  const empty = findEmptyContainers(archive, open, subscription);
   if (empty.length > 0) {
     for (const { name } of empty)
       console.error(
@@ -89,13 +95,13 @@ async function lock(archive: Archive, environment: string, subscription: string)
     return 1;
   }
   console.log(`
-Locking cannot be undone, by nobody and not by Microsoft. From then on:
-- What is in these containers cannot be changed or deleted until each blob has been there for its days.
-- The days can be made more (five times at most), and never fewer.
-- The account cannot be deleted while it holds anything. A teardown leaves it behind, and it goes on costing.
+Locking cannot be undone, not even by Microsoft. From then on:
+- Blobs in these containers cannot be changed or deleted until their retention period ends.
+- The period can be extended (five times at most), but never shortened.
+- The account cannot be deleted while it has blobs. A teardown does not delete it, and it continues to cost money.
 
 This requires the role Owner, Contributor or Storage Account Contributor on the account.
-Run npm run deployed -- audit:verify first: what is wrong in the archive now stays there.
+Run npm run deployed -- audit:verify first: errors in the archive can no longer be fixed.
 `);
   if ((await ask(`Type the name of the environment (${environment}) to lock: `)).trim() !== environment) {
     console.error('Nothing was locked.');
@@ -107,12 +113,12 @@ Run npm run deployed -- audit:verify first: what is wrong in the archive now sta
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       console.error(
-        `Not locked: ${name}. Run npm run seals -- lock again; it continues with what is not locked yet.`,
+        `Not locked: ${name}. Run npm run seals -- lock again; it continues with the policies that are not locked yet.`,
       );
       return 1;
     }
     console.log(`Locked: ${name}`);
-    // From the first one on, the templates must not write these policies. npm run preflight would find out as well.
+    // After the first lock, the templates must not write these policies. npm run preflight also detects this.
     if (name === open[0]!.name) azd(['env', 'set', 'PORTAL_ARCHIVE_LOCKED', 'true']);
   }
   return 0;
@@ -132,11 +138,11 @@ async function main(): Promise<number> {
   if (!environment || !subscription || !archive) {
     throw new Error('The selected azd environment has no archive yet. Run azd provision first.');
   }
-  show(archive);
+  printArchive(archive);
   const faults = archive.containers.flatMap(faultsOf);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
-    console.error(adviceFor(archive));
+    console.error(repairAdvice(archive));
     return 1;
   }
   if (command === 'status') return 0;

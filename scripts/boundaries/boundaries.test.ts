@@ -17,7 +17,7 @@ beforeAll(() => {
   workspaces = readWorkspaces(root);
 });
 
-/** What is found of a file of this text, alone. */
+/** The findings for a single file with this text. */
 function plant(path: string, text: string): Findings {
   return findViolations(new Map([[path, parseFile(path, text)]]), workspaces);
 }
@@ -63,7 +63,11 @@ const planted: readonly Plant[] = [
     'local/site/planted.ts',
     `import { errorCodes } from '@portal/contract/errors.ts';`,
   ],
-  ['the Stripe emulator stands alone', 'local/stripe/planted.ts', `import '../supervisor/runAsPart.ts';`],
+  [
+    'the Stripe emulator imports nothing else',
+    'local/stripe/planted.ts',
+    `import '../supervisor/runAsPart.ts';`,
+  ],
   [
     'tests import the contract and themselves',
     'tests/support/planted.ts',
@@ -163,15 +167,15 @@ const planted: readonly Plant[] = [
     'contract/src/planted/rules.ts',
     `export const now = () => new Date();`,
   ],
-  ['no chance in domain', domain, `export const id = () => crypto.randomUUID();`],
-  ['no chance in domain', domain, `export const half = () => Math.random() < 0.5;`],
+  ['no randomness in domain', domain, `export const id = () => crypto.randomUUID();`],
+  ['no randomness in domain', domain, `export const half = () => Math.random() < 0.5;`],
   ['no process in domain and contract', domain, `export const folder = () => process.cwd();`],
   ['no process in domain and contract', 'contract/src/planted.ts', `const { platform } = process;`],
   ['only config reads process.env', workflow, `export const site = process.env['SITE_URL'];`],
   ['only config reads process.env', workflow, `const { env } = process;`],
   ['only config reads process.env', screen, `export const site = globalThis.process.env.SITE_URL;`],
-  ['imports say what they import', workflow, 'export const load = (name: string) => import(`./${name}.ts`);'],
-  ['imports say what they import', workflow, `import './noSuchFile.ts';`],
+  ['imports have a known target', workflow, 'export const load = (name: string) => import(`./${name}.ts`);'],
+  ['imports have a known target', workflow, `import './noSuchFile.ts';`],
 ];
 
 describe('the repository', () => {
@@ -202,9 +206,9 @@ describe('a violation', () => {
     ['api/src/services/payments/planted.ts', `import Stripe from 'stripe';`],
     ['api/src/data/planted.ts', `import { CosmosClient } from '@azure/cosmos';`],
     [screen, `import { a } from '../${firstShared}/a.ts?raw';`],
-  ])('is none in %s: %s', (file, text) => {
+  ])('is not reported in %s: %s', (file, text) => {
     const broken = plant(file, text).violations.filter(
-      ({ file: where, rule }) => where === file && rule !== 'imports say what they import',
+      ({ file: path, rule }) => path === file && rule !== 'imports have a known target',
     );
     expect(broken).toEqual([]);
   });
@@ -241,7 +245,7 @@ describe('an import cycle', () => {
   });
 });
 
-describe('a rule that does nothing', () => {
+describe('a rule without effect', () => {
   const fault = (change: Partial<ImportRule>, text = `import '../data/a.ts';`) =>
     findViolations(new Map([[domain, parseFile(domain, text)]]), workspaces, {
       each: [{ name: 'no data', from: ['api/src/domain'], to: ['api/src/data'], why: '', ...change }],
@@ -249,12 +253,12 @@ describe('a rule that does nothing', () => {
     });
 
   test.each([
-    [{ from: ['api/src/gone'] }, '“no data” looks at no file: correct its folders.'],
+    [{ from: ['api/src/gone'] }, '“no data” matches no file. Correct its folders.'],
     [
       { to: ['local'], except: [{ from: [domain], why: 'Once.' }] },
-      '“no data” excepts what nothing does: Once.',
+      '“no data” has an exception that is not needed: Once.',
     ],
-  ])('%j is a fault', (change, text) => {
+  ])('%j is reported', (change, text) => {
     expect(fault(change).faults).toEqual([text]);
   });
 });
@@ -289,6 +293,6 @@ describe('scripts/boundaries/check.ts', () => {
     mkdirSync(join(empty, 'scripts'));
     const { status, stderr } = check(empty);
     expect(status).toBe(1);
-    expect(stderr).toContain('The boundaries looked at 0 files');
+    expect(stderr).toContain('The boundary check read 0 files');
   });
 });

@@ -1,13 +1,13 @@
 /**
- * The shortest circle of each group of files that all reach each other, its first file repeated at the end. Files that
- * the graph does not know have no imports.
+ * The shortest cycle of each group of files that all import each other directly or indirectly. The first file is repeated
+ * at the end. Files that are not in the graph have no imports.
  */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  return groupsOf(graph).map((group) => shortestCircle(graph, group));
+  return stronglyConnectedComponents(graph).map((group) => shortestCycle(graph, group));
 }
 
 /** Tarjan’s strongly connected components of more than one file, and files that import themselves. */
-function groupsOf(graph: ReadonlyMap<string, readonly string[]>): Set<string>[] {
+function stronglyConnectedComponents(graph: ReadonlyMap<string, readonly string[]>): Set<string>[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
@@ -36,8 +36,8 @@ function groupsOf(graph: ReadonlyMap<string, readonly string[]>): Set<string>[] 
   return groups;
 }
 
-function shortestCircle(graph: ReadonlyMap<string, readonly string[]>, group: ReadonlySet<string>): string[] {
-  const circles = [...group].map((start) => {
+function shortestCycle(graph: ReadonlyMap<string, readonly string[]>, group: ReadonlySet<string>): string[] {
+  const cycles = [...group].map((start) => {
     const cameFrom = new Map<string, string>();
     const queue = [start];
     for (const file of queue) {
@@ -50,7 +50,7 @@ function shortestCircle(graph: ReadonlyMap<string, readonly string[]>, group: Re
     }
     return [start];
   });
-  return circles.reduce((shortest, circle) => (circle.length < shortest.length ? circle : shortest));
+  return cycles.reduce((shortest, cycle) => (cycle.length < shortest.length ? cycle : shortest));
 }
 
 function pathTo(last: string, cameFrom: ReadonlyMap<string, string>, start: string): string[] {

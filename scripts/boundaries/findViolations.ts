@@ -7,14 +7,14 @@ export interface Violation {
   readonly rule: string;
   readonly file: string;
   readonly line: number;
-  /** What the file does. */
+  /** The forbidden import or code. */
   readonly code: string;
   readonly why: string;
 }
 
 export interface Findings {
   readonly violations: readonly Violation[];
-  /** What is wrong with the rules themselves: exceptions and figures that are out of date, folders that are gone. */
+  /** Faults of the rules: unused exceptions and folders that match no file. */
   readonly faults: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface Import {
 
 const isSource = /\.(?:ts|tsx|mts|mjs|js)$/;
 
-/** Holds the files against every rule. */
+/** Checks the files against all rules. */
 export function findViolations(
   files: ReadonlyMap<string, ParsedFile>,
   workspaces: readonly Workspace[],
@@ -38,12 +38,12 @@ export function findViolations(
 
   for (const rule of rules.each) {
     const isForbidden = 'uses' in rule ? null : forbids(rule);
-    const used = new Set<object>();
+    const usedExceptions = new Set<object>();
     const found: Violation[] = [];
     const from = paths.filter((path) => matchesAny(path, rule.from));
-    if (from.length === 0) faults.push(`“${rule.name}” looks at no file: correct its folders.`);
+    if (from.length === 0) faults.push(`“${rule.name}” matches no file. Correct its folders.`);
     for (const file of from) {
-      const seen =
+      const matches =
         'uses' in rule
           ? files
               .get(file)!
@@ -53,16 +53,17 @@ export function findViolations(
               .get(file)!
               .filter(({ to }) => isForbidden?.(to, file))
               .map(({ to, line }) => ({ to, code: `imports ${to}`, line }));
-      for (const { to, code, line } of seen) {
+      for (const { to, code, line } of matches) {
         const exception = rule.except?.find(
           (each) => (!each.from || matchesAny(file, each.from)) && (!each.to || matchesAny(to, each.to)),
         );
-        if (exception) used.add(exception);
+        if (exception) usedExceptions.add(exception);
         else found.push({ rule: rule.name, file, line, code, why: rule.why });
       }
     }
     for (const exception of rule.except ?? []) {
-      if (!used.has(exception)) faults.push(`“${rule.name}” excepts what nothing does: ${exception.why}`);
+      if (!usedExceptions.has(exception))
+        faults.push(`“${rule.name}” has an exception that is not needed: ${exception.why}`);
     }
     violations.push(...found);
   }
@@ -91,22 +92,22 @@ function resolveAll(
   );
 }
 
-/** Imports of the product that no rule can judge: computed ones, and those of a file that is not there. */
+/** Imports of the product that no rule can check: computed imports, and imports of missing files. */
 function* unreadable(
   files: ReadonlyMap<string, ParsedFile>,
   imports: ReadonlyMap<string, readonly Import[]>,
 ): Iterable<Violation> {
   for (const [file, parsed] of files) {
     if (!/^(?:contract|api|frontend)\/src\//.test(file) || /\.test\.tsx?$/.test(file)) continue;
-    const rule = 'imports say what they import';
-    const why = 'No rule can judge an import whose file is not known.';
+    const rule = 'imports have a known target';
+    const why = 'The rules cannot check an import of an unknown file.';
     for (const { specifier, line } of parsed.imports) {
       if (specifier === null) yield { rule, file, line, code: 'computes what it imports', why };
     }
     for (const { to, line } of imports.get(file) ?? []) {
       const isPackage = to.startsWith('npm:') || to.startsWith('node:');
       if (!isPackage && isSource.test(to) && !files.has(to))
-        yield { rule, file, line, code: `imports ${to}, which is not there`, why };
+        yield { rule, file, line, code: `imports ${to}, which does not exist`, why };
     }
   }
 }
@@ -119,10 +120,10 @@ function forbids(rule: ImportRule): (to: string, from: string) => boolean {
 
 function matchesAny(target: string, patterns: readonly Pattern[]): boolean {
   return patterns.some((pattern) =>
-    typeof pattern === 'string' ? isBelow(target, pattern) : pattern.test(target),
+    typeof pattern === 'string' ? isWithin(target, pattern) : pattern.test(target),
   );
 }
 
-function isBelow(target: string, folder: string): boolean {
+function isWithin(target: string, folder: string): boolean {
   return target === folder || target.startsWith(folder.endsWith(':') ? folder : `${folder}/`);
 }

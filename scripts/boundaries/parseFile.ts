@@ -1,6 +1,6 @@
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 
-/** What a rule may forbid besides imports. `process` is any use of the global, `environment` its `env` alone. */
+/** What a rule may forbid besides imports. `process` is any use of the global, `environment` only its `env`. */
 export type Use = 'clock' | 'random' | 'process' | 'environment';
 
 export interface ParsedFile {
@@ -9,11 +9,11 @@ export interface ParsedFile {
   readonly uses: readonly { readonly use: Use; readonly code: string; readonly line: number }[];
 }
 
-/** Reading the tree of a file takes ten times as long as reading its imports. Most files have nothing to find there. */
+/** Visiting the syntax tree takes ten times as long as reading the imports. Most files have nothing to find in it. */
 const NEEDS_TREE =
   /\bimport\s*\(|\bnew\s+(?:\w+\.)?Date\b(?!\s*\(\s*[^\s)/])|\bDate\s*(?:\.\s*now|\[|\?|\()|=\s*(?:Date|Math|process|performance|crypto)\b|\bTemporal\b|\bperformance\b|\bMath\s*(?:\?\.|\.)\s*random|\bMath\s*\[|\bcrypto\b|\bprocess\b/;
 
-/** @throws for a file that does not parse: rules that cannot read it would let it pass. */
+/** @throws Error when the file does not parse, because the rules could not check it */
 export function parseFile(path: string, text: string): ParsedFile {
   const { module, errors, ...lazy } = open(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -40,7 +40,7 @@ export function parseFile(path: string, text: string): ParsedFile {
         if (nameOf(node.callee) === 'Date') found('clock', node);
       },
       MemberExpression: (node) => {
-        const use = readingOf(nameOf(node.object), memberOf(node));
+        const use = classifyUse(nameOf(node.object), memberOf(node));
         if (use) found(use, node);
         if (use === 'environment' || nameOf(node.object) === 'process') found('process', node);
       },
@@ -50,7 +50,7 @@ export function parseFile(path: string, text: string): ParsedFile {
         if (object === 'process') found('process', node);
         for (const property of node.id.properties) {
           const key = property.type === 'Property' ? literalOf(property.key) : null;
-          const use = readingOf(object, key);
+          const use = classifyUse(object, key);
           if (use) found(use, node);
         }
       },
@@ -67,7 +67,7 @@ function open(path: string, text: string) {
   return { module: result.module, errors: result.errors, program: () => result.program };
 }
 
-function readingOf(object: string | null, member: string | null): Use | null {
+function classifyUse(object: string | null, member: string | null): Use | null {
   switch (`${object}.${member}`) {
     case 'Date.now':
     case 'performance.now':

@@ -1,8 +1,8 @@
 import type { Use } from './parseFile.ts';
 
 /**
- * A file, or a folder and all below it; `npm:stripe` is the package with its sub-paths, `npm:` any package, `node:` any
- * module of Node. What a text cannot say is a regular expression.
+ * A file, or a folder with everything in it. `npm:stripe` is a package with its subpaths, `npm:` any package, `node:` any
+ * module of Node. Other patterns are regular expressions.
  */
 export type Pattern = string | RegExp;
 
@@ -15,24 +15,24 @@ interface Exception {
 interface BaseRule {
   readonly name: string;
   readonly from: readonly Pattern[];
-  /** Each has to be needed: one that excepts nothing fails the check. */
+  /** An exception that is not needed fails the check. */
   readonly except?: readonly Exception[];
   readonly why: string;
 }
 
-/** Forbids imports of `to`, or of everything but `only`. */
+/** Forbids imports of `to`, or of everything except `only`. */
 export type ImportRule = BaseRule &
   (
     | { readonly to: readonly Pattern[] | ((to: string, from: string) => boolean) }
     | { readonly only: readonly Pattern[] }
   );
 
-/** Forbids what code reads from the world around it. */
+/** Forbids that code reads the clock, random values or the process. */
 export interface UseRule extends BaseRule {
   readonly uses: readonly Use[];
 }
 
-/** Forbids that files import each other in a circle. */
+/** Forbids import cycles. */
 export interface CycleRule {
   readonly name: string;
   readonly why: string;
@@ -42,7 +42,7 @@ const TESTS = /\.(?:test|journey)\.tsx?$/;
 const TEST_TOOLS: readonly Pattern[] = ['npm:', 'node:', /\/testing\//];
 const API_TOOLS = ['api/src/config', 'api/src/errors', 'api/src/telemetry'];
 
-const testsUseTools = (why = 'A test brings its tools along.'): Exception => ({
+const testsUseTools = (why = 'Tests use test tools.'): Exception => ({
   from: [TESTS, /\/testing\//],
   to: TEST_TOOLS,
   why,
@@ -68,8 +68,8 @@ function featureOf(path: string): string | null {
 function isForbiddenFeature(to: string, from: string): boolean {
   const [target, importer] = [featureOf(to), featureOf(from)];
   if (target === null || importer === null || target === importer) return false;
-  const [place, own] = [SHARED_FEATURES.indexOf(target), SHARED_FEATURES.indexOf(importer)];
-  return place === -1 || (own !== -1 && place > own);
+  const [targetOrder, importerOrder] = [SHARED_FEATURES.indexOf(target), SHARED_FEATURES.indexOf(importer)];
+  return targetOrder === -1 || (importerOrder !== -1 && targetOrder > importerOrder);
 }
 
 const betweenParts: readonly ImportRule[] = [
@@ -81,26 +81,26 @@ const betweenParts: readonly ImportRule[] = [
       testsUseTools(),
       { from: [TESTS], to: ['contract/package.json'], why: 'It tests what the package exports.' },
     ],
-    why: 'Browser and server both load the contract: what it imports, both carry.',
+    why: 'Browser and server both load the contract and everything that it imports.',
   },
   {
     name: 'api imports the contract and itself',
     from: ['api'],
     to: ['frontend', 'local', 'tests', 'scripts'],
-    why: 'Arrows run frontend → contract ← api: the API runs without the others.',
+    why: 'frontend → contract ← api: the API runs without the others.',
   },
   {
     name: 'frontend imports the contract and itself',
     from: ['frontend'],
     to: ['api', 'local', 'tests', 'scripts'],
-    why: 'Arrows run frontend → contract ← api: the browser knows the wire and nothing behind it.',
+    why: 'frontend → contract ← api: the browser knows only the API contract.',
   },
   {
     name: 'frontend/src runs in the browser',
     from: ['frontend/src'],
     to: ['node:', 'frontend/build'],
     except: [{ from: [TESTS, 'frontend/src/testing'], why: 'Tests run in Node.' }],
-    why: 'Modules of Node and steps of the build are not there in a browser.',
+    why: 'Node modules and build steps are not available in a browser.',
   },
   {
     name: 'nothing imports local',
@@ -110,20 +110,20 @@ const betweenParts: readonly ImportRule[] = [
       {
         from: ['scripts/infra/sampleSettings.test.ts'],
         to: ['local/supervisor'],
-        why: 'It compares the sample of the settings with what the local stack reads of it.',
+        why: 'It compares the sample settings with the settings that the local stack reads.',
       },
       {
         from: ['scripts/site/siteRules.test.ts'],
         to: ['local/site'],
-        why: 'It asks the local site which rule matches, so that rules nobody reaches are found.',
+        why: 'It uses the local site to find rules that never match.',
       },
       {
         from: ['scripts/quickStart.test.ts'],
         to: ['local/supervisor'],
-        why: 'It asks whether a process is the one that it started.',
+        why: 'It checks the identity of a process.',
       },
     ],
-    why: 'local/ stands in for Azure: the product runs without it.',
+    why: 'local/ replaces Azure on a developer machine: the product runs without it.',
   },
   {
     name: 'local runs the built portal',
@@ -133,41 +133,41 @@ const betweenParts: readonly ImportRule[] = [
       {
         from: ['local/site'],
         to: ['frontend/build/siteRules.ts'],
-        why: 'The rules of the site have one source, which a deployment and this server both read.',
+        why: 'A deployment and the local site read the same rules of the site.',
       },
     ],
-    why: 'The local stack starts the bundles, as Azure does; it does not reach into the code.',
+    why: 'The local stack starts the bundles, as Azure does.',
   },
   {
-    name: 'the Stripe emulator stands alone',
+    name: 'the Stripe emulator imports nothing else',
     from: ['local/stripe'],
     to: [/^local\/(?!stripe\/)/],
-    why: 'Other projects can use the emulator: it takes nothing of this one along.',
+    why: 'Other projects can use the emulator without the rest of this repository.',
   },
   {
     name: 'tests import the contract and themselves',
     from: ['tests'],
     to: ['api', 'frontend'],
-    why: 'Black-box tests know the wire only: they must not pass because they share a fault with the code.',
+    why: 'Black-box tests use only the API: they must not share a bug with the code.',
   },
   {
     name: 'the product imports no scripts or tests',
     from: ['contract', 'api', 'frontend', 'local'],
     to: ['scripts', 'tests'],
-    why: 'What builds and proves the product is no part of it.',
+    why: 'Build and test code is not part of the product.',
   },
   {
     name: 'the product imports no testing folder',
     from: ['contract/src', 'api/src', 'frontend/src', /^local\/(?!stripe\/(?:tests\/|vitest))/],
     to: [/\/testing\//, 'npm:vitest', 'npm:msw', /^npm:@testing-library\//, TESTS],
     except: [{ from: [TESTS, /\/testing\//], why: 'Tests use them.' }],
-    why: 'Doubles and seeds of tests would reach the bundle.',
+    why: 'Test doubles and test data would be in the bundle.',
   },
   {
     name: 'no internals of the Cosmos SDK',
     from: ['contract', 'api', 'frontend', 'local', 'tests', 'scripts'],
     to: [/^npm:@azure\/cosmos\/./],
-    why: 'What @azure/cosmos does not export changes without notice.',
+    why: 'Internals of @azure/cosmos change without notice.',
   },
 ];
 
@@ -177,7 +177,7 @@ const insideApi: readonly ImportRule[] = [
     from: ['api/src/domain'],
     only: ['api/src/domain', 'contract/src', 'npm:zod/mini'],
     except: [testsUseTools()],
-    why: 'A rule takes facts and now: no SDK, no store, no environment, no I/O.',
+    why: 'A rule takes facts and `now`: no SDK, no store, no environment, no I/O.',
   },
   {
     name: 'config imports nothing of the API',
@@ -191,7 +191,7 @@ const insideApi: readonly ImportRule[] = [
         why: 'It tests that the log names a setting.',
       },
     ],
-    why: 'Every layer reads settings; settings know none of them.',
+    why: 'Every layer reads settings; settings depend on no layer.',
   },
   {
     name: 'errors and telemetry import no layer',
@@ -205,27 +205,27 @@ const insideApi: readonly ImportRule[] = [
       'node:async_hooks',
     ],
     except: [testsUseTools()],
-    why: 'Every layer throws and logs; both know none of them.',
+    why: 'Every layer throws and logs; errors and telemetry depend on no layer.',
   },
   {
     name: 'errors do not import telemetry',
     from: ['api/src/errors'],
     to: ['api/src/telemetry'],
-    why: 'Telemetry describes errors: the arrow runs one way.',
+    why: 'Telemetry depends on errors, not the other way around.',
   },
   {
     name: 'data imports domain',
     from: ['api/src/data'],
     only: ['api/src/data', 'api/src/domain', 'contract/src', ...API_TOOLS, 'npm:', 'node:'],
     except: [testsUseTools()],
-    why: 'The stores know documents and rules, not who calls them.',
+    why: 'The stores depend on documents and rules, not on their callers.',
   },
   {
     name: 'services import domain',
     from: ['api/src/services'],
     only: ['api/src/services', 'api/src/domain', 'contract/src', ...API_TOOLS, 'npm:', 'node:'],
     except: [testsUseTools()],
-    why: 'A service is an adapter for one outside system: use cases call it, and it calls none.',
+    why: 'A service is an adapter for one external system: use cases call it, and it calls none.',
   },
   {
     name: 'workflows import domain, data and services',
@@ -242,32 +242,32 @@ const insideApi: readonly ImportRule[] = [
       'node:',
     ],
     except: [testsUseTools()],
-    why: 'A use case knows nothing of HTTP and of the functions that start it, and reaches systems through data and services.',
+    why: 'A use case does not depend on HTTP or functions, and reaches external systems through data and services.',
   },
   {
     name: 'http imports no functions or workflows',
     from: ['api/src/http'],
     to: ['api/src/functions', 'api/src/workflows', 'api/src/seed'],
-    why: 'The wrapper of every call knows none of them.',
+    why: 'The wrapper of every call depends on none of them.',
   },
   {
     name: 'functions do not import each other',
     from: ['api/src/functions'],
     to: (to, from) => to.startsWith('api/src/functions/') && to !== from,
-    why: 'One function is one endpoint; what two of them share is a workflow.',
+    why: 'One function is one endpoint; shared code is a workflow.',
   },
   {
     name: 'seed imports no functions',
     from: ['api/src/seed'],
     to: ['api/src/functions', 'api/src/http', 'api/src/app.ts'],
-    why: 'The seed makes its requests by the use cases that functions call.',
+    why: 'The seed creates its data with the use cases that functions call.',
   },
   {
     name: 'only data imports the Cosmos and Blob SDKs',
     from: ['contract', 'api/src', 'frontend'],
     to: ['npm:@azure/cosmos', 'npm:@azure/storage-blob'],
-    except: [{ from: ['api/src/data'], why: 'It is the one layer that talks to the stores.' }],
-    why: 'Retries, deadlines, tracing and parsing of documents stand in api/src/data once.',
+    except: [{ from: ['api/src/data'], why: 'It is the only layer that accesses the stores.' }],
+    why: 'Retries, deadlines, tracing and parsing of documents are implemented once, in api/src/data.',
   },
   {
     name: 'only services import Stripe and other SDKs',
@@ -284,10 +284,10 @@ const insideApi: readonly ImportRule[] = [
       'npm:@azure/storage-queue',
     ],
     except: [
-      { from: ['api/src/services'], why: 'One adapter per outside system.' },
-      { from: [TESTS], why: 'Tests forge and read what the systems send.' },
+      { from: ['api/src/services'], why: 'One adapter per external system.' },
+      { from: [TESTS], why: 'Tests create and read messages of these systems.' },
     ],
-    why: 'Keys, versions, time limits and errors of an outside system stand in its adapter once.',
+    why: 'Keys, versions, time limits and errors of an external system are handled once, in its adapter.',
   },
 ];
 
@@ -296,7 +296,7 @@ const insideFrontend: readonly ImportRule[] = [
     name: 'lib imports the contract',
     from: ['frontend/src/lib'],
     to: ['frontend/src/app', 'frontend/src/features', 'frontend/src/components', 'frontend/src/main.tsx'],
-    why: 'app → features → components → lib: lib knows none of those above.',
+    why: 'app → features → components → lib: lib depends on none of the others.',
   },
   {
     name: 'components import lib',
@@ -308,13 +308,13 @@ const insideFrontend: readonly ImportRule[] = [
     name: 'features import nothing of app',
     from: ['frontend/src/features'],
     to: ['frontend/src/app', 'frontend/src/main.tsx'],
-    why: 'app → features → components → lib: app puts the features together.',
+    why: 'app → features → components → lib: app combines the features.',
   },
   {
     name: 'features import shared features only',
     from: ['frontend/src/features'],
     to: isForbiddenFeature,
-    why: `Screens never import each other. Shared features come in this order: ${SHARED_FEATURES.join(', ')}.`,
+    why: `Features import only shared features. A shared feature imports only earlier ones of this list: ${SHARED_FEATURES.join(', ')}.`,
   },
 ];
 
@@ -334,16 +334,16 @@ const useRules: readonly UseRule[] = [
     why: 'A rule takes `now`: browser and server decide the same for the same facts.',
   },
   {
-    name: 'no chance in domain',
+    name: 'no randomness in domain',
     from: ['api/src/domain'],
     uses: ['random'],
-    why: 'Ids and nonces are facts that the use case brings along.',
+    why: 'The use case passes ids and nonces as facts.',
   },
   {
     name: 'no process in domain and contract',
     from: ['api/src/domain', 'contract/src'],
     uses: ['process'],
-    why: 'Rules run in the browser as well, and know no environment.',
+    why: 'Rules also run in the browser, which has no process.',
   },
   {
     name: 'only config reads process.env',
@@ -356,7 +356,7 @@ const useRules: readonly UseRule[] = [
 
 const cycleRule: CycleRule = {
   name: 'no import cycles',
-  why: 'What imports each other in a circle, types included, can be read, tested and moved only together.',
+  why: 'Files in a cycle, including cycles of types, can be read, tested and moved only together.',
 };
 
 export interface Rules {

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { type ParsedFile, parseFile } from './parseFile.ts';
 
-/** Folders whose files have to keep the boundaries. Anything else at the root is configuration. */
+/** Folders that are checked. Other files at the root are configuration. */
 const FOLDERS = ['contract', 'api', 'frontend', 'local', 'tests', 'scripts'];
 const SKIPPED = new Set(['node_modules', 'dist', '.local', '.test', 'coverage']);
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/;
@@ -29,7 +29,7 @@ export interface Workspace {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** All source files below a root, by path from that root with forward slashes. */
+/** All source files under a root, by path from the root with forward slashes. */
 export function readSources(root: string): Map<string, ParsedFile> {
   const files = new Map<string, ParsedFile>();
   const read = (folder: string) => {
@@ -55,7 +55,7 @@ export function readWorkspaces(root: string): Workspace[] {
 }
 
 /**
- * What a specifier means to the rules: the path of a file of this repository, `node:…` for a module of Node, or
+ * Resolves a specifier to the form that rules use: the path of a file in this repository, `node:…` for a module of Node, or
  * `npm:…` for a package.
  */
 export function resolveSpecifier(from: string, specifier: string, workspaces: readonly Workspace[]): string {

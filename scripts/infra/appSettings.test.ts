@@ -4,7 +4,7 @@ import { nodesOf, parseBicep } from './templates/bicepParser.ts';
 import { describePortal } from './describePortal.ts';
 import { loadTemplates } from './templates/loadTemplates.ts';
 import type { Templates } from './faults/moduleFaults.ts';
-import { platformSettings, secretNameOf, sourceOf } from './settings.ts';
+import { platformSettings, secretNameOf, settingSources } from './settings.ts';
 import { textOf } from './templates/sources.ts';
 
 let all: Templates;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   all = await loadTemplates();
 });
 
-/** The keys of a variable that is an object, also where it is one of two choices. */
+/** The keys of an object variable, also when the object is a branch of a ternary. */
 async function keysOfVariable(path: string, variable: string): Promise<string[]> {
   const declaration = [...nodesOf(await parseBicep(textOf(path)))].find(
     ({ type, firstNamedChild }) => type === 'variable_declaration' && firstNamedChild?.text === variable,
@@ -24,21 +24,21 @@ async function keysOfVariable(path: string, variable: string): Promise<string[]>
 }
 
 const settingsFrom = (source: string) =>
-  Object.entries(sourceOf)
+  Object.entries(settingSources)
     .filter(([, each]) => each === source)
     .map(([setting]) => setting)
     .toSorted();
 
-describe('the settings of the Function App', () => {
-  test('are all that the code knows', () => {
-    expect(Object.keys(sourceOf).toSorted()).toEqual(Object.keys(settingsSchema.def.shape).toSorted());
+describe('Function App settings', () => {
+  test('cover every setting of the code', () => {
+    expect(Object.keys(settingSources).toSorted()).toEqual(Object.keys(settingsSchema.def.shape).toSorted());
   });
 
   test('match what the templates set', async () => {
     expect(await keysOfVariable('modules/compute.bicep', 'portalSettings')).toEqual(settingsFrom('template'));
   });
 
-  test('that are optional are set if the deployment asks for them', async () => {
+  test('that are optional are set when the deployment configures them', async () => {
     const optional = await Promise.all(
       ['smsSettings', 'googleSettings', 'githubSettings'].map((name) =>
         keysOfVariable('modules/compute.bicep', name),
@@ -53,7 +53,7 @@ describe('the settings of the Function App', () => {
     }
   });
 
-  test('that are secrets come from the vault, each one', () => {
+  test('that are secrets all come from the vault', () => {
     expect(
       describePortal()
         .secrets.map(({ setting }) => setting)
@@ -64,7 +64,7 @@ describe('the settings of the Function App', () => {
     );
   });
 
-  test('of the platform are all known', async () => {
+  test('of the platform are all documented', async () => {
     expect(await keysOfVariable('modules/compute.bicep', 'platformSettings')).toEqual(
       Object.keys(platformSettings).toSorted(),
     );
@@ -85,11 +85,11 @@ describe('the settings of the Function App', () => {
     ).toEqual(variables.map(({ name }) => name).toSorted());
   });
 
-  test('are complete: the code starts with them', async () => {
+  test('include every setting that the code requires', async () => {
     const required = Object.entries(settingsSchema.def.shape)
       .filter(([, schema]) => !schema.safeParse(undefined).success)
       .map(([setting]) => setting);
-    const sources = sourceOf as Readonly<Record<string, string>>;
+    const sources = settingSources as Readonly<Record<string, string>>;
     expect(required.length).toBeGreaterThan(5);
     expect(required.filter((setting) => !['template', 'vault'].includes(sources[setting]!))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { az, azGet, azGetAll, azJson } from '../azure/azureCli.ts';
 
 const API_VERSION = '2025-01-01';
 
-/** Its containers that keep what is written into them (infra/modules/archive.bicep). Azure adds to the activity log for an hour. */
+/** The immutable containers of the archive (infra/modules/archive.bicep). Azure appends to the activity log for an hour. */
 const ARCHIVE_CONTAINERS = [
   { name: 'audit-seals', isAppended: false },
   { name: 'insights-activity-logs', isAppended: true },
@@ -16,7 +16,7 @@ const account = z.object({
   tags: z.nullish(z.record(z.string(), z.string())),
 });
 
-const containerAnswer = z.object({
+const containerResponse = z.object({
   properties: z.object({
     immutabilityPolicy: z.nullish(
       z.object({
@@ -35,20 +35,20 @@ const containerAnswer = z.object({
 interface Policy {
   readonly days: number;
   readonly isLocked: boolean;
-  /** Whether blobs that are there can be added to: append blobs only, every blob, or none. */
+  /** Which existing blobs can be appended to. */
   readonly appends: 'append blobs' | 'all blobs' | 'none';
-  /** Of the version that was read. */
+  /** The ETag of the policy that was read. */
   readonly etag: string;
 }
 
 interface ArchiveContainer {
   readonly id: string;
   readonly name: string;
-  /** Whether its policy has to allow appends. */
+  /** Whether its policy must allow appends. */
   readonly isAppended: boolean;
-  /** A deployment that broke off may have made the account alone. */
-  readonly isThere: boolean;
-  /** Null without one. */
+  /** False when an interrupted deployment created the account but not the container. */
+  readonly exists: boolean;
+  /** Null when there is no policy. */
   readonly policy: Policy | null;
 }
 
@@ -59,8 +59,8 @@ export interface Archive {
 }
 
 /**
- * The archive of an azd environment with the policies of its containers; null before it is deployed. A new subscription
- * does not know Microsoft.Storage yet and refuses to be asked for accounts; resources are always listed.
+ * Reads the archive of an azd environment with the policies of its containers. Null before it is deployed. Lists resources
+ * instead of storage accounts, because a new subscription that has not registered Microsoft.Storage rejects the latter.
  */
 export function readArchive(subscription: string, environment: string): Archive | null {
   const list = [
@@ -76,20 +76,20 @@ export function readArchive(subscription: string, environment: string): Archive 
   );
   if (!found) return null;
   const all = `${found.id}/blobServices/default/containers`;
-  const made = new Set(
+  const existing = new Set(
     azGetAll(z.object({ name: z.string() }), `${all}?api-version=${API_VERSION}`).map(({ name }) => name),
   );
   const containers = ARCHIVE_CONTAINERS.map(({ name, isAppended }) => {
     const id = `${all}/${name}`;
-    const isThere = made.has(name);
-    return { id, name, isAppended, isThere, policy: isThere ? readPolicy(id) : null };
+    const exists = existing.has(name);
+    return { id, name, isAppended, exists, policy: exists ? readPolicy(id) : null };
   });
   return { account: found.name, group: found.resourceGroup, containers };
 }
 
 function readPolicy(containerId: string): Policy | null {
   const { immutabilityPolicy } = azGet(
-    containerAnswer,
+    containerResponse,
     `${containerId}?api-version=${API_VERSION}`,
   ).properties;
   if (!immutabilityPolicy) return null;
@@ -107,26 +107,26 @@ function readPolicy(containerId: string): Policy | null {
   };
 }
 
-/** Whether anything was ever written into a container. Takes Storage Blob Data Reader on it, and its firewall. */
-export function holdsBlobs(account: string, subscription: string, container: string): boolean {
+/** Whether a container has blobs. Requires Storage Blob Data Reader and access through the firewall. */
+export function hasBlobs(account: string, subscription: string, container: string): boolean {
   const at = ['--account-name', account, '--container-name', container, '--auth-mode', 'login'];
   const one = ['--num-results', '1', '--subscription', subscription, '--output', 'json'];
   return azJson(z.array(z.unknown()), ['storage', 'blob', 'list', ...at, ...one]).length > 0;
 }
 
-/** The commands that give a container the policy of the templates, where these leave the archive alone. */
+/** The commands that create a container's policy when the templates no longer change the archive. */
 export function policyCommands(
   { account, group }: Archive,
-  { name, isAppended, isThere }: ArchiveContainer,
+  { name, isAppended, exists }: ArchiveContainer,
   days: number,
 ): string[] {
   const policy = `az storage container immutability-policy create -g ${group} --account-name ${account} --container-name ${name} --period ${days} --allow-protected-append-writes ${isAppended}`;
-  return isThere
+  return exists
     ? [policy]
     : [`az storage container-rm create -g ${group} --storage-account ${account} --name ${name}`, policy];
 }
 
-/** Locks the policy of a container as it was read. Cannot be undone. */
+/** Locks the policy of a container if its ETag has not changed. Cannot be undone. */
 export function lockPolicy(containerId: string, etag: string): void {
   const uri = `${containerId}/immutabilityPolicies/default/lock?api-version=${API_VERSION}`;
   az(['rest', '--method', 'post', '--uri', uri, '--headers', JSON.stringify({ 'If-Match': etag })]);

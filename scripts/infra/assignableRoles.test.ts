@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { assignedRoles, conditionFor, rolesForPeople, rolesOutside } from './assignableRoles.ts';
+import { assignedRoles, conditionFor, rolesAssignableToPeople, rolesNotAllowed } from './assignableRoles.ts';
 import { templatePaths, textOf } from './templates/sources.ts';
 
 const templates = templatePaths.map(textOf);
 const roles = assignedRoles(templates);
 const condition = textOf('generated/deployer.condition').trim();
 
-/** Given to operators alone, to compare seals. */
+/** Assigned only to operators, to compare seals. */
 const BLOB_DATA_READER = '2a2b9908-6ea1-4ae2-8e65-a410df84e7d1';
 const DEFENDER = ['1e7ca9b1-60d1-4db8-a914-f2ca1ff27c40', 'd5a91429-5739-47e2-a06b-3470a27159e7'];
 const OWNER = '8e3af657-a8ff-443c-a75c-2fe8c4bcb635';
 
-/** roles.bicep with another assignment. */
+/** The templates with another assignment. */
 const planted = (role: string) => [
   ...templates,
   `resource another 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
@@ -23,14 +23,14 @@ const planted = (role: string) => [
 `,
 ];
 
-describe('the condition of the identity that deploys', () => {
+describe('the condition of the deploying identity', () => {
   test('allows it to assign and remove every role in the templates', () => {
     const assignments = templates.flatMap(
       (text) => text.match(/'Microsoft\.Authorization\/roleAssignments@/g) ?? [],
     );
     expect(assignments.length).toBeGreaterThan(8);
     expect(roles.length).toBeGreaterThan(8);
-    expect(rolesOutside(condition, roles)).toEqual([]);
+    expect(rolesNotAllowed(condition, roles)).toEqual([]);
     expect(condition).toBe(conditionFor(roles));
   });
 
@@ -45,29 +45,29 @@ describe('the condition of the identity that deploys', () => {
     expect(roles.filter((role) => managers.includes(role))).toEqual([]);
   });
 
-  test('is reported when a template assigns a role that it leaves out', () => {
-    expect(rolesOutside(condition, assignedRoles(planted(`'${OWNER}'`)))).toEqual([OWNER]);
-    expect(rolesOutside(condition.replaceAll(roles[0]!, OWNER), roles)).toEqual([roles[0]]);
-    expect(rolesOutside(condition.replace(roles[0]!, OWNER), roles)).toEqual([roles[0]]);
-    expect(rolesOutside('', roles)).toEqual(roles);
+  test('is reported when a template assigns a role that it does not allow', () => {
+    expect(rolesNotAllowed(condition, assignedRoles(planted(`'${OWNER}'`)))).toEqual([OWNER]);
+    expect(rolesNotAllowed(condition.replaceAll(roles[0]!, OWNER), roles)).toEqual([roles[0]]);
+    expect(rolesNotAllowed(condition.replace(roles[0]!, OWNER), roles)).toEqual([roles[0]]);
+    expect(rolesNotAllowed('', roles)).toEqual(roles);
   });
 
   test('allows only service principals, and no operator roles', () => {
-    expect(rolesForPeople(condition)).toEqual([]);
+    expect(rolesAssignableToPeople(condition)).toEqual([]);
     const [service] = /(?<=\}) AND @Request\[[^{]*\{'ServicePrincipal'\}/.exec(condition)!;
-    const own = roles.filter((role) => !DEFENDER.includes(role));
-    expect(rolesForPeople(condition.replace(service, ''))).toEqual(own);
-    expect(rolesForPeople(condition.replace("{'ServicePrincipal'}", "{'ServicePrincipal', 'User'}"))).toEqual(
-      own,
-    );
+    const portalRoles = roles.filter((role) => !DEFENDER.includes(role));
+    expect(rolesAssignableToPeople(condition.replace(service, ''))).toEqual(portalRoles);
+    expect(
+      rolesAssignableToPeople(condition.replace("{'ServicePrincipal'}", "{'ServicePrincipal', 'User'}")),
+    ).toEqual(portalRoles);
     expect(roles).not.toContain(BLOB_DATA_READER);
   });
 
-  test('cannot be made for an assignment whose role is hidden', () => {
+  test('cannot be generated for an assignment whose role is not readable', () => {
     expect(() => assignedRoles(planted('roleId'))).toThrow('The role that another assigns');
   });
 
-  test('names both actions, each with the side on which Azure knows the role', () => {
+  test('covers both actions, each with the attribute source that has the role', () => {
     expect(condition.split('@Request[').length + condition.split('@Resource[').length).toBe(8);
     expect(condition).toMatch(/roleAssignments\/write'}\)\) OR \(@Request\[/);
     expect(condition).toMatch(/roleAssignments\/delete'}\)\) OR \(@Resource\[/);

@@ -1,9 +1,9 @@
 /**
- * Roles that Defender for Storage gives its scanner when it is switched on, with the rights of whoever deploys: read
- * what was uploaded, and send the results to the topic. The condition of Azure's own role for switching it on,
- * _Defender for Storage Scanner Operator_, names these two.
+ * Roles that Defender for Storage assigns to its scanner when it is enabled, with the deployer's permissions: read uploads,
+ * and send results to the topic. The condition of Azure's role for enabling it, _Defender for Storage Scanner Operator_,
+ * contains these two.
  */
-const ROLES_OF_SCANNER = [
+const SCANNER_ROLES = [
   // Defender for Storage Data Scanner
   '1e7ca9b1-60d1-4db8-a914-f2ca1ff27c40',
   // EventGrid Data Sender
@@ -12,12 +12,12 @@ const ROLES_OF_SCANNER = [
 
 const GUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** An assignment that a person makes: the workflow names no operator. */
+/** The condition of assignments to operators, which the workflow does not make. */
 const FOR_OPERATORS = ' = if (!empty(operatorPrincipalId)) {';
 
 /**
  * Ids of the built-in roles that the workflow assigns with these templates, sorted.
- * @throws an Error for an assignment whose role cannot be told from its template
+ * @throws Error for an assignment whose role cannot be read from its template
  */
 export function assignedRoles(templates: Iterable<string>): string[] {
   const texts = [...templates];
@@ -27,10 +27,10 @@ export function assignedRoles(templates: Iterable<string>): string[] {
       .filter(([assignment]) => !assignment.includes(FOR_OPERATORS))
       .map(([assignment, name]) => roleOf(assignment, text) ?? unresolved(name!)),
   );
-  return [...new Set([...named, ...(isScanned ? ROLES_OF_SCANNER : [])])].toSorted();
+  return [...new Set([...named, ...(isScanned ? SCANNER_ROLES : [])])].toSorted();
 }
 
-/** The id stands in the assignment itself, or in the table `role` of its template. */
+/** Reads the role id from the assignment, or from the table `role` of its template. */
 function roleOf(assignment: string, template: string): string | undefined {
   const [, role = ''] =
     /roleDefinitionId: subscriptionResourceId\(\s*'Microsoft\.Authorization\/roleDefinitions',\s*([^)\s]+)\s*\)/.exec(
@@ -48,21 +48,21 @@ function unresolved(name: string): never {
 }
 
 /**
- * The condition under which an identity may give and take away these roles and no others, in the language of Azure's
- * role assignments: to service principals, which identities of Azure's resources are. How Defender names its scanner in
- * its requests is not documented, so that the two roles of the scanner are given to any principal.
+ * The Azure condition that lets an identity assign and remove only these roles, and only for service principals, which
+ * include managed identities. Azure does not document the principal type of Defender's scanner, so its two roles are
+ * allowed for any principal.
  */
 export function conditionFor(roles: readonly string[]): string {
-  const own = roles.filter((role) => !ROLES_OF_SCANNER.includes(role));
-  const ofScanner = roles.filter((role) => ROLES_OF_SCANNER.includes(role));
-  const only = (action: string, source: string) => {
+  const portalRoles = roles.filter((role) => !SCANNER_ROLES.includes(role));
+  const scannerRoles = roles.filter((role) => SCANNER_ROLES.includes(role));
+  const clauseFor = (action: string, source: string) => {
     const attribute = (name: string) => `@${source}[Microsoft.Authorization/roleAssignments:${name}]`;
     const isOneOf = (list: readonly string[]) =>
       `${attribute('RoleDefinitionId')} ForAnyOfAnyValues:GuidEquals {${list.join(', ')}}`;
     const isService = `${attribute('PrincipalType')} ForAnyOfAnyValues:StringEqualsIgnoreCase {'ServicePrincipal'}`;
-    return `((!(ActionMatches{'Microsoft.Authorization/roleAssignments/${action}'})) OR (${isOneOf(own)} AND ${isService}) OR (${isOneOf(ofScanner)}))`;
+    return `((!(ActionMatches{'Microsoft.Authorization/roleAssignments/${action}'})) OR (${isOneOf(portalRoles)} AND ${isService}) OR (${isOneOf(scannerRoles)}))`;
   };
-  return `${only('write', 'Request')} AND ${only('delete', 'Resource')}`;
+  return `${clauseFor('write', 'Request')} AND ${clauseFor('delete', 'Resource')}`;
 }
 
 interface Clause {
@@ -73,27 +73,27 @@ interface Clause {
 
 function clausesOf(condition: string): Clause[] {
   return condition.split("ActionMatches{'Microsoft.Authorization/roleAssignments/").flatMap((part) =>
-    [...part.matchAll(/GuidEquals \{([^}]*)\}([^)]*)/g)].map(([, list, rest]) => ({
+    [...part.matchAll(/GuidEquals \{([^}]*)\}([^)]*)/g)].map(([, list, principalCondition]) => ({
       action: /^\w+/.exec(part)?.[0] ?? '',
       roles: list!.split(', '),
       isForServices:
         /^ AND @\w+\[[^\]]*:PrincipalType\] ForAnyOfAnyValues:StringEqualsIgnoreCase \{'ServicePrincipal'\}$/.test(
-          rest!,
+          principalCondition!,
         ),
     })),
   );
 }
 
-/** Roles that a deployment assigns and that a condition does not let it give, or take away. */
-export function rolesOutside(condition: string, roles: readonly string[]): string[] {
+/** Roles of a deployment that a condition does not allow to assign or to remove. */
+export function rolesNotAllowed(condition: string, roles: readonly string[]): string[] {
   const clauses = clausesOf(condition);
   const isIn = (role: string, action: string) =>
     clauses.some((clause) => clause.action === action && clause.roles.includes(role));
   return roles.filter((role) => !isIn(role, 'write') || !isIn(role, 'delete'));
 }
 
-/** Roles that a condition lets an identity give to people, but for those of Defender's scanner. */
-export function rolesForPeople(condition: string): string[] {
+/** Roles that a condition allows to assign to people, except those of Defender's scanner. */
+export function rolesAssignableToPeople(condition: string): string[] {
   const open = clausesOf(condition).filter(({ isForServices }) => !isForServices);
-  return [...new Set(open.flatMap(({ roles }) => roles))].filter((role) => !ROLES_OF_SCANNER.includes(role));
+  return [...new Set(open.flatMap(({ roles }) => roles))].filter((role) => !SCANNER_ROLES.includes(role));
 }

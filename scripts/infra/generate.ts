@@ -1,5 +1,5 @@
-// npm run infra: writes what the templates load of the code's own definitions, and what the identity that deploys may
-// assign. With --check it only says whether that is up to date.
+// npm run infra: generates the definitions that the templates load from the code, and the condition for the roles that
+// the deploying identity may assign. With --check it only checks whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';

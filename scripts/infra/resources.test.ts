@@ -3,33 +3,31 @@ import { timers } from '../../api/src/timers.ts';
 import { describePortal } from './describePortal.ts';
 import { apiFiles, sourceText, templatePaths, textOf } from './templates/sources.ts';
 
-describe('what the code uses', () => {
+describe('resources that the code uses', () => {
   const portal = describePortal();
 
   test.each([
     ['containers', 'modules/data.bicep', 'for container in portal.containers'],
     ['blob containers', 'modules/storage.bicep', 'for name in portal.blobContainers'],
-    [
-      'queues, with one for what failed',
-      'modules/host.bicep',
-      'for name in concat(portal.queues, poisonQueues)',
-    ],
+    ['queues, with poison queues', 'modules/host.bicep', 'for name in concat(portal.queues, poisonQueues)'],
     ['the queue of scan results', 'modules/scanDelivery.bicep', 'queueName: portal.scanQueue'],
-  ])('%s are made by the templates, and no others', (_, path, loop) => {
+  ])('%s are created by the templates', (_, path, loop) => {
     expect(textOf(path)).toContain(loop);
   });
 
   test('containers are created nowhere else', () => {
-    const made = (type: string) =>
+    const creators = (type: string) =>
       templatePaths.flatMap((path) =>
         Array.from(textOf(path).matchAll(new RegExp(`'${type}@[^']*' = `, 'g')), () => path),
       );
-    expect(made('Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers')).toEqual([
+    expect(creators('Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers')).toEqual([
       'modules/data.bicep',
     ]);
-    expect(made('Microsoft.Storage/storageAccounts/queueServices/queues')).toEqual(['modules/host.bicep']);
-    // One more, by its short name, is the package of the app.
-    expect(made('Microsoft.Storage/storageAccounts/blobServices/containers').toSorted()).toEqual([
+    expect(creators('Microsoft.Storage/storageAccounts/queueServices/queues')).toEqual([
+      'modules/host.bicep',
+    ]);
+    // One more, with its short type name, is for the package of the app.
+    expect(creators('Microsoft.Storage/storageAccounts/blobServices/containers').toSorted()).toEqual([
       'modules/archive.bicep',
       'modules/archive.bicep',
       'modules/storage.bicep',
@@ -53,7 +51,7 @@ describe('what the code uses', () => {
     expect(named.toSorted()).toEqual(portal.queues);
   });
 
-  test('every function that is named exists', () => {
+  test('alerts name only existing functions', () => {
     const source = sourceText('api/src/app.ts');
     const functions = new Set(
       [...source.matchAll(/(?:httpFunction\(|app\.(?:timer|storageQueue)\()\s*'(\w+)'/g)].map(
@@ -67,7 +65,7 @@ describe('what the code uses', () => {
     expect(referred.filter((name) => !functions.has(name))).toEqual([]);
   });
 
-  test('every log line that an alert reads is written', () => {
+  test('the code writes every log line that an alert reads', () => {
     const code = apiFiles.map(sourceText).join('\n');
     const alerts = textOf('modules/alerts.bicep');
     const events = new Set([...alerts.matchAll(/line\.event == "([^"]+)"/g)].map(([, event]) => event));
@@ -78,7 +76,7 @@ describe('what the code uses', () => {
   });
 });
 
-test('stuck work is logged at every sweep, so its alert stays active', () => {
+test('stuck tasks are logged at every sweep, so the alert stays active', () => {
   const alerts = textOf('modules/alerts.bicep');
   const [, query, window] =
     /name: 'outbox-stuck'[^]*?query: '([^']*(?:"[^']*)*)'[^]*?window: 'PT(\d+)M'/.exec(alerts)!;
@@ -95,7 +93,7 @@ describe('the alert of a timer', () => {
   };
 
   test.each(timers.map((timer) => [timer.name, timer] as const))(
-    '%s fires after its period, and before two are over unless it runs every minute',
+    '%s fires after one period and before two, unless the timer runs every minute',
     (_, { schedule, silentAfterMinutes }) => {
       const period = periodMinutes(schedule);
       expect(silentAfterMinutes).toBeGreaterThan(period);
@@ -103,7 +101,7 @@ describe('the alert of a timer', () => {
     },
   );
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     expect(new Set(timers.map(({ alert }) => alert)).size).toBe(timers.length);
   });
 });
@@ -123,7 +121,7 @@ describe('the stores', () => {
     expect(textOf('modules/storage.bicep')).toContain('allowedOrigins: [siteUrl]');
   });
 
-  test('keep uploads at least as long as the code', () => {
+  test('keep uploads longer than the code needs them', () => {
     const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/retention/rules.ts'))![1];
     const sessions = /\(DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
       sourceText('api/src/data/accounts/uploadSessions.ts'),

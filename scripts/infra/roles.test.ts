@@ -16,13 +16,13 @@ describe('roles', () => {
     expect(sourceText('azure.yaml')).toMatch(/steps:\n +- azd: provision\n +- azd: deploy --all\n/);
   });
 
-  test('are each explained', () => {
+  test('are each explained by a comment', () => {
     const declared = [
       ...roles.matchAll(/^(.*)\nresource \w+ '[^']*(?:roleAssignments|sqlRoleDefinitions)@/gm),
     ];
     expect(declared.length).toBeGreaterThan(10);
     expect(declared.filter(([, before]) => !/^(\/\/ |@batchSize)/.test(before!))).toEqual([]);
-    // Each role of Cosmos DB in the table.
+    // The roles of Cosmos DB are explained in their table.
     expect(roles.match(/^ {2}\/\/ .*\n {2}\{\n {4}key: /gm)).toHaveLength(3);
   });
 
@@ -33,7 +33,7 @@ describe('roles', () => {
     );
   });
 
-  test('of Cosmos DB that the doctor names are there', () => {
+  test('of Cosmos DB that the doctor names exist', () => {
     const named = apiFiles.flatMap((path) => sourceText(path).match(/(?<=“)Portal: [^”]+(?=”)/g) ?? []);
     expect(named).toHaveLength(2);
     expect(named.filter((name) => !roles.includes(`title: '${name}'`))).toEqual([]);

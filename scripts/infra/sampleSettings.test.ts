@@ -17,13 +17,13 @@ import { stubSettings } from '../../api/src/testing/stubSettings.ts';
 import { readLocalSettings, writeEmulatorSettings } from '../../local/supervisor/settings/localSettings.ts';
 import { loadSecrets } from '../../local/supervisor/settings/secrets.ts';
 import { root } from '../run.ts';
-import { sourceOf } from './settings.ts';
+import { settingSources } from './settings.ts';
 import { sourceText } from './templates/sources.ts';
 
 const file = z.strictObject({ IsEncrypted: z.literal(false), Values: z.record(z.string(), z.string()) });
 const sample = file.parse(JSON.parse(sourceText('local.settings.sample.json'))).Values;
-const sources: Readonly<Record<string, string>> = sourceOf;
-const settingNames = Object.keys(sourceOf);
+const sources: Readonly<Record<string, string>> = settingSources;
+const settingNames = Object.keys(settingSources);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -35,7 +35,10 @@ test('the sample has every setting in the order of the code, plus only what Azur
 
 test('the sample is used as is, with empty values filled in', async () => {
   vi.resetModules();
-  const required = ['COSMOS_ENDPOINT', ...Object.keys(sourceOf).filter((name) => sources[name] === 'vault')];
+  const required = [
+    'COSMOS_ENDPOINT',
+    ...Object.keys(settingSources).filter((name) => sources[name] === 'vault'),
+  ];
   stubSettings(Object.fromEntries(Object.entries(sample).filter(([name]) => !required.includes(name))));
   expect((await import('../../api/src/config/settings.ts')).settings()).toMatchObject({
     PORTAL_MODE: 'local',
@@ -45,18 +48,18 @@ test('the sample is used as is, with empty values filled in', async () => {
   });
 });
 
-test('the sample holds no secret', () => {
-  const secrets = Object.entries(sourceOf).filter(
+test('the sample contains no secret', () => {
+  const secrets = Object.entries(settingSources).filter(
     ([name, source]) => source === 'vault' || /_KEY$|SECRET/.test(name),
   );
   expect(secrets.map(([name]) => sample[name])).toEqual(secrets.map(() => ''));
 });
 
-test.each(settingNames)('the README says what %s is', (name) => {
+test.each(settingNames)('the README explains %s', (name) => {
   expect(sourceText('README.md')).toContain(`\`${name}\``);
 });
 
-describe('what npm run settings writes for func start with the emulators', () => {
+describe('npm run settings for func start with the emulators', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -64,31 +67,31 @@ describe('what npm run settings writes for func start with the emulators', () =>
   };
   const README = sourceText('README.md');
 
-  /** A project of the sample alone; writing answers what is still missing. */
+  /** A project folder with only the sample. `write` returns the settings that are still missing. */
   function project() {
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [apiDir, stateDir] = [join(folder, 'api'), join(folder, '.local')];
     for (const each of [apiDir, stateDir]) mkdirSync(each);
     copyFileSync(join(root, 'local.settings.sample.json'), join(folder, 'local.settings.sample.json'));
-    const own = join(apiDir, 'local.settings.json');
+    const settingsPath = join(apiDir, 'local.settings.json');
     return {
-      own,
+      settingsPath,
       stateDir,
       write: async (environment: Record<string, string> = {}) =>
         writeEmulatorSettings({ root: folder, apiDir, stateDir }, await loadSecrets(stateDir), environment),
-      values: () => file.parse(JSON.parse(readFileSync(own, 'utf8'))).Values,
+      values: () => file.parse(JSON.parse(readFileSync(settingsPath, 'utf8'))).Values,
       read: () => readLocalSettings(folder, apiDir),
     };
   }
 
-  test('starts the API: nothing is missing or malformed', async () => {
-    const { write, values, own } = project();
+  test('writes settings with which the API starts', async () => {
+    const { write, values, settingsPath } = project();
     expect(await write(stripe)).toEqual([]);
     expect(inspectSettings(values()).faults).toEqual([]);
     expect(inspectSettings(values()).valid).toMatchObject({ PORTAL_MODE: 'local', ...stripe });
     expect(existsSync(values()['MAIL_OUTBOX_DIR']!)).toBe(true);
-    expect(statSync(own).mode & 0o777).toBe(0o600);
+    expect(statSync(settingsPath).mode & 0o777).toBe(0o600);
   });
 
   test('lists the missing Stripe keys', async () => {
@@ -98,20 +101,20 @@ describe('what npm run settings writes for func start with the emulators', () =>
   });
 
   test('keeps existing values, and uses the keys of npm start', async () => {
-    const { own, write, values, read, stateDir } = project();
-    const kept = { ...sample, COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' };
-    writeFileSync(own, JSON.stringify({ IsEncrypted: false, Values: kept }));
+    const { settingsPath, write, values, read, stateDir } = project();
+    const existing = { ...sample, COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' };
+    writeFileSync(settingsPath, JSON.stringify({ IsEncrypted: false, Values: existing }));
     await write(stripe);
     expect(values()).toMatchObject({ COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' });
     const { codePepper } = await loadSecrets(stateDir);
     expect(await read()).toMatchObject({ CODE_PEPPER: codePepper });
-    const once = values();
+    const firstValues = values();
     await write();
-    expect(values()).toEqual(once);
+    expect(values()).toEqual(firstValues);
   });
 
   test.each(['COSMOS_ENDPOINT', 'COSMOS_KEY', 'BLOB_CONNECTION_STRING', 'Queues', 'AzureWebJobsStorage'])(
-    'is documented: %s',
+    'writes the documented value of %s',
     async (name) => {
       const { write, values } = project();
       await write(stripe);

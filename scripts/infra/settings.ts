@@ -1,11 +1,11 @@
 import type { Settings } from '../../api/src/config/settings.ts';
 
 /**
- * Where a deployed Function App has each of its settings from: `vault` a reference to a secret, `template` a value that
- * the templates know, `optional` either of them where the deployment asks for it, `machine` for one machine only, and
- * `usual` what is right by default everywhere. The compiler asks for every setting of the code.
+ * Where a deployed Function App gets each setting from: `vault` is a reference to a secret, `template` a value of the
+ * templates, `optional` either of them if the deployment configures it, `machine` is for local use only, and `default` the
+ * default value. The compiler requires an entry for every setting of the code.
  */
-export const sourceOf = {
+export const settingSources = {
   PORTAL_MODE: 'template',
   SITE_URL: 'template',
   BRAND_NAME: 'template',
@@ -33,28 +33,28 @@ export const sourceOf = {
   REQUIRE_STAFF_MFA: 'template',
   GOOGLE_CLIENT_ID: 'optional',
   GOOGLE_CLIENT_SECRET: 'optional',
-  GOOGLE_ISSUER: 'usual',
+  GOOGLE_ISSUER: 'default',
   GITHUB_CLIENT_ID: 'optional',
   GITHUB_CLIENT_SECRET: 'optional',
-  GITHUB_URL: 'usual',
-  GITHUB_API_URL: 'usual',
+  GITHUB_URL: 'default',
+  GITHUB_API_URL: 'default',
   TRUSTED_PROXY_HOPS: 'template',
   DUE_DAYS: 'template',
   DEMO_DOWNLOADS: 'template',
   MAINTENANCE: 'template',
-} as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'usual'>;
+} as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'default'>;
 
-/** Settings that nothing of the portal reads, and who does. */
+/** Settings that the portal's code does not read, and what reads them. */
 export const platformSettings = {
-  AZURE_CLIENT_ID: '@azure/identity: which managed identity signs in',
+  AZURE_CLIENT_ID: '@azure/identity: the managed identity to use',
   AzureWebJobsStorage__accountName: 'the Functions host: its own storage',
   AzureWebJobsStorage__credential: 'the Functions host',
   AzureWebJobsStorage__clientId: 'the Functions host',
   Queues__credential: 'the Functions host: the queue triggers',
   Queues__clientId: 'the Functions host: the queue triggers',
-  APPLICATIONINSIGHTS_CONNECTION_STRING: 'the Functions host: where telemetry goes',
-  APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'the Functions host: who sends it',
-  OTEL_TRACES_SAMPLER: 'none of the telemetry is left out',
+  APPLICATIONINSIGHTS_CONNECTION_STRING: 'the Functions host: the destination of telemetry',
+  APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'the Functions host: the identity that sends telemetry',
+  OTEL_TRACES_SAMPLER: 'turns sampling of telemetry off',
 } as const;
 
 /** `STRIPE_SECRET_KEY` → `stripe-secret-key`, its name in Key Vault. */

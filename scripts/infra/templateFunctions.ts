@@ -2,7 +2,7 @@ import { asText, isKnown, isObject, type Value, type ValueObject } from './value
 
 export type Lambda = (...values: Value[]) => Value;
 
-/** Undefined when the values are not known. */
+/** Implementations of Bicep functions. They return undefined when their arguments are unknown. */
 export const templateFunctions: Readonly<
   Record<string, (values: Value[], lambdas: Lambda[]) => Value | undefined>
 > = {
@@ -12,9 +12,9 @@ export const templateFunctions: Readonly<
       : values.every(isKnown)
         ? values.map(asText).join('')
         : undefined,
-  contains: ([within, what]) => {
-    if (Array.isArray(within)) return within.includes(what!);
-    if (isObject(within)) return Object.hasOwn(within, asText(what!));
+  contains: ([container, item]) => {
+    if (Array.isArray(container)) return container.includes(item!);
+    if (isObject(container)) return Object.hasOwn(container, asText(item!));
     return undefined;
   },
   empty: ([value]) => {
@@ -23,18 +23,18 @@ export const templateFunctions: Readonly<
     if (isObject(value)) return Object.keys(value).length === 0;
     return typeof value === 'string' && isKnown(value) ? false : undefined;
   },
-  filter: ([values], [keeps]) =>
-    Array.isArray(values) ? values.filter((each) => keeps!(each) === true) : undefined,
+  filter: ([values], [predicate]) =>
+    Array.isArray(values) ? values.filter((each) => predicate!(each) === true) : undefined,
   flatten: ([values]) => (Array.isArray(values) ? (values.flat() as Value[]) : undefined),
   length: ([value]) => (Array.isArray(value) ? value.length : undefined),
-  map: ([values], [of]) =>
-    Array.isArray(values) ? values.map((each, index) => of!(each, index)) : undefined,
-  split: ([text, by]) => (isKnown(text!) ? asText(text!).split(asText(by!)) : undefined),
+  map: ([values], [transform]) =>
+    Array.isArray(values) ? values.map((each, index) => transform!(each, index)) : undefined,
+  split: ([text, separator]) => (isKnown(text!) ? asText(text!).split(asText(separator!)) : undefined),
   string: ([value]) => (isKnown(value!) ? asText(value!) : undefined),
   toLower: ([text]) => (isKnown(text!) ? asText(text!).toLowerCase() : undefined),
-  toObject: ([values], [key, of]) =>
+  toObject: ([values], [key, value]) =>
     Array.isArray(values)
-      ? Object.fromEntries(values.map((each) => [asText(key!(each)), of ? of(each) : each]))
+      ? Object.fromEntries(values.map((each) => [asText(key!(each)), value ? value(each) : each]))
       : undefined,
   trim: ([text]) => (isKnown(text!) ? asText(text!).trim() : undefined),
   union: (values) =>

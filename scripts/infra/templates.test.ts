@@ -20,35 +20,35 @@ describe('the templates', () => {
     expect(moduleFaults(all)).toEqual([]);
   });
 
-  test('load what the code defines now', () => {
+  test('load the current definitions of the code', () => {
     expect(all.json.get('generated/portal.json')).toEqual(JSON.parse(JSON.stringify(describePortal())));
   });
 
-  test('get exactly the parameters that main needs', async () => {
+  test('get exactly the parameters that main.bicep declares', async () => {
     const declared = all.templates.get('main.bicep')!.declared.filter(({ kind }) => kind === 'param');
-    const given = Object.keys((all.json.get('main.parameters.json') as { parameters: object }).parameters);
+    const provided = Object.keys((all.json.get('main.parameters.json') as { parameters: object }).parameters);
     const known = declared.map(({ name }) => name);
-    expect(given.filter((name) => !known.includes(name))).toEqual([]);
-    // What is counted from now on is known without being asked for.
-    expect(known.filter((name) => !given.includes(name))).toEqual(['thisMonth']);
+    expect(provided.filter((name) => !known.includes(name))).toEqual([]);
+    // thisMonth is computed.
+    expect(known.filter((name) => !provided.includes(name))).toEqual(['thisMonth']);
   });
 
   test('get the same parameters from the workflow, except personal and local ones', () => {
     const { parameters } = all.json.get('main.parameters.json') as { parameters: Record<string, unknown> };
-    const asked = [...JSON.stringify(parameters).matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
+    const parameterNames = [...JSON.stringify(parameters).matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
     const workflow = sourceText('.github/workflows/deploy.yml');
-    expect(asked.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(workflow))).toEqual([
+    expect(parameterNames.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(workflow))).toEqual([
       'AZURE_PRINCIPAL_ID',
       'PORTAL_OPERATOR_PRINCIPAL_ID',
       'PORTAL_OPERATOR_PRINCIPAL_TYPE',
       'PORTAL_OPERATOR_ADDRESSES',
-      // npm run preflight says these two.
+      // npm run preflight sets these two.
       'PORTAL_RESOURCE_LOCKS',
       'PORTAL_ARCHIVE_LOCKED',
     ]);
   });
 
-  test('use the same values of both tiers, and all of them', () => {
+  test('use all values of the tiers, which are the same in both', () => {
     const [dev, prod] = ['dev', 'prod'].map((tier) =>
       Object.keys(Object(all.json.get(`tiers/${tier}.json`))).toSorted(),
     );

@@ -1,13 +1,13 @@
 /**
- * What an expression of a template is. What only Azure knows is a string with its reference in it:
- * `${archive.account.id}` is the id of the resource `account` that the module `archive` makes.
+ * The value of a template expression. A value that only Azure knows is a string with a reference: `${archive.account.id}`
+ * is the id of the resource `account` in the module `archive`.
  */
 export type Value = null | boolean | number | string | Value[] | ValueObject;
 export interface ValueObject {
   [name: string]: Value;
 }
 
-export const isWhole = (value: Value): value is string =>
+export const isReference = (value: Value): value is string =>
   typeof value === 'string' && /^\$\{[^}]*\}$/.test(value);
 export const isKnown = (value: Value): boolean =>
   typeof value === 'string' ? !value.includes('${') : typeof value !== 'object' || value === null;
@@ -17,7 +17,7 @@ export const unknown = (text: string): string => `\${${text.replaceAll(/[{}$]/g,
 export const asText = (value: Value): string =>
   typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** A part of a value by its path, as in `at(body, 'properties', 'enabled')`; undefined when it is not there. */
+/** A part of a value by its path, as in `at(body, 'properties', 'enabled')`; undefined when it does not exist. */
 export function at(value: Value | undefined, ...path: readonly (string | number)[]): Value | undefined {
   let part = value;
   for (const step of path) {
@@ -28,13 +28,13 @@ export function at(value: Value | undefined, ...path: readonly (string | number)
   return part;
 }
 
-/** A list by its path; empty when it is not there. */
+/** A list by its path; empty when it does not exist. */
 export function listAt(value: Value | undefined, ...path: readonly (string | number)[]): Value[] {
   const list = at(value, ...path);
   return Array.isArray(list) ? list : [];
 }
 
-/** A value by its path as text; empty when it is not there. */
+/** A value by its path as text; empty when it does not exist. */
 export const textAt = (value: Value | undefined, ...path: readonly (string | number)[]): string =>
   asText(at(value, ...path) ?? '');
 

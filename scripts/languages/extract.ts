@@ -4,13 +4,13 @@ import { readTexts } from './readTexts.ts';
 import { filesOf, notTranslated, sources } from './sources.ts';
 
 export interface Extraction {
-  /** Every English text that a client can meet, with the files it stands in. */
+  /** Every English text that a client can see, with the files that contain it. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** Sentences put together from parts, which no catalogue can hold: `file: code`. */
+  /** Sentences that are assembled from parts, which cannot be translated: `file: code`. */
   readonly assembled: readonly string[];
 }
 
-/** Reads every text of the portal out of its source. */
+/** Extracts every text of the portal from its source. */
 export function extract(root: string): Extraction {
   const texts = new Map<string, string[]>();
   const assembled: string[] = [];
@@ -19,14 +19,14 @@ export function extract(root: string): Extraction {
       const name = relative(root, file);
       for (const { text, kind } of readTexts(file, readFileSync(file, 'utf8'), source)) {
         if (kind === 'assembled') assembled.push(`${name}: ${text}`);
-        else if (!notTranslated.has(text)) note(texts, text, name);
+        else if (!notTranslated.has(text)) addFile(texts, text, name);
       }
     }
   }
   return { texts, assembled };
 }
 
-function note(texts: Map<string, string[]>, text: string, file: string): void {
+function addFile(texts: Map<string, string[]>, text: string, file: string): void {
   const files = texts.get(text) ?? [];
   if (!files.includes(file)) files.push(file);
   texts.set(text, files);

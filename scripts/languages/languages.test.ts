@@ -19,7 +19,7 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
   const catalogue = await catalogueOf(language);
 
   it('translates every text', () => {
-    const missing = [...texts].filter(([text]) => !says(catalogue, text));
+    const missing = [...texts].filter(([text]) => !hasTranslation(catalogue, text));
     expect(missing.map(([text, files]) => `${files.join(', ')}: ${text}`)).toEqual([]);
   });
 
@@ -31,17 +31,21 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
 
   it('keeps every {{name}} of a text', () => {
     const changed = Object.entries(catalogue).filter(
-      ([text, said]) => namesIn(text).join() !== namesIn(said).join(),
+      ([text, translation]) => namesIn(text).join() !== namesIn(translation).join(),
     );
     expect(changed).toEqual([]);
   });
 
   it('has no empty or untrimmed text', () => {
-    expect(Object.entries(catalogue).filter(([, said]) => said === '' || said !== said.trim())).toEqual([]);
+    expect(
+      Object.entries(catalogue).filter(
+        ([, translation]) => translation === '' || translation !== translation.trim(),
+      ),
+    ).toEqual([]);
   });
 });
 
-function says(catalogue: Catalogue, text: string): boolean {
+function hasTranslation(catalogue: Catalogue, text: string): boolean {
   return text in catalogue || `${text}_other` in catalogue;
 }
 

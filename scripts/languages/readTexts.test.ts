@@ -6,15 +6,15 @@ function read(code: string, texts: 'sentences' | 'labels' = 'sentences'): string
 }
 
 it.each([
-  ['a word given to t()', `t('Done')`, ['Done']],
+  ['a word passed to t()', `t('Done')`, ['Done']],
   ['both branches of a choice', `t(done ? 'Done' : 'Not yet')`, ['Done', 'Not yet']],
-  ['the words that stand in for a message', `t(error.message ?? 'It failed')`, ['It failed']],
-  ['a word given to t() where other strings are no texts', `row({ value: t('Done') })`, ['Done']],
-  ['a message far from t()', `const LATE = 'It is too late';`, ['It is too late']],
-  ['a text without values in back quotes', 't(`Done`)', ['Done']],
-  ['a sentence put together inside t()', 't(`Hello ${name}`)', ['! `Hello ${name}`']],
-  ['a sentence put together elsewhere', 'show(`File ${name} is gone`)', ['! `File ${name} is gone`']],
-  ['words written straight into the page', '<p>Hello</p>', ['! Hello']],
+  ['the fallback of a message', `t(error.message ?? 'It failed')`, ['It failed']],
+  ['a word passed to t() in a property without texts', `row({ value: t('Done') })`, ['Done']],
+  ['a message outside t()', `const LATE = 'It is too late';`, ['It is too late']],
+  ['a text without values in backticks', 't(`Done`)', ['Done']],
+  ['a sentence assembled inside t()', 't(`Hello ${name}`)', ['! `Hello ${name}`']],
+  ['a sentence assembled elsewhere', 'show(`File ${name} is gone`)', ['! `File ${name} is gone`']],
+  ['text in JSX', '<p>Hello</p>', ['! Hello']],
 ])('finds %s', (_, code, found) => {
   expect(read(code)).toEqual(found);
 });
@@ -22,10 +22,10 @@ it.each([
 it.each([
   ['a type', `type Kind = 'Not a text';`],
   ['a module', `import x from 'Not a text';`],
-  ['a drawing', `<path d="M9 7.5h9" />`],
-  ['a single word that nobody says', `headers.get('Accept')`],
+  ['an SVG path', `<path d="M9 7.5h9" />`],
+  ['a single word outside t()', `headers.get('Accept')`],
   ['a query', `query('SELECT * FROM c')`],
-])('passes over %s', (_, code) => {
+])('skips %s', (_, code) => {
   expect(read(code)).toEqual([]);
 });
 

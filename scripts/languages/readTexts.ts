@@ -1,7 +1,7 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import type { Source } from './sources.ts';
 
-/** A text of a file, or a sentence that no catalogue can hold because it is put together from parts. */
+/** A text in a file, or a sentence that cannot be translated because it is assembled from parts. */
 export interface FoundText {
   readonly text: string;
   readonly kind: 'text' | 'assembled';
@@ -12,10 +12,10 @@ const LABEL = /^\p{Lu}/u;
 const WORD = /\p{L}{2}/u;
 const COSMOS_QUERY = /^(?:SELECT|ARRAY_CONTAINS|NOT IS_DEFINED)\b/;
 
-/** What these properties and attributes hold is for the wire, for drawing or for the log. */
-const neverTexts = ['value', 'd', 'fontFamily', 'internal'];
+/** Properties and attributes whose strings are not texts: they are for the API, for drawing or for the log. */
+const nonTextNames = ['value', 'd', 'fontFamily', 'internal'];
 
-/** Every text of one module. What is given to `t()` always counts; other strings when they look like a text. */
+/** Every text in one module. Arguments of `t()` always count; other strings count when they look like a text. */
 export function readTexts(
   fileName: string,
   code: string,
@@ -23,13 +23,13 @@ export function readTexts(
 ): FoundText[] {
   const found: FoundText[] = [];
   const looksLikeText = texts === 'labels' ? LABEL : SENTENCE;
-  const skipped = new Set([...neverTexts, ...forDevelopers]);
+  const skipped = new Set([...nonTextNames, ...forDevelopers]);
 
   function visit(node: Node): void {
-    if (isInternal(node, skipped)) return childrenOf(node).forEach(visitUnread);
+    if (isInternal(node, skipped)) return childrenOf(node).forEach(visitInternal);
     if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
-      const [said, ...values] = node.arguments;
-      if (said) visitSaid(said);
+      const [text, ...values] = node.arguments;
+      if (text) visitTranslated(text);
       values.forEach(visit);
       return;
     }
@@ -39,21 +39,21 @@ export function readTexts(
     childrenOf(node).forEach(visit);
   }
 
-  /** Strings here are no texts, but somebody may be told one all the same. */
-  function visitUnread(node: Node): void {
+  /** Strings in this node are not texts, except arguments of `t()`. */
+  function visitInternal(node: Node): void {
     if (node.type === 'CallExpression' && nameOf(node.callee) === 't') visit(node);
-    else childrenOf(node).forEach(visitUnread);
+    else childrenOf(node).forEach(visitInternal);
   }
 
-  /** The first argument of `t()`: a text, a choice between texts, or an expression whose texts stand elsewhere. */
-  function visitSaid(node: Node): void {
+  /** The first argument of `t()`: a text, a choice between texts, or an expression whose texts are elsewhere. */
+  function visitTranslated(node: Node): void {
     const text = textOf(node);
     if (text !== null) return add(text);
     if (node.type === 'TemplateLiteral' || node.type === 'BinaryExpression') {
       found.push({ text: code.slice(node.start, node.end), kind: 'assembled' });
     }
-    const chosen = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
-    childrenOf(node).forEach(chosen ? visitSaid : visit);
+    const isChoice = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
+    childrenOf(node).forEach(isChoice ? visitTranslated : visit);
   }
 
   function add(text: string): void {
@@ -64,11 +64,11 @@ export function readTexts(
   return found;
 }
 
-/** The string a node stands for, when it is one that never varies. */
+/** The value of a string literal or of a template without expressions; null for other nodes. */
 function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
-  const isWhole = node.type === 'TemplateLiteral' && node.expressions.length === 0;
-  return isWhole ? (node.quasis[0]?.value.cooked ?? null) : null;
+  const isConstant = node.type === 'TemplateLiteral' && node.expressions.length === 0;
+  return isConstant ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
 function isAssembled(node: Node): boolean {

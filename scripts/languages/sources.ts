@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How the texts of a folder are told from its other strings. */
+/** How texts in a folder are distinguished from other strings. */
 export interface Source {
   readonly files: readonly string[];
   readonly except?: readonly string[];
@@ -11,7 +11,7 @@ export interface Source {
   readonly forDevelopers?: readonly string[];
 }
 
-/** Where the texts stand that a client can meet. What only staff or machines read is left out, and so are names. */
+/** Files with texts that a client can see. Texts for operators and developers are excluded, and so are names. */
 export const sources: readonly Source[] = [
   { files: ['frontend/src/**/*.{ts,tsx}'], texts: 'sentences' },
   { files: ['frontend/src/features/wizard/steps.ts'], texts: 'labels' },
@@ -40,7 +40,7 @@ export const sources: readonly Source[] = [
   {
     files: ['api/src/**/*.ts'],
     except: [
-      // What commands of the operator say.
+      // Output of the operator's commands.
       'api/src/{admin,audit,backup,doctor,drill,poison,restore}.ts',
       'api/src/{data,services}/{backup,probes}/**',
       'api/src/{domain,workflows}/operations/{backup,doctor}/**',
@@ -61,7 +61,7 @@ export const notTranslated: ReadonlySet<string> = new Set([
   'Records Portal',
 ]);
 
-/** The files of a source, from the root of the repository; tests and what only they use are none of them. */
+/** The files of a source, from the root of the repository; without tests and test support. */
 export function filesOf({ files, except = [] }: Source, root: string): string[] {
   const exclude = [...except, '**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts'].map((each) =>
     join(root, each),

@@ -4,100 +4,100 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { azd, az } from '../azure/azureCli.ts';
 import { forkProgram, root } from '../run.ts';
-import { environmentOf, untilAnswered } from './deployment.ts';
-import { type Deployment, onAzure } from './selectedDeployment.ts';
+import { environmentOf, waitForResponse } from './deployment.ts';
+import { type Deployment, withSubscription } from './selectedDeployment.ts';
 import { listDeployments, recordDeployment, recordStart, rollBack } from './deployments.ts';
 import { type Role, roles } from './roles.ts';
 import { tearDown } from './teardown.ts';
 
 interface Command {
-  /** As it is typed. */
+  /** The words that the user types. */
   readonly name: string;
-  /** What may follow it. */
-  readonly takes?: string;
-  readonly does: string;
+  /** The optional argument. */
+  readonly argument?: string;
+  readonly description: string;
   readonly role: Role;
-  /** When somebody has to type the name of the environment. */
-  readonly asks?: 'in prod' | 'always';
+  /** When the user must type the name of the environment. */
+  readonly confirmation?: 'in prod' | 'always';
   readonly run: (deployment: Deployment, args: readonly string[]) => Promise<void>;
 }
 
-/** Everything that `npm run operate` does. docs/operations.md has the same table. */
+/** All commands of `npm run operate`. docs/operations.md has the same table. */
 export const commands: readonly Command[] = [
   {
     name: 'poison list',
-    does: 'lists the queues with messages that failed five times, and since when',
+    description: 'lists the queues with messages that failed five times, and since when',
     role: roles.queueOperator,
     run: async (deployment) => poison(deployment, ['list']),
   },
   {
     name: 'poison replay',
-    takes: '[queue]',
-    does: 'moves these messages back to their queues, where they run again',
+    argument: '[queue]',
+    description: 'moves these messages back to their queues, where they run again',
     role: roles.queueOperator,
     run: async (deployment, args) => poison(deployment, ['replay', ...args]),
   },
   {
     name: 'deployments',
-    does: 'lists the deployed commits with their times, newest first',
+    description: 'lists the deployed commits with their times, newest first',
     role: roles.reader,
     run: listDeployments,
   },
   {
     name: 'deployments start',
-    does: 'records that the deployment of this commit starts; azd deploy runs it',
+    description: 'records that the deployment of this commit starts; azd deploy runs it',
     role: roles.contributor,
     run: recordStart,
   },
   {
     name: 'deployments record',
-    does: 'records that this commit was deployed; azd deploy runs it',
+    description: 'records that this commit was deployed; azd deploy runs it',
     role: roles.contributor,
     run: recordDeployment,
   },
   {
     name: 'rollback',
-    takes: '[commit]',
-    does: 'deploys the previous commit again, or another deployed commit',
+    argument: '[commit]',
+    description: 'deploys the previous commit again, or another deployed commit',
     role: roles.contributor,
-    asks: 'in prod',
+    confirmation: 'in prod',
     run: async (deployment, [commit]) => rollBack(deployment, commit),
   },
   {
     name: 'restart',
-    does: 'restarts the Function App; no acknowledged change is lost',
+    description: 'restarts the Function App; no acknowledged change is lost',
     role: roles.appContributor,
     run: restart,
   },
   {
     name: 'maintenance on',
-    does: 'refuses calls and shows the maintenance page; payments and background work continue',
+    description: 'refuses calls and shows the maintenance page; payments and background work continue',
     role: roles.appContributor,
     run: async (deployment) => switchMaintenance(deployment, true),
   },
   {
     name: 'maintenance off',
-    does: 'reopens the portal',
+    description: 'reopens the portal',
     role: roles.appContributor,
     run: async (deployment) => switchMaintenance(deployment, false),
   },
   {
     name: 'teardown',
-    takes: '[--prod]',
-    does: 'lists what is deleted and what stays, then deletes the deployment',
+    argument: '[--prod]',
+    description: 'lists what is deleted and what stays, then deletes the deployment',
     role: roles.contributor,
-    asks: 'always',
+    confirmation: 'always',
     run: tearDown,
   },
   {
     name: 'drill start',
-    does: 'starts the clock for an emergency access drill',
-    role: roles.nobody,
+    description: 'starts the clock for an emergency access drill',
+    role: roles.none,
     run: startDrill,
   },
   {
     name: 'drill finish',
-    does: 'reads a request from the store, and records the duration in the audit trail',
+    description: 'reads a request from the store, and records the duration in the audit trail',
     role: roles.dataOperator,
     run: finishDrill,
   },
@@ -110,33 +110,33 @@ async function poison({ queueEndpoint }: Deployment, args: readonly string[]): P
 }
 
 async function restart(deployment: Deployment): Promise<void> {
-  az(onAzure(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]));
-  await untilAnswered(deployment, '/api/health', (status) => status === 200);
+  az(withSubscription(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]));
+  await waitForResponse(deployment, '/api/health', (status) => status === 200);
   console.log('The portal responds.');
 }
 
-/** The setting restarts the app; the value of the environment keeps it over the next azd provision. */
+/** Changing the setting restarts the app. The value in the azd environment preserves it at the next azd provision. */
 async function switchMaintenance(deployment: Deployment, isOn: boolean): Promise<void> {
   const set = ['functionapp', 'config', 'appsettings', 'set', '-g', deployment.group, '-n', deployment.app];
-  az(onAzure(deployment, [...set, '--settings', `MAINTENANCE=${isOn}`, '--output', 'none']));
-  keepMaintenance(isOn);
-  await untilAnswered(
+  az(withSubscription(deployment, [...set, '--settings', `MAINTENANCE=${isOn}`, '--output', 'none']));
+  saveMaintenance(isOn);
+  await waitForResponse(
     deployment,
     '/api/status',
     (_, body) => (body as { data?: { maintenance?: unknown } }).data?.maintenance === isOn,
   );
-  console.log(isOn ? 'The portal is down for maintenance.' : 'The portal is open.');
+  console.log(isOn ? 'The portal is in maintenance.' : 'The portal is open again.');
 }
 
-/** The app is switched by then, so that a failure does not end the command. */
-function keepMaintenance(isOn: boolean): void {
-  const keep = ['env', 'set', 'PORTAL_MAINTENANCE', String(isOn)];
+/** The app has already changed, so a failure here does not end the command. */
+function saveMaintenance(isOn: boolean): void {
+  const setValue = ['env', 'set', 'PORTAL_MAINTENANCE', String(isOn)];
   try {
-    azd(keep);
+    azd(setValue);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(
-      `The app has changed, but the azd environment has not, so the next azd provision undoes the change. Run azd ${keep.join(' ')}`,
+      `The app has changed, but the azd environment has not, so the next azd provision undoes the change. Run azd ${setValue.join(' ')}`,
     );
     process.exitCode = 1;
   }
@@ -159,7 +159,7 @@ async function finishDrill(deployment: Deployment): Promise<void> {
   azd(['env', 'set', DRILL, '']);
 }
 
-/** @throws with what it said when it fails */
+/** @throws Error with the script's error output */
 async function runApiScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const script = join('api', 'dist', `${name}.js`);
   if (!existsSync(join(root, script))) throw new Error('The API is not built yet. Run npm run build first.');

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Deployment } from './selectedDeployment.ts';
 
-/** Has somebody type the name of the environment. @throws for anything else, before anything was changed */
+/** Asks the user to type the name of the environment. @throws Error when the input does not match */
 export async function confirm({ name }: Deployment): Promise<void> {
   process.stdout.write(`Type the name of the environment (${name}) to continue: `);
   const typed = await firstLine();

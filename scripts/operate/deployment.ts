@@ -1,40 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { sourceOf } from '../infra/settings.ts';
+import { settingSources } from '../infra/settings.ts';
 import { az, azJson } from '../azure/azureCli.ts';
 import { missingRole, type Role, roles } from './roles.ts';
-import { type Deployment, onAzure } from './selectedDeployment.ts';
+import { type Deployment, withSubscription } from './selectedDeployment.ts';
 
 const settingList = z.array(z.object({ name: z.string(), value: z.nullable(z.string()) }));
 
-/** Settings that the Functions host reads, or that name the identity of the app; a command signs in as the operator. */
-const isOfHost = (name: string) =>
+/** Settings of the Functions host or of the app's identity. A command does not use them, because it runs as the operator. */
+const isHostSetting = (name: string) =>
   /^(AZURE_CLIENT_ID|AzureWebJobs.*|Queues__c.*|APPLICATIONINSIGHTS_.*)$/.test(name);
 
 /**
- * The environment of a command that runs on the portal: this shell's, with the settings of the app in place of any of
- * its own, and secrets in place of references to the vault. A secret that is not there stays a reference, which `doctor`
- * names; it is said on stderr as well. @throws what Azure refuses, with the role or the address that it takes
+ * The environment variables of a command that runs on the portal: those of this shell, with portal settings replaced by
+ * the app's settings, and references to the vault replaced by secrets. A missing secret stays a reference and is reported
+ * on stderr.
+ * @throws Error with the missing role or address when Azure denies access
  */
 export function environmentOf(deployment: Deployment): NodeJS.ProcessEnv {
   const { group, app } = deployment;
   const list = ['functionapp', 'config', 'appsettings', 'list', '-g', group, '-n', app, '-o', 'json'];
-  const listed = taking(roles.appContributor, deployment, () =>
-    azJson(settingList, onAzure(deployment, list)),
+  const appSettings = withRoleAdvice(roles.appContributor, deployment, () =>
+    azJson(settingList, withSubscription(deployment, list)),
   );
-  const settings = listed
-    .filter(({ name }) => !isOfHost(name))
-    .map(({ name, value }) => [name, resolved(deployment, name, value ?? '')]);
-  const shell = Object.entries(process.env).filter(([name]) => !Object.hasOwn(sourceOf, name));
+  const settings = appSettings
+    .filter(({ name }) => !isHostSetting(name))
+    .map(({ name, value }) => [name, resolveSecret(deployment, name, value ?? '')]);
+  const shell = Object.entries(process.env).filter(([name]) => !Object.hasOwn(settingSources, name));
   return Object.fromEntries([...shell, ...settings]) as NodeJS.ProcessEnv;
 }
 
-/** A reference to the vault becomes the value of its secret, where it has one. */
-function resolved(deployment: Deployment, name: string, value: string): string {
+/** Replaces a reference to the vault with the value of its secret, if the secret exists. */
+function resolveSecret(deployment: Deployment, name: string, value: string): string {
   const uri = /^@Microsoft\.KeyVault\(SecretUri=(.+)\)$/.exec(value)?.[1];
   if (!uri) return value;
   try {
-    return taking(roles.secretsReader, deployment, () =>
+    return withRoleAdvice(roles.secretsReader, deployment, () =>
       az(['keyvault', 'secret', 'show', '--id', uri, '--query', 'value', '-o', 'tsv']),
     ).trim();
   } catch (error) {
@@ -47,8 +48,8 @@ function resolved(deployment: Deployment, name: string, value: string): string {
   }
 }
 
-/** Runs a call that takes a role. @throws what it throws, with that role where it was refused */
-function taking<T>(role: Role, deployment: Deployment, call: () => T): T {
+/** Runs a call that requires a role. @throws its error, with the role added when access was denied */
+function withRoleAdvice<T>(role: Role, deployment: Deployment, call: () => T): T {
   try {
     return call();
   } catch (error) {
@@ -58,26 +59,26 @@ function taking<T>(role: Role, deployment: Deployment, call: () => T): T {
   }
 }
 
-const ASK_EVERY_MS = 3_000;
-const GIVE_UP_AFTER_MS = 180_000;
+const POLL_INTERVAL_MS = 3_000;
+const TIMEOUT_MS = 180_000;
 
-/** Waits until the portal answers a call as wanted. @throws when it does not within three minutes, or nobody can look */
-export async function untilAnswered(
+/** Waits until the response of the portal satisfies a condition. @throws Error after three minutes, or when the URL is unknown */
+export async function waitForResponse(
   { site }: Deployment,
   path: string,
-  isWanted: (status: number, body: unknown) => boolean,
+  isExpected: (status: number, body: unknown) => boolean,
 ): Promise<void> {
   if (!site)
     throw new Error(
       'Done. SITE_URL is not known, so the command did not check whether the portal responds. Run azd env refresh.',
     );
-  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   do {
-    const isThere = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(10_000) })
-      .then(async (answer) => isWanted(answer.status, await answer.json()))
+    const isReady = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(10_000) })
+      .then(async (response) => isExpected(response.status, await response.json()))
       .catch(() => false);
-    if (isThere) return;
-    await delay(ASK_EVERY_MS);
-  } while (Date.now() < giveUpAt);
+    if (isReady) return;
+    await delay(POLL_INTERVAL_MS);
+  } while (Date.now() < deadline);
   throw new Error(`${site}${path} did not respond as expected within three minutes. See ${site}/status.`);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sourceText } from '../infra/templates/sources.ts';
-import { NEW, OLD, OLDEST, calls, nameOf, operate, put, standInForDeployment } from './testing/standIns.ts';
+import { NEW, OLD, OLDEST, calls, nameOf, operate, put, stubDeployment } from './testing/stubCommands.ts';
 
-standInForDeployment();
+stubDeployment();
 
 describe('deployments', () => {
-  test('are recorded by azd in a history of their own', async () => {
+  test('are recorded by azd in the deployment history', async () => {
     type Hook = { run: string; continueOnError: boolean };
     const { hooks } = parse(sourceText('azure.yaml')) as {
       hooks: { predeploy: Hook; postdeploy: Hook };
@@ -46,7 +46,7 @@ describe('deployments', () => {
     expect(name!.length).toBeLessThanOrEqual(64);
   });
 
-  test('are listed as unfinished only if they did not finish', async () => {
+  test('are listed as unfinished only when they did not finish', async () => {
     put('history.json', [
       nameOf(OLD, '20260305080000', '-started'),
       nameOf(OLD, '20260305081000'),
@@ -59,7 +59,7 @@ describe('deployments', () => {
     ]);
   });
 
-  test('are listed, the newest first', async () => {
+  test('are listed newest first', async () => {
     const { stdout } = await operate('deployments');
     expect(stdout.trimEnd().split('\n')).toEqual([
       `2026-03-10 08:00:00 UTC  ${NEW.slice(0, 12)}  feat: something`,

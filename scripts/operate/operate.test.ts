@@ -2,20 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import type { Deployment } from './selectedDeployment.ts';
 import { missingRole, roles } from './roles.ts';
-import {
-  calls,
-  environment,
-  operate,
-  put,
-  setMaintenance,
-  standInForDeployment,
-} from './testing/standIns.ts';
+import { calls, environment, operate, put, setMaintenance, stubDeployment } from './testing/stubCommands.ts';
 
-standInForDeployment();
+stubDeployment();
 
 describe('npm run operate', () => {
   test.each([[''], ['reboot'], ['poison'], ['poison eat'], ['restart now'], ['rollback one two']])(
-    'lists its commands with the role of each for “%s”, and does nothing',
+    'lists its commands and their roles for “%s”, and changes nothing',
     async (args) => {
       const { status, stderr } = await operate(args);
       expect(status).toBe(2);
@@ -27,7 +20,7 @@ describe('npm run operate', () => {
     },
   );
 
-  test('says what is missing before a deployment', async () => {
+  test('tells the user to deploy first', async () => {
     put('values', 'AZURE_ENV_NAME="records-dev"\n');
     expect(await operate('restart')).toMatchObject({
       status: 1,
@@ -54,8 +47,8 @@ describe('npm run operate', () => {
     ['maintenance on', 'Website Contributor', '/sites/func-1'],
     ['maintenance off', 'Website Contributor', '/sites/func-1'],
     ['teardown', 'Contributor', '/resourceGroups/rg-records-dev'],
-  ])('%s without its role names it, and how it is given', async (args, role, scope) => {
-    put('refused', '');
+  ])('%s without its role names the role and how to assign it', async (args, role, scope) => {
+    put('rejected', '');
     const { status, stderr } = await operate(args);
     expect(status).toBe(1);
     expect(stderr).toContain('AuthorizationFailed');
@@ -66,13 +59,13 @@ describe('npm run operate', () => {
     expect(calls('azd env set')).toEqual([]);
   });
 
-  test('names the operator’s role if a store refuses, and no role for other failures', () => {
+  test('names the operator’s role when a store denies access, and no role for other errors', () => {
     const deployment = { subscription: 'sub-1', group: 'rg', app: 'app' } as Deployment;
-    const refused = 'you lack the role (AuthorizationPermissionMismatch).';
-    expect(missingRole(refused, roles.queueOperator, deployment)).toMatch(
+    const rejected = 'you lack the role (AuthorizationPermissionMismatch).';
+    expect(missingRole(rejected, roles.queueOperator, deployment)).toMatch(
       /^This requires the role Storage Queue Data Contributor on .*\n +azd env set PORTAL_OPERATOR_PRINCIPAL_ID/,
     );
-    // The firewall says this, and no role helps.
+    // An error of the firewall, which no role fixes.
     expect(missingRole('(AuthorizationFailure)', roles.queueOperator, deployment)).toBeNull();
     expect(missingRole('(ResourceNotFound)', roles.reader, deployment)).toBeNull();
   });
@@ -86,7 +79,7 @@ test('restart restarts the app of the subscription and waits for the portal', as
 test.each([
   ['on', true],
   ['off', false],
-])('maintenance %s tells the app, and the next deployment', async (word, isOn) => {
+])('maintenance %s changes the app and the azd environment', async (word, isOn) => {
   setMaintenance(isOn);
   expect((await operate(`maintenance ${word}`)).status).toBe(0);
   expect(calls('az ')).toEqual([
@@ -98,7 +91,7 @@ test.each([
 test.each([
   ['restart', 'az functionapp restart'],
   ['maintenance on', 'az functionapp config appsettings set'],
-])('%s does not wait for a portal whose address is not known', async (args, call) => {
+])('%s does not wait for a portal whose URL is unknown', async (args, call) => {
   environment({ SITE_URL: '' });
   const startedAt = Date.now();
   const { status, stderr } = await operate(args);
@@ -115,14 +108,14 @@ test('maintenance that azd cannot store warns that the next deployment undoes it
   put('unset', '');
   setMaintenance(true);
   const { status, stdout, stderr } = await operate('maintenance on');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is down for maintenance.\n' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is in maintenance.\n' });
   expect(stderr).toContain('environment is read-only');
   expect(stderr).toContain(
     'the next azd provision undoes the change. Run azd env set PORTAL_MAINTENANCE true\n',
   );
 });
 
-test('failed messages are not looked for without a queue endpoint', async () => {
+test('poison list requires a queue endpoint', async () => {
   expect(await operate('poison list')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('QUEUE_ENDPOINT is not known yet') as string,

@@ -12,10 +12,10 @@ import {
   nameOf,
   operate,
   put,
-  standInForDeployment,
-} from './testing/standIns.ts';
+  stubDeployment,
+} from './testing/stubCommands.ts';
 
-standInForDeployment();
+stubDeployment();
 
 describe('rollback', () => {
   const recorded = () =>
@@ -43,7 +43,7 @@ describe('rollback', () => {
 
   type Entry = [commit: string, mark?: string];
   const day = (number: number) => `202603${String(number).padStart(2, '0')}080000`;
-  /** A history of deployments, the oldest first. */
+  /** A history of deployments, oldest first. */
   const deployed = (...entries: Entry[]) =>
     put(
       'history.json',
@@ -51,13 +51,25 @@ describe('rollback', () => {
     );
 
   test.each<[string, Entry[], string]>([
-    ['a rollback goes further back, not forward', [[OLDEST], [OLD], [NEW], [OLD]], OLDEST],
-    ['a commit that came twice goes before the first time', [[OLDEST], [OLD], [NEW], [NEW]], OLD],
-    ['a commit after a rollback goes to what ran before it', [[OLDEST], [NEW], [OLDEST], [OLD]], OLDEST],
-    ['a deployment that did not finish goes to the last that did', [[OLDEST], [OLD], [NEW, '-started']], OLD],
-    ['a rollback that did not finish goes on', [[OLDEST], [OLD], [NEW], [OLD, '-started']], OLD],
-    ['a repeated deployment that did not finish goes before it', [[OLD], [NEW], [NEW, '-started']], OLD],
-    ['changes that nobody committed goes to their commit', [[OLD], [NEW], [NEW, '-changed']], NEW],
+    ['a rollback, goes further back, not forward', [[OLDEST], [OLD], [NEW], [OLD]], OLDEST],
+    [
+      'the same commit twice, goes to the commit before its first deployment',
+      [[OLDEST], [OLD], [NEW], [NEW]],
+      OLD,
+    ],
+    [
+      'a deployment that follows a rollback, goes to the commit that ran before',
+      [[OLDEST], [NEW], [OLDEST], [OLD]],
+      OLDEST,
+    ],
+    ['an unfinished deployment, goes to the last finished one', [[OLDEST], [OLD], [NEW, '-started']], OLD],
+    ['an unfinished rollback, continues it', [[OLDEST], [OLD], [NEW], [OLD, '-started']], OLD],
+    [
+      'an unfinished repeated deployment, goes to the commit before it',
+      [[OLD], [NEW], [NEW, '-started']],
+      OLD,
+    ],
+    ['uncommitted changes, goes to their commit', [[OLD], [NEW], [NEW, '-changed']], NEW],
   ])('after %s', async (_, history, target) => {
     deployed(...history);
     const { status, stdout } = await operate('rollback');
@@ -76,7 +88,7 @@ describe('rollback', () => {
     expect(worktree()).toEqual([OLDEST.slice(0, 20)]);
   });
 
-  test('that fails says what may differ, and how to continue or go back', async () => {
+  test('that fails explains the state and how to continue or go back', async () => {
     put('broken', '');
     const { status, stderr } = await operate('rollback');
     expect(status).toBe(1);
@@ -111,12 +123,12 @@ describe('rollback', () => {
   test.each([
     ['there is no earlier one', 'rollback', [nameOf(NEW, '20260310080000')]],
     [
-      'the earlier one held changes that nobody committed',
+      'the earlier one has uncommitted changes',
       'rollback',
       [nameOf(CHANGED, '20260301080000', '-changed'), nameOf(NEW, '20260310080000')],
     ],
     ['the commit was never deployed', `rollback ${'e'.repeat(8)}`, [nameOf(NEW, '20260310080000')]],
-    ['what was asked for is no commit', 'rollback main', [nameOf(NEW, '20260310080000')]],
+    ['the argument is not a commit', 'rollback main', [nameOf(NEW, '20260310080000')]],
     ['nothing was recorded', 'rollback', []],
   ])('deploys nothing when %s', async (_, args, history) => {
     put('history.json', history);

@@ -1,31 +1,31 @@
 import { parseEnv } from 'node:util';
 import { azd } from '../azure/azureCli.ts';
 
-/** What the selected environment of azd says of its deployment. Texts are empty where it does not say. */
+/** The deployment of the selected azd environment. Unknown values are empty strings. */
 export interface Deployment {
   readonly name: string;
   readonly subscription: string;
   readonly group: string;
   readonly app: string;
   readonly vault: string;
-  /** Where people reach the portal. */
+  /** The URL of the portal. */
   readonly site: string;
   readonly queueEndpoint: string;
-  /** Whatever is not surely `dev` counts as prod. */
+  /** Every tier other than `dev` counts as prod. */
   readonly isProd: boolean;
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-/** @throws when nothing has been deployed from it */
+/** @throws Error when the environment has no deployment or no subscription */
 export function selectedDeployment(): Deployment {
   const values: Readonly<Record<string, string | undefined>> = parseEnv(azd(['env', 'get-values']));
   const { AZURE_RESOURCE_GROUP: group, FUNCTION_APP_NAME: app } = values;
   if (!group || !app) throw new Error('This azd environment has no deployment yet. Run azd up first.');
-  // A pipeline has it in its variables alone.
+  // A pipeline has it only in its environment variables.
   const subscription = values['AZURE_SUBSCRIPTION_ID'] || process.env['AZURE_SUBSCRIPTION_ID'];
   if (!subscription)
     throw new Error(
-      'This azd environment does not say which subscription it is in. Nothing was changed. Run azd env set AZURE_SUBSCRIPTION_ID <id>.',
+      'This azd environment has no subscription. Nothing was changed. Run azd env set AZURE_SUBSCRIPTION_ID <id>.',
     );
   return {
     name: values['AZURE_ENV_NAME'] ?? '',
@@ -40,8 +40,8 @@ export function selectedDeployment(): Deployment {
   };
 }
 
-/** The arguments that have the Azure CLI work on the subscription of a deployment, whichever one is the current one there. */
-export const onAzure = ({ subscription }: Deployment, args: readonly string[]) => [
+/** Adds the subscription of the deployment to arguments of the Azure CLI, which may have another current one. */
+export const withSubscription = ({ subscription }: Deployment, args: readonly string[]) => [
   ...args,
   '--subscription',
   subscription,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { calls, environment, file, operate, put, standInForDeployment } from './testing/standIns.ts';
+import { calls, environment, file, operate, put, stubDeployment } from './testing/stubCommands.ts';
 
-standInForDeployment();
+stubDeployment();
 
 describe('teardown', () => {
   const id = (type: string, name: string) =>
@@ -27,17 +27,17 @@ describe('teardown', () => {
   });
 
   const withSeals = () => {
-    const there = JSON.parse(readFileSync(file('resources.json'), 'utf8')) as object[];
-    put('resources.json', [...there, seals]);
+    const existing = JSON.parse(readFileSync(file('resources.json'), 'utf8')) as object[];
+    put('resources.json', [...existing, seals]);
   };
 
-  test('lists what is deleted and what stays, and deletes once the name is typed', async () => {
+  test('lists what is deleted and what remains, and deletes after the name is typed', async () => {
     const { status, stdout } = await operate('teardown', 'records-dev\n');
     expect(status).toBe(0);
     expect(stdout).toContain('Subscription: sub-1\n');
     for (const deleted of ['func-1', 'kv-1', 'cosmos-1', 'stfiles1'])
       expect(stdout).toMatch(new RegExp(`^  Microsoft\\S+ ${deleted}$`, 'm'));
-    const [, stays] = stdout.split('What stays:');
+    const [, remaining] = stdout.split('What remains:');
     for (const each of [
       'Key Vault kv-1: recoverable for 7 days (az keyvault recover --name kv-1); az keyvault purge --name kv-1',
       'Cosmos DB cosmos-1: restorable',
@@ -48,7 +48,7 @@ describe('teardown', () => {
       'GitHub:',
       '.azure/records-dev',
     ])
-      expect(stays).toContain(each);
+      expect(remaining).toContain(each);
     expect(calls('az group delete')).toEqual([
       'az group delete --name rg-records-dev --yes --subscription sub-1',
     ]);
@@ -91,11 +91,11 @@ describe('teardown', () => {
     const { status, stdout } = await operate('teardown --prod', 'records-dev\n');
     expect(status).toBe(0);
     expect(stdout).toContain(
-      'recoverable for 90 days (az keyvault recover --name kv-1); nobody can purge it',
+      'recoverable for 90 days (az keyvault recover --name kv-1); no one can purge it',
     );
   });
 
-  test('refuses while a resource is locked, and says who can remove the lock and how', async () => {
+  test('fails while a resource is locked, and says who can remove the lock and how', async () => {
     const lock = `${id('Microsoft.DocumentDB/databaseAccounts', 'cosmos-1')}/providers/Microsoft.Authorization/locks/keep`;
     put('locks.json', [{ id: lock, level: 'CanNotDelete' }]);
     const { status, stderr } = await operate('teardown', 'records-dev\n');
@@ -105,29 +105,29 @@ describe('teardown', () => {
     expect(calls('az group delete')).toEqual([]);
   });
 
-  test('lists immutable storage as staying, and succeeds if only that is left', async () => {
+  test('lists immutable storage as remaining, and succeeds when only that is left', async () => {
     withSeals();
     put('left.json', [seals]);
     const { status, stdout } = await operate('teardown', 'records-dev\n');
     expect(status).toBe(0);
     expect(stdout).toContain(
-      '  - Storage account stseals1, and with it the group rg-records-dev, while these containers are not empty:\n    seals: its policy is locked; nobody can delete it before the policy ends\n',
+      '  - Storage account stseals1, and with it the group rg-records-dev, while these containers are not empty:\n    seals: its policy is locked; no one can delete it before the policy ends\n',
     );
     expect(stdout).not.toContain('  Microsoft.Storage/storageAccounts stseals1');
-    expect(stdout).toContain('Left, because it is immutable: stseals1');
+    expect(stdout).toContain('Not deleted, because it is immutable: stseals1');
   });
 
   test('prints the command that removes an unlocked policy', async () => {
     withSeals();
     put('policy.json', { etag: '"8d9"', state: 'Unlocked' });
     const { stdout } = await operate('teardown', '');
-    expect(stdout).not.toContain('nobody can delete');
+    expect(stdout).not.toContain('no one can delete');
     expect(stdout).toContain(
       `      az storage container immutability-policy delete -g rg-records-dev --account-name stseals1 --container-name seals --if-match '"8d9"' --subscription sub-1\n`,
     );
   });
 
-  test('fails if more is left than announced', async () => {
+  test('fails when more is left than announced', async () => {
     withSeals();
     put('left.json', [seals, resource('Microsoft.Web/sites', 'func-1')]);
     const { status, stderr } = await operate('teardown', 'records-dev\n');

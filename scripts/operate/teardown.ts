@@ -1,8 +1,8 @@
-// Deletes a deployment, after saying what goes with it, what stays, and what keeps it from being deleted.
+// Deletes a deployment. First lists what is deleted, what remains, and what prevents the deletion.
 import { z } from 'zod';
 import { az, azGetAll, azJson } from '../azure/azureCli.ts';
 import { confirm } from './confirm.ts';
-import { type Deployment, onAzure } from './selectedDeployment.ts';
+import { type Deployment, withSubscription } from './selectedDeployment.ts';
 
 const resourceList = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
 type Resource = z.output<typeof resourceList>[number];
@@ -25,22 +25,22 @@ const containerList = z.array(
 const policyDetails = z.object({ etag: z.string(), state: z.enum(['Locked', 'Unlocked']) });
 const activityLogSetting = z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) });
 
-/** A container that keeps what it holds. */
+/** A container whose blobs cannot be deleted. */
 interface ImmutableContainer {
   readonly name: string;
-  /** What keeps it, and how that ends. */
+  /** Why, and how that ends. */
   readonly why: string;
 }
 
-/** A storage account that Azure does not delete while its containers hold anything. */
-interface Immutable {
+/** A storage account that Azure does not delete while its immutable containers have blobs. */
+interface ImmutableAccount {
   readonly account: Resource;
   readonly containers: readonly ImmutableContainer[];
 }
 
 const isA = (type: string) => (resource: Resource) => resource.type.toLowerCase() === type.toLowerCase();
 
-/** Tears a deployment down. `args`: `--prod` where it is one. @throws before anything was deleted unless all is said and confirmed */
+/** Deletes a deployment. `args` must contain `--prod` for prod. @throws Error before anything is deleted when the command is not confirmed */
 export async function tearDown(deployment: Deployment, args: readonly string[]): Promise<void> {
   const { name, group, subscription, isProd } = deployment;
   if (args.some((arg) => arg !== '--prod'))
@@ -49,69 +49,76 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
     throw new Error(
       `${name} is production. Nothing was changed. To delete it, run npm run operate -- teardown --prod.`,
     );
-  const resources = listed(deployment);
+  const resources = listResources(deployment);
   const immutable = resources
     .filter(isA('Microsoft.Storage/storageAccounts'))
     .map((account) => ({ account, containers: immutableContainers(deployment, account) }))
     .filter(({ containers }) => containers.length > 0);
-  refuseLocked(deployment);
+  assertNotLocked(deployment);
 
-  const keptIds = immutable.map(({ account }) => account.id.toLowerCase());
-  const isKept = ({ id }: Resource) => keptIds.some((kept) => id.toLowerCase().startsWith(kept));
+  const immutableIds = immutable.map(({ account }) => account.id.toLowerCase());
+  const isImmutable = ({ id }: Resource) => immutableIds.some((each) => id.toLowerCase().startsWith(each));
   console.log(`Subscription: ${subscription}`);
   console.log(`Deleted with the resource group ${group}, and every record and file in it:`);
-  for (const { type, name: each } of resources.filter((resource) => !isKept(resource)))
+  for (const { type, name: each } of resources.filter((resource) => !isImmutable(resource)))
     console.log(`  ${type} ${each}`);
-  console.log('What stays:');
-  for (const line of whatStays(deployment, resources, immutable)) console.log(`  - ${line}`);
+  console.log('What remains:');
+  for (const line of remainingItems(deployment, resources, immutable)) console.log(`  - ${line}`);
   await confirm(deployment);
 
   try {
-    az(onAzure(deployment, ['group', 'delete', '--name', group, '--yes']));
+    az(withSubscription(deployment, ['group', 'delete', '--name', group, '--yes']));
   } catch (error) {
-    // Azure deletes what it may, and then says that the group is not empty.
-    const left = listed(deployment);
-    if (immutable.length === 0 || !left.every(isKept)) throw error;
-    for (const { name: each } of left) console.log(`Left, because it is immutable: ${each}`);
+    // Azure deletes what it can, and then reports that the group is not empty.
+    const remaining = listResources(deployment);
+    if (immutable.length === 0 || !remaining.every(isImmutable)) throw error;
+    for (const { name: each } of remaining) console.log(`Not deleted, because it is immutable: ${each}`);
   }
-  console.log(`${name} is torn down.`);
+  console.log(`${name} was deleted.`);
 }
 
-function listed(deployment: Deployment): Resource[] {
+function listResources(deployment: Deployment): Resource[] {
   const query = ['--query', '[].{id:id, name:name, type:type}', '-o', 'json'];
-  return azJson(resourceList, onAzure(deployment, ['resource', 'list', '-g', deployment.group, ...query]));
+  return azJson(
+    resourceList,
+    withSubscription(deployment, ['resource', 'list', '-g', deployment.group, ...query]),
+  );
 }
 
 function immutableContainers(deployment: Deployment, { name }: Resource): ImmutableContainer[] {
   const account = ['--storage-account', name, '-g', deployment.group];
   const list = ['storage', 'container-rm', 'list', ...account, '-o', 'json'];
-  return azJson(containerList, onAzure(deployment, list)).flatMap(
+  return azJson(containerList, withSubscription(deployment, list)).flatMap(
     ({ name: container, hasImmutabilityPolicy, hasLegalHold, immutableStorageWithVersioning }) => {
       if (hasImmutabilityPolicy) return [{ name: container, why: policyOf(deployment, name, container) }];
       if (hasLegalHold) return [{ name: container, why: 'a legal hold keeps it' }];
-      if (immutableStorageWithVersioning?.enabled) return [{ name: container, why: 'its versions are kept' }];
+      if (immutableStorageWithVersioning?.enabled)
+        return [{ name: container, why: 'its versions are immutable' }];
       return [];
     },
   );
 }
 
-/** What a policy means, and the command that takes it away while it is not locked. */
+/** What a policy prevents, and the command that removes it while it is not locked. */
 function policyOf(deployment: Deployment, account: string, container: string): string {
   const { group, subscription } = deployment;
   const at = ['-g', group, '--account-name', account, '--container-name', container];
   const policy = ['storage', 'container', 'immutability-policy'];
   const { etag, state } = azJson(
     policyDetails,
-    onAzure(deployment, [...policy, 'show', ...at, '-o', 'json']),
+    withSubscription(deployment, [...policy, 'show', ...at, '-o', 'json']),
   );
-  if (state === 'Locked') return 'its policy is locked; nobody can delete it before the policy ends';
+  if (state === 'Locked') return 'its policy is locked; no one can delete it before the policy ends';
   const release = `az ${[...policy, 'delete', ...at].join(' ')} --if-match '${etag}' --subscription ${subscription}`;
   return `its policy is not locked. To delete the container as well, first remove the policy:\n      ${release}`;
 }
 
-/** A lock anywhere in it keeps the whole group; taking it away is a decision of its own. */
-function refuseLocked(deployment: Deployment): void {
-  const locks = azJson(lockList, onAzure(deployment, ['lock', 'list', '-g', deployment.group, '-o', 'json']));
+/** A lock on any resource prevents the deletion of the group. The user must remove it explicitly. */
+function assertNotLocked(deployment: Deployment): void {
+  const locks = azJson(
+    lockList,
+    withSubscription(deployment, ['lock', 'list', '-g', deployment.group, '-o', 'json']),
+  );
   if (locks.length === 0) return;
   const commands = locks.map(({ id }) => `  az lock delete --ids "${id}"`);
   throw new Error(
@@ -119,10 +126,10 @@ function refuseLocked(deployment: Deployment): void {
   );
 }
 
-function whatStays(
+function remainingItems(
   deployment: Deployment,
   resources: readonly Resource[],
-  immutable: readonly Immutable[],
+  immutable: readonly ImmutableAccount[],
 ): string[] {
   const { name, site, group, values } = deployment;
   const named = (type: string, line: (each: string) => string) =>
@@ -149,9 +156,9 @@ function whatStays(
     ),
     ...activityLogLines(deployment),
     'Backups made with npm run backup, wherever they are stored: they contain health data',
-    `Stripe: the webhook endpoint ${site}/api/payment/webhook, the keys, and what was paid`,
+    `Stripe: the webhook endpoint ${site}/api/payment/webhook, the keys, and the payments`,
     ...(domains.length > 0 ? [`DNS: the records of ${domains.join(' and ')}`] : []),
-    'GitHub: the environment of this deployment, and the identity that deploys',
+    'GitHub: the environment of this deployment, and the deploying identity',
     `This machine: .azure/${name}`,
   ];
 }
@@ -159,16 +166,16 @@ function whatStays(
 function vaultLine(deployment: Deployment, vault: string): string {
   const { properties } = azJson(
     vaultDetails,
-    onAzure(deployment, ['keyvault', 'show', '--name', vault, '-o', 'json']),
+    withSubscription(deployment, ['keyvault', 'show', '--name', vault, '-o', 'json']),
   );
   const days = properties.softDeleteRetentionInDays ?? 90;
   const purge = properties.enablePurgeProtection
-    ? 'nobody can purge it before'
-    : `az keyvault purge --name ${vault} frees its name before`;
+    ? 'no one can purge it before then'
+    : `az keyvault purge --name ${vault} frees its name before then`;
   return `Key Vault ${vault}: recoverable for ${days} days (az keyvault recover --name ${vault}); ${purge}`;
 }
 
-/** The subscription's own log goes on being sent to what is gone. */
+/** The subscription's diagnostic setting would still point to the deleted group. */
 function activityLogLines({ subscription, group }: Deployment): string[] {
   const uri = `/subscriptions/${subscription}/providers/Microsoft.Insights/diagnosticSettings?api-version=2021-05-01-preview`;
   return azGetAll(activityLogSetting, uri)

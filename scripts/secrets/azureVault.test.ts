@@ -6,8 +6,8 @@ import { azureVault, refreshReferences } from './azureVault.ts';
 
 let folder: string;
 
-/** Puts a stand-in for the Azure CLI first on the path: it notes how it was called, and what a file that it was given says. */
-function standIn(says: string, exitCode = 0): void {
+/** Puts a stub of the Azure CLI first on the path. It records its arguments and the content of a passed file. */
+function stubCommand(output: string, exitCode = 0): void {
   const file = join(folder, 'bin', 'az');
   const lines = [
     '#!/bin/sh',
@@ -16,7 +16,7 @@ function standIn(says: string, exitCode = 0): void {
     `  if [ "$1" = --file ]; then cat "$2" > ${folder}/content; printf '%s' "$2" > ${folder}/file; fi`,
     '  shift',
     'done',
-    `printf '${says}'`,
+    `printf '${output}'`,
     `[ ${exitCode} -eq 0 ] || echo no access >&2`,
     `exit ${exitCode}`,
   ];
@@ -24,7 +24,7 @@ function standIn(says: string, exitCode = 0): void {
   chmodSync(file, 0o700);
 }
 
-const noted = (name: string) => readFileSync(join(folder, name), 'utf8');
+const readRecord = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vault-'));
@@ -36,36 +36,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a secret is passed in a temporary file, never on the command line', async () => {
-  standIn('');
+test('passes a secret in a temporary file, never on the command line', async () => {
+  stubCommand('');
   await azureVault('kv-one').set('code-pepper', 'hunter2');
-  expect(noted('content')).toBe('hunter2');
-  expect(noted('called')).toMatch(/--vault-name\nkv-one\n--name\ncode-pepper\n/);
-  expect(noted('called')).not.toContain('hunter2');
-  expect(() => readFileSync(noted('file'))).toThrow('ENOENT');
+  expect(readRecord('content')).toBe('hunter2');
+  expect(readRecord('called')).toMatch(/--vault-name\nkv-one\n--name\ncode-pepper\n/);
+  expect(readRecord('called')).not.toContain('hunter2');
+  expect(() => readFileSync(readRecord('file'))).toThrow('ENOENT');
 });
 
 test('reads the names of secrets', async () => {
-  standIn('code-pepper\\nsigning-key\\n');
+  stubCommand('code-pepper\\nsigning-key\\n');
   expect(await azureVault('kv-one').names()).toEqual(['code-pepper', 'signing-key']);
 });
 
-test('references are refreshed in the environment’s subscription', () => {
-  standIn('');
+test('refreshes references in the environment’s subscription', () => {
+  stubCommand('');
   refreshReferences('sub-1', 'rg-1', 'func-1');
-  expect(noted('called')).toContain(
+  expect(readRecord('called')).toContain(
     '--uri\n/subscriptions/sub-1/resourceGroups/rg-1/providers/Microsoft.Web/sites/func-1/config/configreferences/appsettings/refresh?api-version=',
   );
 });
 
 test('reads the value of a secret', async () => {
-  standIn('[1,2]\\n');
+  stubCommand('[1,2]\\n');
   expect(await azureVault('kv-one').value('password-keys')).toBe('[1,2]');
-  expect(noted('called')).toContain('--name\npassword-keys\n');
+  expect(readRecord('called')).toContain('--name\npassword-keys\n');
 });
 
-test('an Azure CLI error is reported without the value', async () => {
-  standIn('', 3);
+test('reports an Azure CLI error without the value', async () => {
+  stubCommand('', 3);
   const failure = await azureVault('kv-one')
     .set('code-pepper', 'hunter2')
     .catch((error: Error) => error.message);

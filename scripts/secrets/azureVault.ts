@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { az } from '../azure/azureCli.ts';
 import type { KeyVault } from './rotateKeys.ts';
 
-/** A Key Vault, through the Azure CLI and whoever is signed in there. Values go through a file: anybody can read a command line. */
+/** A Key Vault, accessed with the Azure CLI and its signed-in user. Values are passed in a file, because other users can read command lines. */
 export function azureVault(vaultName: string): KeyVault {
   const vault = ['--vault-name', vaultName];
   return {
@@ -14,8 +14,8 @@ export function azureVault(vaultName: string): KeyVault {
         .filter((name) => name !== '');
     },
     async value(name) {
-      const what = ['--name', name, '--query', 'value', '--output', 'tsv'];
-      return az(['keyvault', 'secret', 'show', ...vault, ...what]).trim();
+      const query = ['--name', name, '--query', 'value', '--output', 'tsv'];
+      return az(['keyvault', 'secret', 'show', ...vault, ...query]).trim();
     },
     async set(name, value) {
       const folder = mkdtempSync(join(tmpdir(), 'secret-'));
@@ -31,7 +31,7 @@ export function azureVault(vaultName: string): KeyVault {
   };
 }
 
-/** Makes the app look its secrets up again; otherwise it does so once a day. */
+/** Makes the app reload its secrets. Otherwise it reloads them once a day. */
 export function refreshReferences(subscription: string, resourceGroup: string, app: string): void {
   const site = `/subscriptions/${subscription}/resourceGroups/${resourceGroup}/providers/Microsoft.Web/sites/${app}`;
   const uri = `${site}/config/configreferences/appsettings/refresh?api-version=2022-03-01`;

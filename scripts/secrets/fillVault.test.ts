@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../api/src/testing/stubSettings.ts';
-import { fillVault, isOptional, wantedSecrets } from './fillVault.ts';
-import { newSecrets } from './newSecrets.ts';
+import { fillVault, isOptional, secretSettings } from './fillVault.ts';
+import { secretGenerators } from './secretGenerators.ts';
 
 function aVault(stored: Record<string, string> = {}) {
   const content = new Map(Object.entries(stored));
@@ -12,14 +12,14 @@ function aVault(stored: Record<string, string> = {}) {
   };
 }
 
-const given = async (setting: string) => `given-${setting}`;
+const ask = async (setting: string) => `entered-${setting}`;
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the vault', () => {
-  test('gets generated and given secrets', async () => {
+  test('gets generated and entered secrets', async () => {
     const vault = aVault();
-    const { missing } = await fillVault(vault, wantedSecrets({}), given);
+    const { missing } = await fillVault(vault, secretSettings({}), ask);
     expect(missing).toEqual([]);
     expect([...vault.content.keys()].toSorted()).toEqual([
       'code-pepper',
@@ -29,41 +29,43 @@ describe('the vault', () => {
       'stripe-secret-key',
       'stripe-webhook-secret',
     ]);
-    expect(vault.content.get('stripe-secret-key')).toBe('given-STRIPE_SECRET_KEY');
+    expect(vault.content.get('stripe-secret-key')).toBe('entered-STRIPE_SECRET_KEY');
     expect(vault.content.get('code-pepper')).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
   test('keeps existing secrets without asking for them', async () => {
     const vault = aVault({ 'code-pepper': 'old', 'stripe-secret-key': 'old' });
-    const asked: string[] = [];
+    const promptedSettings: string[] = [];
     const { written } = await fillVault(vault, ['CODE_PEPPER', 'STRIPE_SECRET_KEY'], async (setting) => {
-      asked.push(setting);
+      promptedSettings.push(setting);
       return 'new';
     });
-    expect([written, asked, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
+    expect([written, promptedSettings, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
   });
 
-  test('gets no empty secret; it counts as missing', async () => {
+  test('gets no empty secret, which counts as missing', async () => {
     const vault = aVault();
     const { missing, written } = await fillVault(vault, ['STRIPE_SECRET_KEY'], async () => ' \n');
     expect([missing, written, vault.content.size]).toEqual([['STRIPE_SECRET_KEY'], [], 0]);
   });
 
   test('has the secrets of the configured sign-in providers', () => {
-    const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id' });
+    const secrets = secretSettings({ PORTAL_GOOGLE_CLIENT_ID: 'id' });
     expect(secrets).toContain('GOOGLE_CLIENT_SECRET');
     expect(secrets).not.toContain('GITHUB_CLIENT_SECRET');
   });
 
-  test('may lack the secrets of sign-in providers, and no others', () => {
-    const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id', PORTAL_GITHUB_CLIENT_ID: 'id' });
+  test('may lack only the secrets of sign-in providers', () => {
+    const secrets = secretSettings({ PORTAL_GOOGLE_CLIENT_ID: 'id', PORTAL_GITHUB_CLIENT_ID: 'id' });
     expect(secrets.filter(isOptional)).toEqual(['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET']);
   });
 });
 
 test('the API accepts the generated keys', async () => {
   vi.resetModules();
-  stubSettings(Object.fromEntries(Object.entries(newSecrets).map(([setting, make]) => [setting, make()])));
+  stubSettings(
+    Object.fromEntries(Object.entries(secretGenerators).map(([setting, make]) => [setting, make()])),
+  );
   const { signingKeys } = await import('../../api/src/services/tokens/signingKeys.ts');
   const { currentPasswordKey } = await import('../../api/src/services/passwords/passwordKeys.ts');
   expect((await signingKeys()).kid).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -1,33 +1,33 @@
-import { secretNameOf, sourceOf } from '../infra/settings.ts';
-import { newSecrets } from './newSecrets.ts';
+import { secretNameOf, settingSources } from '../infra/settings.ts';
+import { secretGenerators } from './secretGenerators.ts';
 
 export interface Vault {
   names(): Promise<string[]>;
   set(name: string, value: string): Promise<void>;
 }
 
-export interface Filled {
+export interface FillResult {
   readonly written: readonly string[];
-  /** Settings whose secret nobody gave. */
+  /** Settings without a secret. */
   readonly missing: readonly string[];
 }
 
 /**
- * Puts every secret into the vault that is not there yet: what the portal makes itself is made, what others gave is
- * asked for. A secret that is there stays: a new pepper would make every verification code worthless.
+ * Adds missing secrets to the vault. Generates the portal's own secrets and asks for those of other services. Keeps
+ * existing secrets, because a new pepper would invalidate every verification code.
  */
 export async function fillVault(
   vault: Vault,
-  wanted: readonly string[],
+  settings: readonly string[],
   ask: (setting: string) => Promise<string>,
-): Promise<Filled> {
-  const there = new Set(await vault.names());
+): Promise<FillResult> {
+  const existing = new Set(await vault.names());
   const written: string[] = [];
   const missing: string[] = [];
-  for (const setting of wanted) {
+  for (const setting of settings) {
     const name = secretNameOf(setting);
-    if (there.has(name)) continue;
-    const value = newSecrets[setting]?.() ?? (await ask(setting)).trim();
+    if (existing.has(name)) continue;
+    const value = secretGenerators[setting]?.() ?? (await ask(setting)).trim();
     if (value === '') {
       missing.push(setting);
       continue;
@@ -38,14 +38,14 @@ export async function fillVault(
   return { written, missing };
 }
 
-/** The settings that need a secret: those of every deployment, and those of the ways to sign in that it offers. */
-export function wantedSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const always = Object.entries(sourceOf).filter(([, source]) => source === 'vault');
+/** The settings that are secrets: those of every deployment, and those of its sign-in providers. */
+export function secretSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const always = Object.entries(settingSources).filter(([, source]) => source === 'vault');
   const offered = ['GOOGLE', 'GITHUB'].filter((name) => environment[`PORTAL_${name}_CLIENT_ID`]);
   return [...always.map(([setting]) => setting), ...offered.map((name) => `${name}_CLIENT_SECRET`)];
 }
 
-/** Whether the portal starts without a setting. */
+/** Whether the portal starts without this setting. */
 export function isOptional(setting: string): boolean {
-  return Object.entries(sourceOf).some(([name, source]) => name === setting && source === 'optional');
+  return Object.entries(settingSources).some(([name, source]) => name === setting && source === 'optional');
 }

@@ -1,24 +1,24 @@
-/** Azure says so while a role that was just given has not come through everywhere, and when it was never given. */
-const NOT_YET = /ForbiddenByRbac/;
-const EVERY_MS = 15_000;
-const MAX_TRIES = 40;
+/** Azure's error while a new role assignment is not active yet, and when there is none. */
+const ROLE_NOT_ACTIVE = /ForbiddenByRbac/;
+const RETRY_INTERVAL_MS = 15_000;
+const MAX_ATTEMPTS = 40;
 
-interface Patience {
+interface RetryOptions {
   wait(ms: number): Promise<void>;
-  say(line: string): void;
+  log(line: string): void;
 }
 
-/** Does what needs a role of the vault, and tries again for ten minutes while that role is not there. Throws what else fails at once. */
-export async function retryUntilAllowed<T>(work: () => Promise<T>, { wait, say }: Patience): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+/** Runs a task that needs a role on the vault. Reattempt for ten minutes while the role is not active. @throws other errors immediately */
+export async function retryUntilAllowed<T>(task: () => Promise<T>, { wait, log }: RetryOptions): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work();
+      return await task();
     } catch (error) {
-      const isEarly = error instanceof Error && NOT_YET.test(error.message);
-      if (!isEarly || tries === MAX_TRIES) throw error;
-      if (tries === 1)
-        say('Your role is not active in the vault yet. This can take a few minutes; retrying …');
-      await wait(EVERY_MS);
+      const isRetryable = error instanceof Error && ROLE_NOT_ACTIVE.test(error.message);
+      if (!isRetryable || attempt === MAX_ATTEMPTS) throw error;
+      if (attempt === 1)
+        log('Your role is not active in the vault yet. This can take a few minutes; retrying …');
+      await wait(RETRY_INTERVAL_MS);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { stubSettings } from '../../api/src/testing/stubSettings.ts';
-import { newSecrets } from './newSecrets.ts';
+import { secretGenerators } from './secretGenerators.ts';
 import { rotateKeys } from './rotateKeys.ts';
 
 function aVault(stored: Record<string, string>) {
@@ -25,10 +25,10 @@ describe.each([
   ['SIGNING_KEY', 'signing-key'],
   ['PASSWORD_KEYS', 'password-keys'],
 ])('%s', (setting, name) => {
-  test('gets a new first key, keeps the old ones, and then only the newest', async () => {
-    const vault = aVault({ [name]: newSecrets[setting]!() });
-    const [newest, old, ...more] = await rotateKeys(vault, 'rotate', setting);
-    expect(more).toEqual([]);
+  test('gets a new first key, and keeps only the newest key when the others are retired', async () => {
+    const vault = aVault({ [name]: secretGenerators[setting]!() });
+    const [newest, old, ...others] = await rotateKeys(vault, 'rotate', setting);
+    expect(others).toEqual([]);
     expect(newest).not.toBe(old);
     expect(ids(vault.stored[name]!)).toEqual([newest, old]);
     const [second] = await rotateKeys(vault, 'rotate', setting);
@@ -38,8 +38,8 @@ describe.each([
   });
 });
 
-test('a token of the old key is accepted after a rotation, and rejected once the key is retired', async () => {
-  const vault = aVault({ 'signing-key': newSecrets['SIGNING_KEY']!() });
+test('a token of the old key is accepted after a rotation, and rejected after the key is retired', async () => {
+  const vault = aVault({ 'signing-key': secretGenerators['SIGNING_KEY']!() });
   const keysNow = async () => {
     vi.resetModules();
     stubSettings({ SIGNING_KEY: vault.stored['signing-key']! });
@@ -58,7 +58,7 @@ test('a token of the old key is accepted after a rotation, and rejected once the
   await expect(retired.jose.jwtVerify(token, retired.verifying)).rejects.toThrow('no applicable key');
 });
 
-test('the pepper is not rotated, and nothing is written', async () => {
+test('rejects a rotation of the pepper and writes nothing', async () => {
   const vault = aVault({ 'code-pepper': 'old' });
   await expect(rotateKeys(vault, 'rotate', 'CODE_PEPPER')).rejects.toThrow(
     'Only SIGNING_KEY and PASSWORD_KEYS',
@@ -66,7 +66,7 @@ test('the pepper is not rotated, and nothing is written', async () => {
   expect(vault.stored).toEqual({ 'code-pepper': 'old' });
 });
 
-test('a secret that cannot be read is not changed', async () => {
+test('does not change a malformed secret', async () => {
   const vault = aVault({ 'password-keys': '[]' });
   await expect(rotateKeys(vault, 'retire', 'PASSWORD_KEYS')).rejects.toThrow('Too small');
   expect(vault.stored).toEqual({ 'password-keys': '[]' });

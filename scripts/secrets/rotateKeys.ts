@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secretNameOf } from '../infra/settings.ts';
 import type { Vault } from './fillVault.ts';
-import { newSecrets } from './newSecrets.ts';
+import { secretGenerators } from './secretGenerators.ts';
 
-/** Settings that hold several keys, of which the first is used and all are believed. */
+/** Settings with several keys: the first is used for new tokens or passwords, all are accepted. */
 const ROTATABLE = ['SIGNING_KEY', 'PASSWORD_KEYS'] as const;
 
 const jwk = z.looseObject({ kid: z.string(), d: z.string() });
@@ -12,7 +12,7 @@ export interface KeyVault extends Vault {
   value(name: string): Promise<string>;
 }
 
-/** Puts a new key before those of a setting, or takes away all but the newest. Answers the ids of the keys that are left. */
+/** Adds a new first key to a setting, or removes all keys except the newest. Returns the ids of the remaining keys. */
 export async function rotateKeys(
   vault: KeyVault,
   step: 'rotate' | 'retire',
@@ -23,13 +23,14 @@ export async function rotateKeys(
       `Only ${ROTATABLE.join(' and ')} can be rotated this way. For other keys, see docs/operations.md.`,
     );
   const name = secretNameOf(setting);
-  const stored = keysIn(await vault.value(name));
-  const kept = step === 'rotate' ? [...keysIn(newSecrets[setting]!()), ...stored] : stored.slice(0, 1);
-  await vault.set(name, JSON.stringify(kept));
-  return kept.map(({ kid }) => kid);
+  const stored = parseKeys(await vault.value(name));
+  const keys =
+    step === 'rotate' ? [...parseKeys(secretGenerators[setting]!()), ...stored] : stored.slice(0, 1);
+  await vault.set(name, JSON.stringify(keys));
+  return keys.map(({ kid }) => kid);
 }
 
-function keysIn(json: string): z.output<typeof jwk>[] {
+function parseKeys(json: string): z.output<typeof jwk>[] {
   const value: unknown = JSON.parse(json);
   return z
     .array(jwk)

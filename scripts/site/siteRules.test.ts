@@ -11,8 +11,8 @@ const NAME = 'staticwebapp.config.json';
 const file = join(root, NAME);
 const headers = z.record(z.string(), z.string());
 
-/** What Static Web Apps knows and the portal uses. Anything else would be a slip of the pen that Azure ignores or refuses. */
-const known = z.strictObject({
+/** The options of Static Web Apps that the portal uses. Anything else would be a typo that Azure ignores or rejects. */
+const configSchema = z.strictObject({
   routes: z.array(
     z.strictObject({
       route: z.string().regex(/^\/[^*]*\*?$/),
@@ -31,13 +31,13 @@ const known = z.strictObject({
   mimeTypes: headers,
 });
 
-const rules = known.parse(JSON.parse(readFileSync(file, 'utf8')));
+const rules = configSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const ruleOf = (path: string) => rules.routes.find(({ route }) => matchesPattern(route, path));
 const fallsBack = (path: string) =>
   !rules.navigationFallback.exclude.some((each) => matchesPattern(each, path));
 
 describe('the rules of the site', () => {
-  test('exist once, at the root; every other copy is generated', () => {
+  test('exist in one file, at the root', () => {
     const found = globSync(`**/{${NAME},staticwebapp.template.json,routes.json,swa-cli.config.json}`, {
       cwd: root,
       exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)$/.test(path),
@@ -57,7 +57,7 @@ describe('the rules of the site', () => {
     expect(rewritten).toEqual(pages.map((page) => [page.path, `/${htmlFileOf(page)}`]));
   });
 
-  test('reach every route of the app', () => {
+  test('serve every route of the app', () => {
     const source = readFileSync(join(root, 'frontend/src/app/routes.tsx'), 'utf8');
     const paths = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path!);
     expect(paths.length).toBeGreaterThan(15);
@@ -110,7 +110,7 @@ describe('the deployed rules', () => {
 
   test('are what the deployment uploads', () => {
     const web = /\n {2}web:\n((?: {4}.*\n)+)/.exec(readFileSync(join(root, 'azure.yaml'), 'utf8'))![1]!;
-    // azd deploys `dist` of `project` by the Static Web Apps CLI, which takes the file that it finds below `project`.
+    // azd deploys `dist` of `project` with the Static Web Apps CLI, which uses the file that it finds under `project`.
     expect(web).toMatch(/^ {4}project: frontend$/m);
     expect(web).toMatch(/^ {4}dist: dist$/m);
     expect(web).toMatch(/predeploy:\n {8}shell: sh\n {8}run: npm run build\n/);
@@ -137,7 +137,7 @@ describe('the headers of the site', () => {
       'default-src': ["'self'"],
       // Stripe.js must come from Stripe; everything else is the portal's own.
       'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
-      // Griffel fills empty style elements through the CSSOM: the hash is that of no text at all.
+      // Griffel fills empty style elements through the CSSOM, so the hash is that of an empty text.
       'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'connect-src': ["'self'", 'https://api.stripe.com'],
@@ -174,7 +174,7 @@ describe('the headers of the site', () => {
     expect(loaded.filter((origin) => !policy['script-src']!.includes(origin))).toEqual([]);
   });
 
-  test('are the strict ones', () => {
+  test('are strict', () => {
     const {
       'Strict-Transport-Security': transport,
       'Permissions-Policy': permissions,
@@ -187,7 +187,7 @@ describe('the headers of the site', () => {
     for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
       expect(permissions).toContain(`${feature}=()`);
     expect(others).toMatchObject({
-      // Why it only reports: docs/decisions/frontend/trusted-types.md.
+      // docs/decisions/frontend/trusted-types.md explains why it is report-only.
       'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',

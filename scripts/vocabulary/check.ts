@@ -1,11 +1,11 @@
-// Part of npm run check: no source, text, document or test title uses a banned word. An argument is another root to look at.
+// Part of npm run check: rejects banned words in code, texts, documents and test titles. An argument is another root to check.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../run.ts';
 import { findWords } from './findWords.ts';
 
-/** A check that looked at nothing proves nothing. */
+/** With fewer files than this, a clean result means nothing. */
 const MIN_FILES = 1_500;
 
 /** These files list the banned words. */

@@ -8,7 +8,7 @@ export interface Finding {
 
 const NAME = /[A-Za-z_$][\w$]*/g;
 
-/** The banned names and phrases in one file, with the number of their line (the first is 1). Documents have phrases only. */
+/** The banned names and phrases in one file, with 1-based line numbers. Documents are checked for phrases only. */
 export function findWords(path: string, text: string): Finding[] {
   const isCode = !path.endsWith('.md');
   return text.split('\n').flatMap((content, index) => {

@@ -16,7 +16,7 @@ import { statusLookup } from './statusLookup.ts';
 import { uploads } from './uploads.ts';
 
 const root = join(import.meta.dirname, '../..');
-const chromium = ensureChromium({ whole: true });
+const chromium = ensureChromium({ fullBrowser: true });
 if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 await mkdir(join(root, '.test'), { recursive: true });
 

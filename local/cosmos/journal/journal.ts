@@ -3,16 +3,16 @@ import { open, type FileHandle } from 'node:fs/promises';
 type Waiter = { sequence: number; resolve: () => void };
 
 /**
- * The append-only file behind the store (the package keeps everything in memory). Lines are written in the
- * order of their changes; whatever queues up while one fdatasync runs shares the next one. A caller answers
- * only after `durable` of the sequence that its answer rests on.
+ * The append-only file of the store (the package only stores data in memory). Lines are written in the order of their
+ * changes. Lines that are queued during one fdatasync share the next one. A request is answered only after
+ * `waitUntilDurable` of the last sequence that its response shows.
  */
 export class Journal {
   bytes = 0;
   #file: FileHandle;
   #queue: string[] = [];
   #sequence = 0;
-  #durable = 0;
+  #durableSequence = 0;
   #waiters: Waiter[] = [];
   #isWriting = false;
   #nextPath: string | undefined;
@@ -26,7 +26,7 @@ export class Journal {
     return new Journal(await open(path, 'a'));
   }
 
-  /** The sequence of the last line handed over. */
+  /** The sequence of the last appended line. */
   get sequence(): number {
     return this.#sequence;
   }
@@ -34,36 +34,36 @@ export class Journal {
   append(line: string): number {
     this.#queue.push(line);
     this.#sequence += 1;
-    void this.#pump();
+    void this.#drainQueue();
     return this.#sequence;
   }
 
-  /** Settles when every line up to the sequence is on disk. */
-  durable(sequence: number): Promise<void> {
-    if (sequence <= this.#durable) return Promise.resolve();
+  /** Resolves when all lines up to the sequence are on disk. */
+  waitUntilDurable(sequence: number): Promise<void> {
+    if (sequence <= this.#durableSequence) return Promise.resolve();
     return new Promise((resolve) => this.#waiters.push({ sequence, resolve }));
   }
 
-  /** Makes later lines go to a new file; settles when the old one has received its last. */
+  /** Switches to a new file for later lines. Resolves when the last line of the old file is written. */
   rotate(path: string): Promise<void> {
     return new Promise((resolve) => {
       this.#nextPath = path;
       this.#onRotated = resolve;
-      void this.#pump();
+      void this.#drainQueue();
     });
   }
 
   async close(): Promise<void> {
-    await this.durable(this.#sequence);
+    await this.waitUntilDurable(this.#sequence);
     await this.#file.close();
   }
 
-  /** A failing disk rejects here unhandled and ends the process: no later answer could be trusted. */
-  async #pump(): Promise<void> {
+  /** A disk error is an unhandled rejection that ends the process, because later responses could not be trusted. */
+  async #drainQueue(): Promise<void> {
     if (this.#isWriting) return;
     this.#isWriting = true;
     while (this.#queue.length > 0 || this.#nextPath !== undefined) {
-      if (this.#nextPath !== undefined) await this.#swap(this.#nextPath);
+      if (this.#nextPath !== undefined) await this.#switchFile(this.#nextPath);
       else await this.#writeGroup();
     }
     this.#isWriting = false;
@@ -71,19 +71,19 @@ export class Journal {
 
   async #writeGroup(): Promise<void> {
     const group = this.#queue;
-    const upTo = this.#sequence;
+    const lastSequence = this.#sequence;
     this.#queue = [];
     const data = Buffer.from(group.join(''));
     await this.#file.appendFile(data);
     await this.#file.datasync();
     this.bytes += data.length;
-    this.#durable = upTo;
-    const settled = this.#waiters.filter(({ sequence }) => sequence <= upTo);
-    this.#waiters = this.#waiters.filter(({ sequence }) => sequence > upTo);
+    this.#durableSequence = lastSequence;
+    const settled = this.#waiters.filter(({ sequence }) => sequence <= lastSequence);
+    this.#waiters = this.#waiters.filter(({ sequence }) => sequence > lastSequence);
     for (const { resolve } of settled) resolve();
   }
 
-  async #swap(path: string): Promise<void> {
+  async #switchFile(path: string): Promise<void> {
     const next = await open(path, 'a');
     const previous = this.#file;
     this.#file = next;

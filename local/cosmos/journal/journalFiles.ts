@@ -2,8 +2,8 @@ import { mkdir, open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files of one store. `base-K` holds the state at some moment, `journal-K` and the higher ones what came
- * after; whatever is numbered lower than the highest base is of no use any more.
+ * The files of one store. `base-K` is a snapshot. `journal-K` and journals with higher numbers contain the later changes.
+ * Files with a lower number than the highest base are obsolete.
  */
 type JournalFiles = { base: string | undefined; journals: string[]; next: number };
 
@@ -17,7 +17,7 @@ export function journalPath(dir: string, number: number): string {
   return join(dir, `journal-${String(number).padStart(6, '0')}.ndjson`);
 }
 
-/** Which files to replay, in order, and the first number that is free. Creates the folder. */
+/** The files to replay, in order, and the next free number. Creates the folder. */
 export async function listJournalFiles(dir: string): Promise<JournalFiles> {
   await mkdir(dir, { recursive: true });
   const found = (await readdir(dir)).flatMap((name) => {
@@ -36,7 +36,7 @@ export async function listJournalFiles(dir: string): Promise<JournalFiles> {
   };
 }
 
-/** Deletes what the base of this number has replaced. */
+/** Deletes temporary files and the files that the base with this number replaces. */
 export async function deleteOlderThan(dir: string, number: number): Promise<void> {
   for (const name of await readdir(dir)) {
     const match = NAME.exec(name);
@@ -44,7 +44,7 @@ export async function deleteOlderThan(dir: string, number: number): Promise<void
   }
 }
 
-/** Puts the folder's entries on disk: a file created or renamed is safe only then. */
+/** Syncs the folder. A created or renamed file survives a crash only after this. */
 export async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r');
   try {

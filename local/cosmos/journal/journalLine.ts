@@ -10,7 +10,7 @@ export function journalDelete(rid: string, key: string, id: string): string {
   return JSON.stringify(['del', rid, key, id]);
 }
 
-/** `meta`: all databases and containers as they are from here on. */
+/** `meta`: all databases and containers from this point on. */
 export function journalMeta(snapshot: unknown): string {
   return JSON.stringify(['meta', snapshot]);
 }
@@ -35,5 +35,5 @@ const entry = z.union([
   z.tuple([z.literal('meta'), metaSnapshot]),
 ]);
 
-/** One line: the changes of one acknowledged request. */
+/** One line: all changes of one request. */
 export const journalLine = z.array(entry);

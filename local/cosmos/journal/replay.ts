@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import { journalLine } from './journalLine.ts';
 
 /**
- * Applies one file of the journal. A last line that was torn by a crash was never acknowledged and is left out;
- * an unreadable line anywhere else means a damaged file, and starting on it would lose acknowledged writes.
+ * Applies one journal file. An incomplete last line was never acknowledged and is skipped.
+ * @throws when any other line is unreadable: the file is damaged, and a start would lose acknowledged writes
  */
-export async function replay(path: string, catalogue: Catalogue): Promise<void> {
+export async function replay(path: string, catalog: Catalog): Promise<void> {
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
   let unreadable: number | undefined;
@@ -15,11 +15,11 @@ export async function replay(path: string, catalogue: Catalogue): Promise<void> 
     number += 1;
     if (unreadable !== undefined) {
       throw new Error(
-        `${path}: line ${unreadable} is unreadable and is not the last one; the file is damaged`,
+        `${path}: line ${unreadable} is unreadable and is not the last line; the file is damaged`,
       );
     }
     const parsed = parseLine(line);
-    if (parsed) apply(parsed, catalogue);
+    if (parsed) apply(parsed, catalog);
     else unreadable = number;
   }
 }
@@ -32,13 +32,13 @@ function parseLine(line: string) {
   }
 }
 
-function apply(entries: NonNullable<ReturnType<typeof parseLine>>, catalogue: Catalogue): void {
+function apply(entries: NonNullable<ReturnType<typeof parseLine>>, catalog: Catalog): void {
   for (const entry of entries) {
-    if (entry[0] === 'meta') catalogue.restore(entry[1]);
-    else if (entry[0] === 'del') catalogue.byRid(entry[1])?.remove(entry[2], entry[3]);
+    if (entry[0] === 'meta') catalog.restore(entry[1]);
+    else if (entry[0] === 'del') catalog.findByRid(entry[1])?.remove(entry[2], entry[3]);
     else {
       const document = entry[3];
-      catalogue.byRid(entry[1])?.put(entry[2], { document, bytes: JSON.stringify(document).length });
+      catalog.findByRid(entry[1])?.put(entry[2], { document, bytes: JSON.stringify(document).length });
     }
   }
 }

@@ -1,29 +1,29 @@
 import { open, rename, type FileHandle } from 'node:fs/promises';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import { basePath, deleteOlderThan, syncFolder } from './journalFiles.ts';
 import { journalMeta, journalPut } from './journalLine.ts';
 
-/** Small enough that requests in between hardly wait. */
+/** Small enough that concurrent requests hardly wait. */
 const CHUNK_CHARACTERS = 256 * 1024;
 
 /**
- * Writes the state as `base-<number>` in small steps while requests go on. Documents may change meanwhile:
- * those changes are in the journal of the same number, which is replayed over the base, and every entry is a
- * whole document, so the end is the same. `settle` runs before the base becomes valid: a base must not show a
- * change that the journal has yet to put on disk. Answers the size in bytes.
+ * Writes the state as `base-<number>` in small chunks while requests continue. Documents that change during the write are
+ * also in the journal of the same number, which is replayed over the base. Entries are complete documents, so the result
+ * is the same. `waitForJournal` runs before the base becomes valid, because a base must not contain a change that the
+ * journal has not put on disk. Returns the size in bytes.
  */
 export async function writeBase(
   dir: string,
   number: number,
-  catalogue: Catalogue,
-  settle: () => Promise<void>,
+  catalog: Catalog,
+  waitForJournal: () => Promise<void>,
 ): Promise<number> {
   const path = basePath(dir, number);
   const file = await open(`${path}.tmp`, 'w');
   try {
-    await writeDocuments(file, catalogue);
+    await writeDocuments(file, catalog);
     await file.datasync();
-    await settle();
+    await waitForJournal();
     await rename(`${path}.tmp`, path);
     await syncFolder(dir);
     await deleteOlderThan(dir, number);
@@ -33,9 +33,9 @@ export async function writeBase(
   }
 }
 
-async function writeDocuments(file: FileHandle, catalogue: Catalogue): Promise<void> {
-  let chunk = `[${journalMeta(catalogue.snapshot())}]\n`;
-  for (const container of catalogue.containers()) {
+async function writeDocuments(file: FileHandle, catalog: Catalog): Promise<void> {
+  let chunk = `[${journalMeta(catalog.snapshot())}]\n`;
+  for (const container of catalog.containers()) {
     for (const [key, partition] of container.partitions) {
       for (const { document } of partition.stored.values()) {
         if (container.isLive(document))

@@ -6,7 +6,7 @@ function rank(value: unknown): number {
   return TYPE_ORDER.indexOf(typeof value);
 }
 
-/** The order of values that the query engine sorts by; a prepared view has to agree with it exactly. */
+/** Compares values in the sort order of the query engine. Sorted views must match it exactly. */
 export function compareValues(left: unknown, right: unknown): number {
   if (left === right) return 0;
   const ranks = rank(left) - rank(right);

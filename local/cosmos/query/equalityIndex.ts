@@ -2,12 +2,12 @@ import { OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
 import { valueAt } from '../partitionKey.ts';
 
-/** The documents that have one value, and the sorted views of them that ORDER BY … TOP asks for. */
-class Matches {
+/** The documents that have one value of the property, and their sorted views for ORDER BY … TOP. */
+class MatchingDocuments {
   readonly documents = new Set<CosmosDocument>();
   #ordered: OrderedRows | undefined;
 
-  /** Made when it is first asked for: most values are never sorted. */
+  /** Created on first use, because most values are never sorted. */
   get ordered(): OrderedRows {
     return (this.#ordered ??= new OrderedRows(() => [...this.documents]));
   }
@@ -23,30 +23,30 @@ class Matches {
   }
 }
 
-type Index = { path: readonly string[]; byValue: Map<unknown, Matches> };
+type Index = { path: readonly string[]; documentsByValue: Map<unknown, MatchingDocuments> };
 
 /**
- * Documents of a container by the value of a property, for queries that name no partition: without it, asking
- * for the few waiting tasks would read every document. An index is made when a query first asks for a property
- * and kept up to date by every write. The package has no index at all.
+ * Indexes the documents of a container by the value of a property, for queries across partitions. Without it, a query for
+ * the few pending tasks would read every document. An index is built when a query first uses a property and updated by
+ * every write. The package has no indexes.
  */
 export class EqualityIndex {
   readonly #indexes = new Map<string, Index>();
-  readonly #all: () => Iterable<CosmosDocument>;
+  readonly #allDocuments: () => Iterable<CosmosDocument>;
 
-  constructor(all: () => Iterable<CosmosDocument>) {
-    this.#all = all;
+  constructor(allDocuments: () => Iterable<CosmosDocument>) {
+    this.#allDocuments = allDocuments;
   }
 
-  find(path: readonly string[], value: string | number | boolean): Matches {
+  find(path: readonly string[], value: string | number | boolean): MatchingDocuments {
     const name = JSON.stringify(path);
     let index = this.#indexes.get(name);
     if (!index) {
-      index = { path, byValue: new Map() };
-      for (const document of this.#all()) addTo(index, document);
+      index = { path, documentsByValue: new Map() };
+      for (const document of this.#allDocuments()) addTo(index, document);
       this.#indexes.set(name, index);
     }
-    return index.byValue.get(value) ?? new Matches();
+    return index.documentsByValue.get(value) ?? new MatchingDocuments();
   }
 
   add(document: CosmosDocument): void {
@@ -54,18 +54,18 @@ export class EqualityIndex {
   }
 
   remove(document: CosmosDocument): void {
-    for (const { path, byValue } of this.#indexes.values()) {
+    for (const { path, documentsByValue } of this.#indexes.values()) {
       const value = valueAt(document, path);
-      const same = byValue.get(value);
-      same?.remove(document);
-      if (same?.documents.size === 0) byValue.delete(value);
+      const matching = documentsByValue.get(value);
+      matching?.remove(document);
+      if (matching?.documents.size === 0) documentsByValue.delete(value);
     }
   }
 }
 
-function addTo({ path, byValue }: Index, document: CosmosDocument): void {
+function addTo({ path, documentsByValue }: Index, document: CosmosDocument): void {
   const value = valueAt(document, path);
-  let same = byValue.get(value);
-  if (!same) byValue.set(value, (same = new Matches()));
-  same.add(document);
+  let matching = documentsByValue.get(value);
+  if (!matching) documentsByValue.set(value, (matching = new MatchingDocuments()));
+  matching.add(document);
 }

@@ -1,4 +1,4 @@
-import { Latest } from './Latest.ts';
+import { FifoCache } from './FifoCache.ts';
 import {
   aggregates,
   builtins,
@@ -10,55 +10,60 @@ import {
   type QueryOptions,
 } from './vercelInternals.ts';
 
-const CACHED_QUERIES = 2000;
+const MAX_CACHED_QUERIES = 2000;
 
 type Step = (collected: unknown[], row: unknown) => unknown[];
 
 /**
- * Gives an array a `reduce` that takes linear time for the engine's generated code, which collects rows with
- * `reduce((all, row) => [...all, …], [])` and so copies everything for each row: 32 s for 50,000 documents.
- * Such a reduce only ever appends, so each step can have an empty array of its own. The code calls it on its
- * input and, for a JOIN, on the result of that; from there on the arrays are plain.
+ * Replaces an array's `reduce` with one that takes linear time. The engine's generated code collects rows with
+ * `reduce((all, row) => [...all, …], [])`, which copies all rows for each row: 32 s for 50,000 documents. Its callback
+ * only appends, so each call can start with an empty array. The code calls `reduce` on its input and, for a JOIN, on the
+ * result.
  */
 function appendOnly(rows: unknown[]): unknown[] {
   const reduce = (step: Step): unknown[] => appendOnly(rows.flatMap((row) => step([], row)));
   return Object.defineProperty(rows, 'reduce', { value: reduce });
 }
 
-/** The same fault again in the engine's clean-up of results. */
+/** Replaces the engine's quadratic removal of undefined values from results. */
 function stripUndefined(value: unknown): unknown {
   if (Array.isArray(value))
     return Array.from(value)
       .filter((each) => each !== undefined)
       .map(stripUndefined);
   if (typeof value !== 'object' || value === null) return value;
-  const kept: Record<string, unknown> = {};
-  for (const [key, each] of Object.entries(value)) if (each !== undefined) kept[key] = stripUndefined(each);
-  return kept;
+  const defined: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value))
+    if (each !== undefined) defined[key] = stripUndefined(each);
+  return defined;
 }
 
 queryHelpers.stripUndefined = stripUndefined;
 
-const compiled = new Latest(CACHED_QUERIES, parseQuery);
+const compiledQueries = new FifoCache(MAX_CACHED_QUERIES, parseQuery);
 
-/** Parses once per text. Throws the engine's SyntaxError. */
+/** Parses a query, or returns it from the cache. @throws the engine's SyntaxError */
 export function compileQuery(sql: string): CompiledQuery {
-  return compiled.of(sql);
+  return compiledQueries.get(sql);
 }
 
-type Run = (...given: unknown[]) => QueryResult;
+type QueryFunction = (...args: unknown[]) => QueryResult;
 
-// oxlint-disable-next-line typescript/no-implied-eval -- the code is the engine's own
-const functions = new Latest(CACHED_QUERIES, (code): Run => new Function(`"use strict";return (${code})`)());
+const queryFunctions = new FifoCache(MAX_CACHED_QUERIES, compileFunction);
 
-/** The engine makes a new function for every run; one that stays is compiled once and grows fast with use. */
+function compileFunction(code: string): QueryFunction {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the engine generated the code
+  return new Function(`"use strict";return (${code})`)();
+}
+
+/** The engine creates a new function for every run. A cached function is compiled once and then optimized. */
 executor.default = (rows, { code, parameters, udf = {}, maxItemCount, continuation, compositeIndexes }) => {
   const values = Object.fromEntries((parameters ?? []).map(({ name, value }) => [name.slice(1), value]));
   const paging = [maxItemCount, continuation, compositeIndexes];
-  return functions.of(code)(aggregates, builtins, rows, queryHelpers, udf, values, ...paging);
+  return queryFunctions.get(code)(aggregates, builtins, rows, queryHelpers, udf, values, ...paging);
 };
 
-/** Runs a query over rows in time that grows with their number, not with its square. */
+/** Runs a query over rows in linear time. */
 export function runQuery(query: CompiledQuery, rows: Iterable<unknown>, options: QueryOptions): QueryResult {
   return query.exec(appendOnly(Array.from(rows)), options);
 }

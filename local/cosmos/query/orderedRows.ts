@@ -5,40 +5,40 @@ import { valueAt } from '../partitionKey.ts';
 /** One key of an ORDER BY. */
 export type OrderKey = { path: readonly string[]; descending: boolean };
 
-/** Values of the first key between which the results are. */
+/** The range of the first key's values that contains all results. */
 export type Bounds = { from?: string | undefined; to?: string | undefined };
 
 type View = { keys: readonly OrderKey[]; rows: CosmosDocument[] };
 
 /**
- * Sorted views of some documents (of one partition, or of those with one value), built when a query first asks for an order and kept up to date by every write.
- * The package sorts all rows of the container for every ORDER BY; with a view, TOP n reads the first rows only,
- * so a list page costs the same at 1,000 and at 50,000 rows.
+ * Sorted views of the documents of one partition or with one value. A view is built when a query first uses an order and
+ * updated by every write. The package sorts all rows of the container for every ORDER BY. With a view, TOP n reads only
+ * the first rows, so a list page costs the same with 1,000 and 50,000 rows.
  */
 export class OrderedRows {
   readonly #views = new Map<string, View>();
-  readonly #all: () => CosmosDocument[];
+  readonly #allDocuments: () => CosmosDocument[];
 
-  constructor(all: () => CosmosDocument[]) {
-    this.#all = all;
+  constructor(allDocuments: () => CosmosDocument[]) {
+    this.#allDocuments = allDocuments;
   }
 
-  /** All of them in the order of the keys, ties by `_rid`. Not to be changed by the caller. */
-  by(keys: readonly OrderKey[]): readonly CosmosDocument[] {
+  /** All documents in the order of the keys, ties by `_rid`. The caller must not change the array. */
+  sortedBy(keys: readonly OrderKey[]): readonly CosmosDocument[] {
     const name = JSON.stringify(keys);
-    const known = this.#views.get(name);
-    if (known) return known.rows;
-    const rows = this.#all().sort((left, right) => compareRows(keys, left, right));
+    const view = this.#views.get(name);
+    if (view) return view.rows;
+    const rows = this.#allDocuments().sort((left, right) => compareRows(keys, left, right));
     this.#views.set(name, { keys, rows });
     return rows;
   }
 
-  /** The same without the rows that come before a value (`from`) or after a value (`to`) of the first key. */
+  /** The same, but only rows from the value `from` to the value `to` of the first key, in the key's order. */
   *between(keys: readonly OrderKey[], { from, to }: Bounds): Iterable<CosmosDocument> {
-    const rows = this.by(keys);
+    const rows = this.sortedBy(keys);
     const [first] = keys;
-    const start = first && from !== undefined ? boundary(rows, first, from, 'before') : 0;
-    const end = first && to !== undefined ? boundary(rows, first, to, 'behind') : rows.length;
+    const start = first && from !== undefined ? boundary(rows, first, from, 'start') : 0;
+    const end = first && to !== undefined ? boundary(rows, first, to, 'end') : rows.length;
     for (let index = start; index < end; index++) yield rows[index]!;
   }
 
@@ -63,12 +63,12 @@ function compareRows(keys: readonly OrderKey[], left: CosmosDocument, right: Cos
   return compareValues(left._rid, right._rid);
 }
 
-/** The first index whose row does not come before a value of a key, or the first whose row comes behind it. */
+/** Binary search: the index of the first row at or after a value (`start`), or of the first row after it (`end`). */
 function boundary(
   rows: readonly CosmosDocument[],
   { path, descending }: OrderKey,
   value: string,
-  side: 'before' | 'behind',
+  side: 'start' | 'end',
 ): number {
   let low = 0;
   let high = rows.length;
@@ -76,13 +76,13 @@ function boundary(
     const middle = (low + high) >>> 1;
     const ascending = compareValues(valueAt(rows[middle]!, path), value);
     const order = descending ? -ascending : ascending;
-    if (order < 0 || (side === 'behind' && order === 0)) low = middle + 1;
+    if (order < 0 || (side === 'end' && order === 0)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** The first index whose row does not come before the document. */
+/** Binary search: the index of the first row that does not sort before the document. */
 function position(
   keys: readonly OrderKey[],
   rows: readonly CosmosDocument[],

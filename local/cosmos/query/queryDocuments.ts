@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { refuse, type Answer } from '../answer.ts';
+import { errorResponse, type CosmosResponse } from '../response.ts';
 import type { Container } from '../container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
 import type { OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
 import type { PartitionKey } from '../partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
-import { withTopAsParameter } from './topParameter.ts';
+import { parameterizeTop } from './topParameter.ts';
 import { isExpired } from '../ttl.ts';
 import type { CompiledQuery, CompositeIndex, QueryOptions, QueryResult } from './vercelInternals.ts';
 
 const FIRST_STEP_ROWS = 128;
 const STEP_GROWTH = 4;
 
-/** From here on, an index over the whole container is worth asking before all of a partition is read. */
+/** Above this size, a partition is filtered by an equality index instead of a full read. */
 const LARGE_PARTITION = 100;
-const FEW = 50;
+/** With more matches than this, the full read of the partition is used after all. */
+const MAX_INDEX_MATCHES = 50;
 
 export const queryBody = z.object({
   query: z.string(),
@@ -23,28 +24,28 @@ export const queryBody = z.object({
 });
 
 type DocumentQuery = z.infer<typeof queryBody> & {
-  /** The partition the request is limited to. The package ignores it. */
+  /** The partition that the request is limited to. The package ignores it. */
   key: PartitionKey | undefined;
   maxItemCount: number | undefined;
   continuation: unknown;
 };
 
-/** Answers one page of documents. */
-export function queryDocuments(container: Container, request: DocumentQuery): Answer {
+/** Returns one page of documents. */
+export function queryDocuments(container: Container, request: DocumentQuery): CosmosResponse {
   const { maxItemCount, continuation } = request;
-  const { query: text, parameters } = withTopAsParameter(request);
+  const { query: text, parameters } = parameterizeTop(request);
   const options = {
     parameters,
     maxItemCount: maxItemCount ?? null,
     continuation,
-    compositeIndexes: indexes(container),
+    compositeIndexes: compositeIndexesOf(container),
   };
   let page: QueryResult;
   try {
     const query = compileQuery(text);
-    page = run(container, query, queryShape(query, parameters), request.key, options);
+    page = runOnBestSource(container, query, queryShape(query, parameters), request.key, options);
   } catch (error) {
-    return refuse(400, error instanceof Error ? error.message : 'The query cannot be run.');
+    return errorResponse(400, error instanceof Error ? error.message : 'The query cannot be run.');
   }
   return {
     status: 200,
@@ -56,42 +57,42 @@ export function queryDocuments(container: Container, request: DocumentQuery): An
   };
 }
 
-function run(
+function runOnBestSource(
   container: Container,
   query: CompiledQuery,
   shape: QueryShape,
   requestKey: PartitionKey | undefined,
   options: QueryOptions,
 ): QueryResult {
-  const key = requestKey ?? namedPartition(container, shape);
-  const rows = smallestSource(container, key, shape);
+  const key = requestKey ?? partitionFromConditions(container, shape);
+  const source = smallestSource(container, key, shape);
   const isOnePage = !options.continuation && (options.maxItemCount ?? -1) <= 0;
-  if (rows.ordered && shape.top !== undefined && shape.orderBy && isOnePage) {
+  if (source.ordered && shape.top !== undefined && shape.orderBy && isOnePage) {
     const inOrder =
-      shape.orderBy.length === 0 ? rows.all() : rows.ordered.between(shape.orderBy, shape.bounds);
-    return runInSteps(query, live(container, inOrder), shape.top, options);
+      shape.orderBy.length === 0 ? source.all() : source.ordered.between(shape.orderBy, shape.bounds);
+    return runInSteps(query, withoutExpired(container, inOrder), shape.top, options);
   }
-  return runQuery(query, live(container, rows.all()), options);
+  return runQuery(query, withoutExpired(container, source.all()), options);
 }
 
-/** Documents among which all results are, and the sorted views of them if they have any. */
+/** A set of documents that contains all results, and its sorted views if it has any. */
 interface Source {
   readonly all: () => Iterable<CosmosDocument>;
   readonly ordered?: OrderedRows;
 }
 
-/** Over all partitions, the fewest documents that meet one of the conditions; in one that is large, likewise. */
+/** Picks the smallest known set of documents: by an equality index across partitions and in a large partition. */
 function smallestSource(
   container: Container,
   key: PartitionKey | undefined,
   { equalities }: QueryShape,
 ): Source {
-  const fewest = (conditions: QueryShape['equalities']) => {
-    const matches = conditions.map(({ path, value }) => container.byValue.find(path, value));
+  const smallestMatch = (conditions: QueryShape['equalities']) => {
+    const matches = conditions.map(({ path, value }) => container.equalityIndex.find(path, value));
     return matches.toSorted((left, right) => left.documents.size - right.documents.size)[0];
   };
   if (key === undefined) {
-    const found = fewest(equalities);
+    const found = smallestMatch(equalities);
     return found
       ? { all: () => found.documents, ordered: found.ordered }
       : { all: () => container.rows(undefined) };
@@ -99,16 +100,17 @@ function smallestSource(
   const partition = container.partitions.get(key);
   if (!partition) return { all: () => [] };
   const others = equalities.filter(({ path }) => `/${path.join('/')}` !== container.partitionPaths[0]);
-  const found = partition.stored.size > LARGE_PARTITION ? fewest(others) : undefined;
-  if (!found || found.documents.size > FEW)
+  const found = partition.stored.size > LARGE_PARTITION ? smallestMatch(others) : undefined;
+  if (!found || found.documents.size > MAX_INDEX_MATCHES)
     return { all: () => container.rows(key), ordered: partition.ordered };
-  const isHere = (document: CosmosDocument) => partition.stored.get(document.id)?.document === document;
-  return { all: () => [...found.documents].filter(isHere) };
+  const isInPartition = (document: CosmosDocument) =>
+    partition.stored.get(document.id)?.document === document;
+  return { all: () => [...found.documents].filter(isInPartition) };
 }
 
 /**
- * Runs TOP n over rows that are in the query's order already, a few at a time, until there are n results. The
- * engine filters and projects each step, so the results are those of one run over everything.
+ * Runs TOP n over sorted rows in batches, until there are n results. The engine filters and projects each batch, so the
+ * results are the same as of one run over all rows.
  */
 function runInSteps(
   query: CompiledQuery,
@@ -129,28 +131,28 @@ function runInSteps(
   }
 }
 
-/** `c.pk = @pk` limits a query to one partition as well as the header does. */
-function namedPartition(container: Container, { equalities }: QueryShape): PartitionKey | undefined {
-  const [path, ...more] = container.partitionPaths;
-  if (path === undefined || more.length > 0) return undefined;
+/** The condition `c.pk = @pk` limits a query to one partition, like the header. */
+function partitionFromConditions(container: Container, { equalities }: QueryShape): PartitionKey | undefined {
+  const [path, ...others] = container.partitionPaths;
+  if (path === undefined || others.length > 0) return undefined;
   const condition = equalities.find((equality) => `/${equality.path.join('/')}` === path);
   return condition && JSON.stringify([condition.value]);
 }
 
-function* live(container: Container, rows: Iterable<CosmosDocument>): Iterable<CosmosDocument> {
+function* withoutExpired(container: Container, rows: Iterable<CosmosDocument>): Iterable<CosmosDocument> {
   const now = Date.now() / 1000;
   const { defaultTtl } = container.definition();
   for (const row of rows) if (!isExpired(row, defaultTtl, now)) yield row;
 }
 
-/** The service serves an ORDER BY from a composite index read backwards too; the engine knows one way only. */
-function indexes(container: Container): CompositeIndex[] {
+/** Adds each index in reverse: the service can read a composite index backwards, the engine cannot. */
+function compositeIndexesOf(container: Container): CompositeIndex[] {
   const composite = container.definition().indexingPolicy?.compositeIndexes ?? [];
-  const backwards = composite.map((index) =>
+  const reversed = composite.map((index) =>
     index.map(({ path, order }): CompositeIndex[number] => ({
       path,
       order: order === 'descending' ? 'ascending' : 'descending',
     })),
   );
-  return [...composite, ...backwards];
+  return [...composite, ...reversed];
 }

@@ -1,10 +1,10 @@
-import type { Answer } from '../answer.ts';
+import type { CosmosResponse } from '../response.ts';
 
 /**
- * The SDK asks for a plan beside every query, to spread it over physical partitions. There is one here, which
- * answers queries of all shapes itself, so the plan is always this. The package would run the query once more.
+ * The SDK requests a plan for every query, to run it on several physical partitions. This server has one partition, which
+ * runs all queries, so the plan is constant. The package would run the query a second time.
  */
-export const QUERY_PLAN: Answer = {
+export const QUERY_PLAN: CosmosResponse = {
   status: 200,
   body: {
     partitionedQueryExecutionInfoVersion: 2,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Bounds, OrderKey } from './orderedRows.ts';
 import type { CompiledQuery, QueryParameter } from './vercelInternals.ts';
 
-/** What can be read off a query before it runs, to touch fewer rows. The engine still applies all of it. */
+/** Facts about a query that limit the rows it has to read. The engine still applies the complete query. */
 export type QueryShape = {
   /** The n of TOP n for a query whose rows are independent of each other (no aggregate, no join). */
   top: number | undefined;
-  /** The ORDER BY keys; empty without ORDER BY; undefined when they are more than property paths. */
+  /** The ORDER BY keys; empty without ORDER BY; undefined when a key is not a property path. */
   orderBy: OrderKey[] | undefined;
   /** Conditions `path = value` that every result must meet. */
   equalities: Condition[];
-  /** Where the results begin and end in their order: no row outside of these values of the first ORDER BY key can be one. */
+  /** The range of the first ORDER BY key. No row outside of it can be a result. */
   bounds: Bounds;
 };
 
@@ -57,12 +57,12 @@ const select = z.object({
 });
 
 const AGGREGATE = /"name":"(COUNT|SUM|AVG|MIN|MAX)"/i;
-const NOTHING: QueryShape = { top: undefined, orderBy: undefined, equalities: [], bounds: {} };
+const UNKNOWN_SHAPE: QueryShape = { top: undefined, orderBy: undefined, equalities: [], bounds: {} };
 
-/** A query of a shape that is not understood here answers nothing to go by, and runs over all rows. */
+/** Analyzes a query. For an unsupported query the shape is empty, and the query runs over all rows. */
 export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryParameter[]): QueryShape {
   const parsed = select.safeParse(ast);
-  if (!parsed.success || parsed.data.body.from.joins.length > 0) return NOTHING;
+  if (!parsed.success || parsed.data.body.from.joins.length > 0) return UNKNOWN_SHAPE;
   const { top, select: selected, from, where, orderBy } = parsed.data.body;
   const root = (from.source.alias ?? from.source.expression.expression).name;
   const values = new Map(parameters.map(({ name, value }) => [name, value]));
@@ -74,7 +74,7 @@ export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryPar
     return path && { path, descending: order?.toUpperCase() === 'DESC' };
   });
   const conditionsOf = (operator: string) =>
-    where ? conditionsWith(operator, where.condition, root, values) : [];
+    where ? findConditions(operator, where.condition, root, values) : [];
   const first = keys[0];
   const bound = (...operators: string[]) => {
     const conditions = first ? operators.flatMap(conditionsOf) : [];
@@ -87,7 +87,7 @@ export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryPar
     equalities: conditionsOf('='),
     bounds: first?.descending
       ? { from: bound('<', '<='), to: bound('>', '>=') }
-      : // Only a string is less than a string: rows without the key come before the empty one.
+      : // Only strings compare with strings, so rows without the key are before the empty string.
         { from: bound('>', '>=') ?? (bound('<', '<=') === undefined ? undefined : ''), to: bound('<', '<=') },
   };
 }
@@ -97,8 +97,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** The conditions `path operator value` that every result must meet. */
-function conditionsWith(
-  wanted: string,
+function findConditions(
+  targetOperator: string,
   node: unknown,
   root: string,
   values: Map<string, unknown>,
@@ -107,11 +107,14 @@ function conditionsWith(
   if (!parsed.success) return [];
   const { left, operator, right } = parsed.data;
   if (operator.toUpperCase() === 'AND') {
-    return [...conditionsWith(wanted, left, root, values), ...conditionsWith(wanted, right, root, values)];
+    return [
+      ...findConditions(targetOperator, left, root, values),
+      ...findConditions(targetOperator, right, root, values),
+    ];
   }
-  if (operator !== wanted) return [];
-  // Only an equality can be read from either side.
-  const path = pathOf(left, root) ?? (wanted === '=' ? pathOf(right, root) : undefined);
+  if (operator !== targetOperator) return [];
+  // The sides of an equality can be swapped.
+  const path = pathOf(left, root) ?? (targetOperator === '=' ? pathOf(right, root) : undefined);
   const value = valueOf(right, values) ?? valueOf(left, values);
   return path && value !== undefined ? [{ path, value }] : [];
 }

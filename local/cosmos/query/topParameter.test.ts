@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { withTopAsParameter } from './topParameter.ts';
+import { parameterizeTop } from './topParameter.ts';
 
-it('parses queries that differ only in TOP once', () => {
+it('returns the same text for queries that differ only in TOP', () => {
   const parameters = [{ name: '@pk', value: 'a' }];
-  const asked = (top: number) =>
-    withTopAsParameter({ query: `SELECT TOP ${top} c.id FROM c WHERE c.pk = @pk`, parameters });
-  expect(asked(5).query).toBe(asked(51).query);
-  expect(asked(5).parameters).toEqual([...parameters, { name: '@topOfTheText', value: 5 }]);
-  expect(asked(51).parameters.at(-1)).toEqual({ name: '@topOfTheText', value: 51 });
+  const parameterized = (top: number) =>
+    parameterizeTop({ query: `SELECT TOP ${top} c.id FROM c WHERE c.pk = @pk`, parameters });
+  expect(parameterized(5).query).toBe(parameterized(51).query);
+  expect(parameterized(5).parameters).toEqual([...parameters, { name: '@topValue', value: 5 }]);
+  expect(parameterized(51).parameters.at(-1)).toEqual({ name: '@topValue', value: 51 });
 });
 
 it.each([
   'SELECT * FROM c WHERE c.text = "SELECT TOP 5 "',
-  'SELECT TOP @most c.id FROM c',
+  'SELECT TOP @top c.id FROM c',
   'SELECT c.TOP FROM c',
-])('leaves %j as it is', (query) => {
-  expect(withTopAsParameter({ query, parameters: [] })).toEqual({ query, parameters: [] });
+])('does not change %j', (query) => {
+  expect(parameterizeTop({ query, parameters: [] })).toEqual({ query, parameters: [] });
 });

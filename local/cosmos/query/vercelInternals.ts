@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The only file that reaches into `@vercel/cosmosdb-server` (pinned to 1.0.1), which exports nothing but whole
- * servers. From it come the rules of databases and containers, the patch arithmetic and the SQL engine.
- * Documents are stored by this project (see container.ts).
+ * The only file that imports internals of `@vercel/cosmosdb-server` (pinned to 1.0.1), which exports only complete servers.
+ * It provides database and container operations, patch operations and the SQL engine. This project stores the documents
+ * (see container.ts).
  */
 
-/** A database or container as the service answers it. */
+/** A database or container as the service returns it. */
 type ResourceRecord = { id: string; _rid: string; [property: string]: unknown };
 
 export type ContainerRecord = ResourceRecord & {
@@ -21,7 +21,7 @@ export type ContainerRecord = ResourceRecord & {
 /** One composite index: its paths in order. */
 export type CompositeIndex = { path: string; order?: 'ascending' | 'descending' }[];
 
-/** The package's keeper of one kind of resource. */
+/** The package's store of one kind of resource. */
 type ResourceItems<Item> = {
   _ridCount: number;
   _data: Map<string, Item>;
@@ -42,7 +42,7 @@ export type PackageAccount = {
   database(idOrRid: string): PackageDatabase;
 };
 
-/** A request whose body was read before; the package parses the stream again. */
+/** A request with a new body stream, because the package parses the body itself. */
 type PackageRequest = Readable & { method: string; url: string; headers: IncomingHttpHeaders };
 
 type PackageResponse = { statusCode: number; setHeader(name: string, value: string): void };
@@ -77,7 +77,7 @@ type Executor = (rows: unknown[], query: QueryOptions & { code: string; udf?: ob
 
 type QueryHelpers = { stripUndefined(value: unknown): unknown };
 
-/** What the package's patch needs of a container: to read the one document and to store its next version. */
+/** The container interface that the package's patch uses: it reads one document and stores its new version. */
 type PatchTarget = {
   document(): { read(): Record<string, unknown> | undefined };
   documents: { replace(document: Record<string, unknown>): unknown };
@@ -105,10 +105,10 @@ export const Account = accountModule.default;
 export const findHandler = routesModule.default;
 export const patchOperation = patchModule.patchOperation;
 export const parseQuery = engineModule.default;
-/** The engine calls these through this object, so a function put here is the one that runs. */
+/** The engine calls its helpers through this object, so they can be replaced here. */
 export const queryHelpers: QueryHelpers = require(join(dirname(engine), 'helpers'));
-/** How the engine runs the code that it generated for a query; again, a function put here is the one that runs. */
+/** Runs the code that the engine generates for a query. It can be replaced here. */
 export const executor: { default: Executor } = require(join(dirname(engine), 'executor'));
-/** What that code is called with, besides the helpers. */
+/** Arguments of the generated code, besides the helpers. */
 export const aggregates: object = require(join(dirname(engine), 'aggregate-functions'));
 export const builtins: object = require(join(dirname(engine), 'builtin-functions'));

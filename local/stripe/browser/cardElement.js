@@ -11,9 +11,9 @@ const HOST_CLASSES = {
   invalid: 'StripeElement--invalid',
 };
 
-/** Stripe's single-line card entry. `readEntry` is for this script alone: the page never sees a card number. */
+/** Stripe's single-line card entry. Only this script calls `readEntry`: the page never sees a card number. */
 export class CardElement {
-  #speaker;
+  #translator;
   #options;
   #host = null;
   #view = document.createElement('div');
@@ -26,8 +26,8 @@ export class CardElement {
   #isFocused = false;
   #isDestroyed = false;
 
-  constructor(speaker, options = {}) {
-    this.#speaker = speaker;
+  constructor(translator, options = {}) {
+    this.#translator = translator;
     this.#options = options;
     this.#root = this.#view.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#root.append(this.#entry);
@@ -46,8 +46,8 @@ export class CardElement {
     this.unmount();
     this.#host = host;
     host.replaceChildren(this.#view);
-    this.#paint();
-    queueMicrotask(() => this.#tell('ready', { elementType: 'card' }));
+    this.#render();
+    queueMicrotask(() => this.#emit('ready', { elementType: 'card' }));
   }
 
   unmount() {
@@ -77,10 +77,10 @@ export class CardElement {
   }
 
   off(type, handler) {
-    const kept = (this.#listeners.get(type) ?? []).filter(
-      (known) => handler !== undefined && known !== handler,
+    const remaining = (this.#listeners.get(type) ?? []).filter(
+      (listener) => handler !== undefined && listener !== handler,
     );
-    this.#listeners.set(type, kept);
+    this.#listeners.set(type, remaining);
     return this;
   }
 
@@ -89,8 +89,8 @@ export class CardElement {
       'hidePostalCode' in options && options.hidePostalCode !== this.#options.hidePostalCode;
     this.#options = { ...this.#options, ...options };
     if (mustRebuild) this.#build();
-    else this.#dress();
-    this.#changed();
+    else this.#applyOptions();
+    this.#handleChange();
   }
 
   clear() {
@@ -98,7 +98,7 @@ export class CardElement {
       field.input.value = '';
       field.error = null;
     }
-    this.#changed();
+    this.#handleChange();
   }
 
   focus() {
@@ -109,12 +109,12 @@ export class CardElement {
     this.#root.activeElement?.blur();
   }
 
-  /** What was typed, or the first thing that is wrong with it, which the element then shows. */
+  /** Returns the card entry, or the first validation error, which the element then shows. */
   readEntry() {
     for (const field of this.#fields) field.error = field.validateNow();
-    this.#changed();
-    const wrong = this.#fields.find(({ error }) => error);
-    if (wrong) return { error: validationError(wrong.error, this.#speaker) };
+    this.#handleChange();
+    const invalidField = this.#fields.find(({ error }) => error);
+    if (invalidField) return { error: validationError(invalidField.error, this.#translator) };
     const [number, expiry, cvc, zip] = this.#fields.map((field) => field.digits());
     return {
       card: { number, exp_month: String(Number(expiry.slice(0, 2))), exp_year: `20${expiry.slice(2)}`, cvc },
@@ -123,23 +123,23 @@ export class CardElement {
   }
 
   #build() {
-    const typed = new Map(this.#fields.map(({ name, input }) => [name, input.value]));
+    const values = new Map(this.#fields.map(({ name, input }) => [name, input.value]));
     this.#fields = createCardFields({
-      speaker: this.#speaker,
+      translator: this.#translator,
       hidePostalCode: this.#options.hidePostalCode === true,
-      onEdit: () => this.#changed(),
-      onFocus: () => this.#focused(),
-      onLeave: () => this.#left(),
-      onEscape: () => this.#tell('escape', { elementType: 'card' }),
+      onEdit: () => this.#handleChange(),
+      onFocus: () => this.#handleFocus(),
+      onBlur: () => this.#handleBlur(),
+      onEscape: () => this.#emit('escape', { elementType: 'card' }),
     });
-    for (const { name, input } of this.#fields) input.value = typed.get(name) ?? '';
+    for (const { name, input } of this.#fields) input.value = values.get(name) ?? '';
     const [number, ...rest] = this.#fields.map(({ input }) => input);
-    this.#entry.replaceChildren(box('lead', this.#icon.icon, number), box('rest', ...rest));
-    this.#dress();
+    this.#entry.replaceChildren(createBox('lead', this.#icon.icon, number), createBox('rest', ...rest));
+    this.#applyOptions();
     this.#lastChange = JSON.stringify(this.#state());
   }
 
-  #dress() {
+  #applyOptions() {
     const { style, disabled, hideIcon, value } = this.#options;
     this.#root.adoptedStyleSheets = [createCardSheet(style)];
     this.#icon.icon.style.display = hideIcon ? 'none' : '';
@@ -147,50 +147,50 @@ export class CardElement {
       input.disabled = disabled === true;
       if (name === 'zip' && value?.postalCode !== undefined) input.value = value.postalCode;
     }
-    this.#paint();
+    this.#render();
   }
 
   #state() {
-    const wrong = this.#fields.find(({ error }) => error);
+    const invalidField = this.#fields.find(({ error }) => error);
     const zip = this.#fields.find(({ name }) => name === 'zip');
     return {
       elementType: 'card',
       complete: this.#fields.every((field) => field.validateNow() === null),
       empty: this.#fields.every((field) => field.digits() === ''),
-      error: wrong ? validationError(wrong.error, this.#speaker) : undefined,
+      error: invalidField ? validationError(invalidField.error, this.#translator) : undefined,
       brand: brandOf(this.#fields[0].digits()).name,
       value: { postalCode: zip?.digits() ?? '' },
     };
   }
 
-  #changed() {
-    this.#paint();
+  #handleChange() {
+    this.#render();
     const state = this.#state();
     const summary = JSON.stringify(state);
     if (summary === this.#lastChange) return;
     this.#lastChange = summary;
-    this.#tell('change', state);
+    this.#emit('change', state);
   }
 
-  #focused() {
+  #handleFocus() {
     if (this.#isFocused) return;
     this.#isFocused = true;
-    this.#paint();
-    this.#tell('focus', { elementType: 'card' });
+    this.#render();
+    this.#emit('focus', { elementType: 'card' });
   }
 
-  #left() {
-    this.#changed();
-    // The next field of the same entry takes the focus after this event.
+  #handleBlur() {
+    this.#handleChange();
+    // The next field of the same entry gets the focus only after this event.
     queueMicrotask(() => {
       if (this.#root.activeElement || !this.#isFocused) return;
       this.#isFocused = false;
-      this.#paint();
-      this.#tell('blur', { elementType: 'card' });
+      this.#render();
+      this.#emit('blur', { elementType: 'card' });
     });
   }
 
-  #paint() {
+  #render() {
     const { brand, complete, empty, error } = this.#state();
     for (const { error: code, input } of this.#fields) {
       input.classList.toggle('invalid', code !== null);
@@ -214,12 +214,12 @@ export class CardElement {
     return { ...HOST_CLASSES, ...this.#options.classes };
   }
 
-  #tell(type, event) {
+  #emit(type, event) {
     for (const handler of this.#listeners.get(type) ?? []) handler(event);
   }
 }
 
-function box(className, ...children) {
+function createBox(className, ...children) {
   const node = document.createElement('div');
   node.className = className;
   node.append(...children);

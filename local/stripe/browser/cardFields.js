@@ -7,10 +7,10 @@ import {
   validateExpiry,
   validateNumber,
   validateZip,
-  longestZip,
+  maxZipLength,
 } from './cardRules.js';
 
-/** The four fields of a card entry: how each is named, shaped and judged. */
+/** The four fields of a card entry: name, label, formatting and validation. */
 const FIELDS = [
   {
     name: 'number',
@@ -41,17 +41,17 @@ const FIELDS = [
     label: 'ZIP code',
     placeholder: 'ZIP',
     autocomplete: 'postal-code',
-    format: (text) => digitsOf(text).slice(0, longestZip()),
+    format: (text) => digitsOf(text).slice(0, maxZipLength()),
     validate: (digits) => validateZip(digits),
   },
 ];
 
-/** Makes the inputs, in order; `onEdit(field)` and `onLeave(field)` tell what the payer did. */
-export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onLeave, onEscape }) {
+/** Creates the inputs in order. `onEdit(field)` and `onBlur(field)` report what the payer did. */
+export function createCardFields({ translator, hidePostalCode, onEdit, onFocus, onBlur, onEscape }) {
   const fields = FIELDS.filter(({ name }) => name !== 'zip' || !hidePostalCode).map((definition) => ({
     ...definition,
-    input: createInput(definition, speaker),
-    /** The Stripe code on show for this field, if any. */
+    input: createInput(definition, translator),
+    /** The Stripe code of the error that is shown, or null. */
     error: null,
   }));
   const numberDigits = () => digitsOf(fields[0].input.value);
@@ -63,8 +63,8 @@ export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onL
       const isDeleting = event.inputType?.startsWith('delete') ?? false;
       reformat(field, isDeleting, numberDigits());
       field.error = errorWhileTyping(field);
-      // A brand with a longer or shorter security code asks for another look at it.
-      if (field.name === 'number') dropCvcError(fields);
+      // Another brand may have a longer or shorter security code.
+      if (field.name === 'number') clearResolvedCvcError(fields);
       onEdit(field);
       const isAtEnd = input.selectionStart === input.value.length;
       const hasFocus = input.getRootNode().activeElement === input;
@@ -75,44 +75,44 @@ export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onL
       if (event.key === 'Escape') onEscape();
       if (event.key !== 'Backspace' || input.value !== '' || index === 0) return;
       event.preventDefault();
-      stepBackInto(fields[index - 1].input);
+      focusAtEnd(fields[index - 1].input);
     });
     input.addEventListener('focus', () => onFocus(field));
     input.addEventListener('blur', () => {
       if (field.digits() !== '') field.error = field.validateNow();
-      onLeave(field);
+      onBlur(field);
     });
   }
   return fields;
 }
 
-function createInput({ name, label, placeholder, autocomplete }, { say }) {
+function createInput({ name, label, placeholder, autocomplete }, { translate }) {
   const input = document.createElement('input');
   input.type = 'text';
   input.inputMode = 'numeric';
   input.name = name;
   input.className = `field ${name}`;
-  input.placeholder = say(placeholder);
+  input.placeholder = translate(placeholder);
   input.autocomplete = autocomplete;
   input.spellcheck = false;
   input.setAttribute('autocorrect', 'off');
-  input.setAttribute('aria-label', say(label));
+  input.setAttribute('aria-label', translate(label));
   input.setAttribute('aria-invalid', 'false');
   return input;
 }
 
-/** While typing only what can no longer become right is an error; the rest waits until the field is left. */
+/** While typing, an incomplete entry is not an error; it is checked when the field loses the focus. */
 function errorWhileTyping(field) {
   const code = field.validateNow();
   return code?.startsWith('incomplete') ? null : code;
 }
 
-function dropCvcError(fields) {
+function clearResolvedCvcError(fields) {
   const cvc = fields.find(({ name }) => name === 'cvc');
   if (cvc?.error && cvc.validateNow() === null) cvc.error = null;
 }
 
-/** Shapes the text and keeps the caret behind the digit that it stood behind. */
+/** Formats the text and keeps the caret after the same digit. */
 function reformat({ input, format }, isDeleting, numberDigits) {
   const caret = input.selectionStart ?? input.value.length;
   const wasAtEnd = caret === input.value.length;
@@ -133,7 +133,7 @@ function positionAfterDigits(text, count) {
   return text.length;
 }
 
-function stepBackInto(input) {
+function focusAtEnd(input) {
   input.focus();
   input.setSelectionRange(input.value.length, input.value.length);
 }

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The mark of each brand on a card of 28 × 20. */
+/** The logo of each brand on a 28 × 20 card. */
 const MARKS = {
   visa: [card('#1a1f71'), text('VISA', '#fff', 8.5)],
   mastercard: [card('#252525'), circle(11, '#eb001b'), circle(17, '#f79e1b', 0.85)],
@@ -11,7 +11,7 @@ const MARKS = {
   unionpay: [card('#00447c'), text('UP', '#fff', 9)],
 };
 
-/** A plain card in the colour of the text around it, for a brand that is not known yet. */
+/** A plain card in the current text color, for an unknown brand. */
 const PLAIN = [
   [
     'rect',
@@ -39,15 +39,15 @@ function circle(x, fill, opacity = 1, radius = 5) {
 }
 
 function text(content, fill, size) {
-  const place = { x: 14, y: 10, 'text-anchor': 'middle', 'dominant-baseline': 'central' };
+  const position = { x: 14, y: 10, 'text-anchor': 'middle', 'dominant-baseline': 'central' };
   return [
     'text',
-    { ...place, 'font-family': 'Arial, sans-serif', 'font-weight': 700, 'font-size': size, fill },
+    { ...position, 'font-family': 'Arial, sans-serif', 'font-weight': 700, 'font-size': size, fill },
     content,
   ];
 }
 
-/** An icon that `show(brand, hasError)` changes; it tells nothing that the text does not, so it is hidden. */
+/** An icon that `show(brand, hasError)` changes. It is decorative, so it is hidden from assistive technology. */
 export function createCardIcon() {
   const icon = element('svg', {
     class: 'icon',

@@ -1,4 +1,4 @@
-/** What a card entry must look like: brands, grouping, check digit, expiry. No DOM. */
+/** Rules for a card entry: brands, grouping, check digit, expiration. No DOM. */
 
 const BRANDS = [
   { name: 'visa', prefix: /^4/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 },
@@ -13,9 +13,9 @@ const BRANDS = [
 const UNKNOWN_BRAND = { name: 'unknown', lengths: [16], groups: [4, 4, 4, 4], cvc: 3 };
 
 const ZIP_LENGTH = 5;
-const FURTHEST_EXPIRY_YEARS = 50;
+const MAX_EXPIRY_YEARS = 50;
 
-/** Stripe's words for what is wrong, by its code. */
+/** Stripe's error messages by code. */
 const MESSAGES = {
   incomplete_number: 'Your card number is incomplete.',
   invalid_number: 'Your card number is invalid.',
@@ -27,8 +27,8 @@ const MESSAGES = {
   incomplete_zip: 'Your postal code is incomplete.',
 };
 
-export function validationError(code, speaker) {
-  return { type: 'validation_error', code, message: speaker.say(MESSAGES[code]) };
+export function validationError(code, translator) {
+  return { type: 'validation_error', code, message: translator.translate(MESSAGES[code]) };
 }
 
 export function brandOf(digits) {
@@ -39,23 +39,23 @@ export function digitsOf(text) {
   return text.replace(/\D/g, '');
 }
 
-function longestNumber(digits) {
+function maxNumberLength(digits) {
   return Math.max(...brandOf(digits).lengths);
 }
 
-/** Groups a card number as it is printed on the card. */
+/** Groups the digits of a card number as they are printed on the card. */
 export function formatNumber(digits) {
   const groups = [];
-  let rest = digits.slice(0, longestNumber(digits));
+  let remaining = digits.slice(0, maxNumberLength(digits));
   for (const length of brandOf(digits).groups) {
-    if (rest === '') break;
-    groups.push(rest.slice(0, length));
-    rest = rest.slice(length);
+    if (remaining === '') break;
+    groups.push(remaining.slice(0, length));
+    remaining = remaining.slice(length);
   }
   return groups.join(' ');
 }
 
-/** `1` stays, `4` becomes `04 / `, `1230` becomes `12 / 30`; a pasted `12/2030` is understood as well. */
+/** `1` stays `1`, `4` becomes `04 / `, and `1230` becomes `12 / 30`. A pasted `12/2030` is accepted. */
 export function formatExpiry(text, isDeleting) {
   const typed = digitsOf(text);
   if (typed === '') return '';
@@ -75,7 +75,7 @@ function passesLuhn(digits) {
   return sum % 10 === 0;
 }
 
-/** Each judgement answers a Stripe code, or null when the entry is complete and right. */
+/** Each validator returns a Stripe error code, or null when the entry is complete and valid. */
 export function validateNumber(digits) {
   if (!brandOf(digits).lengths.includes(digits.length)) return 'incomplete_number';
   return passesLuhn(digits) ? null : 'invalid_number';
@@ -86,7 +86,7 @@ export function validateExpiry(digits, now = new Date()) {
   if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry';
   const year = 2000 + Number(digits.slice(2, 4));
   if (year < now.getFullYear()) return 'invalid_expiry_year_past';
-  if (year > now.getFullYear() + FURTHEST_EXPIRY_YEARS) return 'invalid_expiry_year';
+  if (year > now.getFullYear() + MAX_EXPIRY_YEARS) return 'invalid_expiry_year';
   if (year === now.getFullYear() && month < now.getMonth() + 1) return 'invalid_expiry_month_past';
   return null;
 }
@@ -99,6 +99,6 @@ export function validateZip(digits) {
   return digits.length === ZIP_LENGTH ? null : 'incomplete_zip';
 }
 
-export function longestZip() {
+export function maxZipLength() {
   return ZIP_LENGTH;
 }

@@ -1,11 +1,11 @@
-/** The layout of the entry; what a page may choose comes from `options.style`. */
+/** The fixed layout of the card entry. A page sets the rest with `options.style`. */
 const LAYOUT = `
   :host { display: block; container-type: inline-size; }
   .entry { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.75em; min-width: 0; }
   .lead { display: flex; flex: 1 1 13.5em; align-items: center; gap: 0.75em; min-width: 0; }
   .rest { display: flex; flex: 0 1 auto; align-items: center; gap: 0.75em; min-width: 0; }
   .icon { flex: none; width: 1.75em; height: 1.25em; }
-  .field { box-sizing: border-box; min-width: 0; margin: 0; padding: 0; border: 0; outline: 0;
+  .field { createBox-sizing: border-box; min-width: 0; margin: 0; padding: 0; border: 0; outline: 0;
     background: transparent; font: inherit; letter-spacing: inherit; color: inherit;
     line-height: inherit; -webkit-text-fill-color: currentcolor; }
   .field::placeholder { color: #6b7280; opacity: 1; -webkit-text-fill-color: currentcolor; }
@@ -60,7 +60,7 @@ const TEXT_SELECTORS = {
   invalid: '.field.invalid',
 };
 
-/** A constructed sheet: a strict content security policy refuses style elements and attributes. */
+/** Uses a constructed style sheet because a strict content security policy blocks style elements and attributes. */
 export function createCardSheet(style = {}) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LAYOUT);

@@ -4,9 +4,9 @@ const EXPLANATION =
   'the payment, with a message to their phone or another method of its choice.';
 
 const STYLE = `
-  dialog { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0;
+  dialog { createBox-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0;
     border-radius: 0.75rem; background: #fff; color: #1a1f36; font: 1rem/1.5 system-ui, sans-serif;
-    box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.35); }
+    createBox-shadow: 0 1rem 3rem rgb(0 0 0 / 0.35); }
   dialog::backdrop { background: rgb(10 15 30 / 0.6); }
   h2 { margin: 0 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
   p { margin: 0 0 1rem; }
@@ -19,16 +19,16 @@ const STYLE = `
 `;
 
 /**
- * Stands for the page of the payer's bank. A modal dialog keeps the focus, takes Escape as cancelling and
- * gives the focus back by itself. @returns 'complete' or 'fail'; cancelling is failing
+ * Replaces the authentication page of the payer's bank. The modal dialog keeps the focus, closes on Escape and restores
+ * the focus. @returns 'complete' or 'fail'; closing the dialog counts as 'fail'
  */
-export function askToAuthenticate({ amount, currency }, speaker) {
+export function showChallenge({ amount, currency }, translator) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
-  const dialog = challengeDialog(speaker.money(amount, currency), speaker);
+  const dialog = challengeDialog(translator.money(amount, currency), translator);
   root.append(dialog);
   document.body.append(host);
   const { promise, resolve } = Promise.withResolvers();
@@ -40,20 +40,20 @@ export function askToAuthenticate({ amount, currency }, speaker) {
   return promise;
 }
 
-function challengeDialog(amount, { say, language }) {
+function challengeDialog(amount, { translate, language }) {
   const dialog = document.createElement('dialog');
   dialog.lang = language;
   dialog.setAttribute('aria-labelledby', 'challenge-title');
   dialog.setAttribute('aria-describedby', 'challenge-text');
-  const title = withText('h2', say(TITLE), { id: 'challenge-title' });
-  const text = withText('p', say(EXPLANATION), { id: 'challenge-text' });
-  const sum = withText('p', say('Payment of {{amount}}', { amount }), { className: 'amount' });
+  const title = withText('h2', translate(TITLE), { id: 'challenge-title' });
+  const text = withText('p', translate(EXPLANATION), { id: 'challenge-text' });
+  const sum = withText('p', translate('Payment of {{amount}}', { amount }), { className: 'amount' });
   const form = document.createElement('form');
   form.method = 'dialog';
   form.className = 'buttons';
   form.append(
-    withText('button', say('Complete authentication'), { value: 'complete', autofocus: true }),
-    withText('button', say('Fail authentication'), { value: 'fail' }),
+    withText('button', translate('Complete authentication'), { value: 'complete', autofocus: true }),
+    withText('button', translate('Fail authentication'), { value: 'fail' }),
   );
   dialog.append(title, text, sum, form);
   return dialog;

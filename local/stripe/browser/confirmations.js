@@ -1,9 +1,9 @@
-import { askToAuthenticate } from './challengeDialog.js';
+import { showChallenge } from './challengeDialog.js';
 import { integrationError } from './cardElement.js';
 import { paymentMethodData } from './paymentMethodData.js';
 
-/** The calls of Stripe.js that move a payment on. Each answers `{ paymentIntent }` or `{ error }`. */
-export function createConfirmations(api, speaker) {
+/** The Stripe.js calls that confirm a payment. Each returns `{ paymentIntent }` or `{ error }`. */
+export function createConfirmations(api, translator) {
   const confirm = (clientSecret, type, data = {}) => {
     const { payment_method: method, receipt_email: receiptEmail, return_url: returnUrl } = data;
     const parameters = { client_secret: clientSecret, receipt_email: receiptEmail, return_url: returnUrl };
@@ -21,18 +21,18 @@ export function createConfirmations(api, speaker) {
   const retrieve = async (clientSecret) =>
     asResult(await api.get(intentPath(clientSecret), { client_secret: clientSecret }));
 
-  /** Shows the bank's challenge when there is one to pass. */
+  /** Shows the bank's challenge if the payment requires one. */
   const withChallenge = async (clientSecret, result) => {
     if (result.paymentIntent?.next_action?.type !== 'use_stripe_sdk') return result;
-    const outcome = await askToAuthenticate(result.paymentIntent, speaker);
+    const outcome = await showChallenge(result.paymentIntent, translator);
     return send(`${intentPath(clientSecret)}/authenticate`, { client_secret: clientSecret, outcome });
   };
 
   return {
     async confirmCardPayment(clientSecret, data, { handleActions = true } = {}) {
-      const open = data?.payment_method ? undefined : await retrieve(clientSecret);
-      const isWaiting = open?.paymentIntent?.status === 'requires_action';
-      const result = isWaiting ? open : await confirm(clientSecret, 'card', data);
+      const existing = data?.payment_method ? undefined : await retrieve(clientSecret);
+      const isWaiting = existing?.paymentIntent?.status === 'requires_action';
+      const result = isWaiting ? existing : await confirm(clientSecret, 'card', data);
       return handleActions ? withChallenge(clientSecret, result) : result;
     },
 

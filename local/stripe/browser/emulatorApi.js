@@ -5,10 +5,13 @@ const UNREACHABLE = {
     'Please check your internet connection and try again. If the problem persists please contact us.',
 };
 
-/** Calls the API beside this script, so that a page behind any prefix reaches the right one; it answers in the payer's language. */
-export function createApi(scriptUrl, publishableKey, { say, language }) {
+/**
+ * Calls the API next to this script's URL, so that it works behind any path prefix. Error messages are in the payer's
+ * language.
+ */
+export function createApi(scriptUrl, publishableKey, { translate, language }) {
   const base = scriptUrl.replace(/\/v3\/stripe\.js(\?.*)?$/, '/v1');
-  const unreachable = () => ({ error: { ...UNREACHABLE, message: say(UNREACHABLE.message) } });
+  const unreachable = () => ({ error: { ...UNREACHABLE, message: translate(UNREACHABLE.message) } });
   const call = async (path, init) => {
     try {
       const response = await fetch(`${base}${path}`, {
@@ -28,7 +31,7 @@ export function createApi(scriptUrl, publishableKey, { say, language }) {
   };
 }
 
-/** Stripe's form encoding: `a[b]=1`. What is undefined or null is left out. */
+/** Stripe's form encoding: `a[b]=1`. Omits undefined and null values. */
 function encodeForm(parameters) {
   const form = new URLSearchParams();
   const add = (name, value) => {

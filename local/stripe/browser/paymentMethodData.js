@@ -1,12 +1,12 @@
 import { CardElement, integrationError } from './cardElement.js';
 
-/** What goes to the API for a payment method: `{ data }`, or `{ error }` for an entry that is not complete. */
+/** Builds the API parameters of a payment method: `{ data }`, or `{ error }` when the card entry is invalid. */
 export function paymentMethodData({ type, card, us_bank_account: account, billing_details: billing }) {
   if (type === 'card') return readCard(card, billing);
   return { data: { type, us_bank_account: account, billing_details: billing } };
 }
 
-/** The postal code that was typed counts unless the page gave one. */
+/** A postal code in the page's billing details takes precedence over the one in the card entry. */
 function readCard(element, billing = {}) {
   if (!(element instanceof CardElement)) {
     throw integrationError('Invalid value for card: value should be a Card Element.');

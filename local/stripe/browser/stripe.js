@@ -3,29 +3,30 @@ import { createConfirmations } from './confirmations.js';
 import { createElements } from './elements.js';
 import { createApi } from './emulatorApi.js';
 import { paymentMethodData } from './paymentMethodData.js';
-import { speakerFor } from './speaker.js';
+import { createTranslator } from './translator.js';
 
-/** The release train that @stripe/stripe-js 10 asks for; it warns about any other. */
+/** The release train that @stripe/stripe-js 10 expects; it warns about any other. */
 const RELEASE_TRAIN = 'endive';
 
 const scriptUrl = document.currentScript.src;
 
 /**
- * What page code gets from `loadStripe`: Stripe.js's own calls, as far as cards and bank accounts need them. Fields and
- * refusals speak `locale`; elements may be given another one.
+ * The `Stripe` constructor that `loadStripe` returns, with the calls that cards and bank accounts need. Fields and error
+ * messages use `locale`; `elements()` accepts a different one.
  */
 function Stripe(publishableKey, { locale } = {}) {
   if (!String(publishableKey).startsWith('pk_test_')) {
     throw integrationError('Please call Stripe() with your publishable key. You used something else.');
   }
-  const speaker = speakerFor(locale);
-  const api = createApi(scriptUrl, publishableKey, speaker);
+  const translator = createTranslator(locale);
+  const api = createApi(scriptUrl, publishableKey, translator);
 
   return {
-    elements: (options = {}) => createElements(options.locale ? speakerFor(options.locale) : speaker),
+    elements: (options = {}) =>
+      createElements(options.locale ? createTranslator(options.locale) : translator),
     _registerWrapper() {},
     registerAppInfo() {},
-    ...createConfirmations(api, speaker),
+    ...createConfirmations(api, translator),
 
     async createToken() {
       return {
@@ -36,10 +37,10 @@ function Stripe(publishableKey, { locale } = {}) {
       };
     },
 
-    async createPaymentMethod(given) {
-      const entry = paymentMethodData(given);
+    async createPaymentMethod(options) {
+      const entry = paymentMethodData(options);
       if (entry.error) return entry;
-      const parameters = { ...entry.data, metadata: given.metadata };
+      const parameters = { ...entry.data, metadata: options.metadata };
       const { value, error } = await api.post('/payment_methods', parameters);
       return error ? { error } : { paymentMethod: value };
     },

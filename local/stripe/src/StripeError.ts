@@ -10,7 +10,7 @@ interface ErrorBody {
   payment_method?: unknown;
 }
 
-/** A refusal in Stripe's own shape: an HTTP status and the body's `error`. */
+/** An error response in Stripe's format: an HTTP status and the body's `error`. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -22,13 +22,13 @@ export class StripeError extends Error {
   }
 }
 
-/** Stripe's 400: the request itself is wrong. */
+/** Stripe's 400 for an invalid request. */
 export function invalidRequest(message: string, detail: Partial<ErrorBody> = {}): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...detail });
 }
 
-/** Stripe's answer for an id that does not exist: 404 in the path, 400 as a parameter. */
-export function noSuch(noun: string, id: string, param?: string): StripeError {
+/** Stripe's error for an unknown id: 404 for an id in the path, 400 for a parameter. */
+export function resourceMissing(noun: string, id: string, param?: string): StripeError {
   return new StripeError(param ? 400 : 404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -37,7 +37,7 @@ export function noSuch(noun: string, id: string, param?: string): StripeError {
   });
 }
 
-/** Where Stripe explains an error code. */
+/** The URL of Stripe's documentation of an error code. */
 export function docUrl(code: string): string {
   return `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
 }

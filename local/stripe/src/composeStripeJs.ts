@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { languages } from './languages/languages.ts';
 
-/** Each file after those that it imports from; the last one sets `window.Stripe`. */
+/** In dependency order. The last file sets `window.Stripe`. */
 const FILES = [
-  'speaker.js',
+  'translator.js',
   'cardRules.js',
   'cardFields.js',
   'cardStyles.js',
@@ -18,10 +18,9 @@ const FILES = [
 ];
 
 /**
- * Joins the files of `browser/` to one classic script, as Stripe.js is one: `window.Stripe` has to exist
- * when the script tag has run, which a module cannot promise. The files import from each other only, by
- * unique names, so that leaving out `import` and `export` joins them. What payers are told is put before them, from the
- * catalogues that the server has as well.
+ * Joins the files of `browser/` into one classic script. A module would not do: `window.Stripe` must exist as soon as
+ * the script tag has run. The files import only from each other and their names are unique, so removing `import` and
+ * `export` is enough. The server's message catalogs are prepended.
  */
 export async function composeStripeJs(): Promise<string> {
   const texts = await Promise.all(

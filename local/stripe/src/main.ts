@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { startEmulator, type EmulatorOptions, type RunningEmulator } from './startEmulator.ts';
 
 const USAGE = `Usage: stripe-emulator [options]
-  --port <number>          12111 unless given; 0 takes any free one
-  --dir <folder>           where the journal is kept; .stripe-emulator unless given
-  --webhook-url <url>      where events are sent; without it they are only kept
-  --webhook-secret <key>   signs the events; whsec_emulator unless given
-  --publishable-key <key>  the key of pages; pk_test_emulator unless given
-  --public-base <url>      where browsers reach the emulator, when not at its own address
+  --port <number>          port to listen on; 0 takes any free port (default: 12111)
+  --dir <folder>           folder of the journal (default: .stripe-emulator)
+  --webhook-url <url>      where events are sent; without it, events are only stored
+  --webhook-secret <key>   signs the events (default: whsec_emulator)
+  --publishable-key <key>  key for pages (default: pk_test_emulator)
+  --public-base <url>      where browsers reach the emulator (default: its own address)
 `;
 
-function optionsIn(args: string[]): EmulatorOptions {
+function parseOptions(args: string[]): EmulatorOptions {
   const flag = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
@@ -39,14 +39,14 @@ function optionsIn(args: string[]): EmulatorOptions {
   };
 }
 
-/** Ends the process with a sentence: whoever typed the command needs no stack. */
-function refuse(error: unknown): never {
+/** Exits with a message and the usage, without a stack trace. */
+function exitWithUsage(error: unknown): never {
   const reason = error instanceof z.ZodError ? z.prettifyError(error) : String((error as Error).message);
   process.stderr.write(`${reason}\n\n${USAGE}`);
   process.exit(2);
 }
 
-/** Runs for a parent process, which hands all options over as one JSON object and waits for `ready`. */
+/** Runs for a parent process, which passes all options as one JSON object and waits for `ready`. */
 async function runAsChild(options: string): Promise<void> {
   process.on('disconnect', () => process.exit(0));
   const emulator = await startEmulator(JSON.parse(options) as EmulatorOptions);
@@ -55,7 +55,7 @@ async function runAsChild(options: string): Promise<void> {
 }
 
 async function runAsCommand(args: string[]): Promise<void> {
-  const options = optionsIn(args);
+  const options = parseOptions(args);
   const emulator = await startEmulator(options);
   stopOnSigterm(emulator);
   const { url, publishableKey, webhookSecret } = emulator;
@@ -70,6 +70,6 @@ function stopOnSigterm(emulator: RunningEmulator): void {
   process.on('SIGTERM', () => void emulator.stop().then(() => process.exit(0)));
 }
 
-const [first, ...more] = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
 if (first?.startsWith('{')) await runAsChild(first);
-else await runAsCommand(first === undefined ? [] : [first, ...more]).catch(refuse);
+else await runAsCommand(first === undefined ? [] : [first, ...others]).catch(exitWithUsage);

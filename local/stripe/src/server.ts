@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { preferredLanguage } from './languages/preferredLanguage.ts';
 import { translateMessages } from './languages/translateMessages.ts';
 import { API_VERSION } from './objects/event.ts';
-import { answerControl } from './control/answerControl.ts';
-import { answerApi, type Account } from './requests/answerApi.ts';
-import { answerPage } from './pages/answerPage.ts';
+import { handleControlRequest } from './control/handleControlRequest.ts';
+import { handleApiRequest, type Account } from './requests/handleApiRequest.ts';
+import { handlePageRequest } from './pages/handlePageRequest.ts';
 import type { Settlements } from './settlements/Settlements.ts';
 import type { Deliveries } from './webhooks/Deliveries.ts';
 
@@ -14,11 +14,11 @@ interface Emulator {
   account: Account;
   deliveries: Deliveries;
   settlements: Settlements;
-  /** The text of the Stripe.js stand-in. */
+  /** The source of the Stripe.js replacement. */
   stripeJs: string;
 }
 
-/** The HTTP server of the emulator: Stripe's API, Stripe.js, hosted pages and the controls for tests. */
+/** The HTTP server of the emulator: Stripe's API, Stripe.js, hosted pages and test controls. */
 export function createEmulatorServer(emulator: Emulator): Server {
   return createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     respond(emulator, request, response).catch((error: unknown) => {
@@ -56,25 +56,25 @@ async function respond(
     return;
   }
   if (path.startsWith('/__test/')) {
-    const answer = await answerControl(
+    const result = await handleControlRequest(
       { ...emulator, store: emulator.account.store },
       { method, path, body },
     );
-    sendJson(response, answer.status, answer.body);
+    sendJson(response, result.status, result.body);
     return;
   }
-  // As at Stripe, events go out once the caller has its answer (or has gone away).
+  // As at Stripe, events are sent after the caller has its response or has disconnected.
   response.on('close', () => {
     emulator.deliveries.wake();
     emulator.settlements.wake();
   });
   if (path.startsWith('/verify/')) {
-    const answer = await answerPage(emulator.account, { method, path, search, body, language });
-    response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
+    const page = await handlePageRequest(emulator.account, { method, path, search, body, language });
+    response.writeHead(page.status, page.headers).end(method === 'HEAD' ? undefined : page.body);
     return;
   }
   const idempotencyKey = headers['idempotency-key'];
-  const answer = await answerApi(emulator.account, {
+  const result = await handleApiRequest(emulator.account, {
     method,
     path,
     query: search.slice(1),
@@ -82,9 +82,9 @@ async function respond(
     authorization: headers.authorization,
     idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey[0] : idempotencyKey,
   });
-  sendJson(response, answer.status, translateMessages(answer.body, language), {
+  sendJson(response, result.status, translateMessages(result.body, language), {
     'stripe-version': API_VERSION,
-    ...answer.headers,
+    ...result.headers,
   });
 }
 

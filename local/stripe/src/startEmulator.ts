@@ -8,17 +8,17 @@ import { Store } from './store/Store.ts';
 import { Deliveries } from './webhooks/Deliveries.ts';
 
 export interface EmulatorOptions {
-  /** 0 takes any free one; 12111 unless given. */
+  /** 0 takes any free port. Default: 12111. */
   port?: number | undefined;
-  /** The folder of the journal; `.stripe-emulator` unless given. */
+  /** The folder of the journal. Default: `.stripe-emulator`. */
   dir?: string | undefined;
-  /** Without it nobody is told about events. */
+  /** Where events are sent. Without it, events are only stored. */
   webhookUrl?: string | undefined;
-  /** Signs the events; `whsec_emulator` unless given. */
+  /** Signs the events. Default: `whsec_emulator`. */
   webhookSecret?: string | undefined;
-  /** The only one that is accepted; `pk_test_emulator` unless given. */
+  /** The only publishable key that is accepted. Default: `pk_test_emulator`. */
   publishableKey?: string | undefined;
-  /** Where the payer's browser reaches the emulator, its own address unless given. */
+  /** Where the payer's browser reaches the emulator. Default: its own address. */
   publicBase?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface RunningEmulator {
   url: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Ends it once answers under way are out, after a second at most. */
+  /** Stops the emulator after open responses are sent, within a second at most. */
   stop(): Promise<void>;
 }
 
@@ -41,10 +41,10 @@ const optionsSchema = z.strictObject({
 
 /**
  * Starts the emulator in this process. It listens when the promise resolves.
- * @throws ZodError for options that cannot be, or the error of the port or the folder
+ * @throws ZodError for invalid options, or the system error when the port or folder cannot be used
  */
-export async function startEmulator(given: EmulatorOptions = {}): Promise<RunningEmulator> {
-  const { port, dir, webhookUrl, webhookSecret, publishableKey, publicBase } = optionsSchema.parse(given);
+export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
+  const { port, dir, webhookUrl, webhookSecret, publishableKey, publicBase } = optionsSchema.parse(options);
   const store = await Store.open(dir);
   const endpoint = webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined;
   const deliveries = new Deliveries(store, endpoint);
@@ -77,7 +77,7 @@ export async function startEmulator(given: EmulatorOptions = {}): Promise<Runnin
       deliveries.stop();
       settlements.stop();
       server.close();
-      // A browser keeps its connection open; an answer under way gets this long.
+      // Browsers keep connections open. Open responses get one second.
       setTimeout(() => server.closeAllConnections(), 1000).unref();
       await once(server, 'close');
       await store.close();

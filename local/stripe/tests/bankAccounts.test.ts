@@ -3,17 +3,24 @@ import path from 'node:path';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { idOf } from './idOf.ts';
-import { BANK, bankAccount, confirmedWith, MANDATE, settledIntent } from './bankPayments.ts';
-import { control, isReal, refusalOf, startEmulator, stripeOrEmulator, type Emulator } from './emulator.ts';
+import { BANK, bankAccount, createUnverifiedPayment, MANDATE, waitForSettlement } from './bankPayments.ts';
+import {
+  control,
+  isReal,
+  stripeErrorOf,
+  startEmulator,
+  stripeOrEmulator,
+  type Emulator,
+} from './emulator.ts';
 
-describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
+describe('bank accounts, as at Stripe', { timeout: 60_000 }, () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
     stripe = await stripeOrEmulator();
   });
 
-  test('a payment method shows the last four digits only', async () => {
+  test('a payment method shows only the last four digits', async () => {
     const { id } = await stripe.paymentMethods.create(bankAccount('000123456789'));
     const method = await stripe.paymentMethods.retrieve(id);
     expect(method).toMatchObject({
@@ -32,7 +39,7 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
 
   test('a debit needs a mandate', async () => {
     const { id } = await stripe.paymentIntents.create(BANK);
-    const error = await refusalOf(
+    const error = await stripeErrorOf(
       stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount_success' }),
     );
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
@@ -46,7 +53,7 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
       payment_method: 'pm_usBankAccount_success',
       ...MANDATE,
     });
-    expect(await refusalOf(confirm)).toMatchObject({ statusCode: 400 });
+    expect(await stripeErrorOf(confirm)).toMatchObject({ statusCode: 400 });
   });
 
   test('a verified account is debited and the payment succeeds later', async () => {
@@ -56,7 +63,7 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
       ...MANDATE,
     });
     expect(sent).toMatchObject({ status: 'processing', amount_received: 0, next_action: null });
-    expect(await settledIntent(stripe, id)).toMatchObject({
+    expect(await waitForSettlement(stripe, id)).toMatchObject({
       status: 'succeeded',
       amount_received: 1500,
       last_payment_error: null,
@@ -75,11 +82,11 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
     ['pm_usBankAccount_insufficientFunds', 'insufficient_funds'],
     ['pm_usBankAccount_debitNotAuthorized', 'debit_not_authorized'],
     ['pm_usBankAccount_invalidCurrency', 'invalid_currency'],
-  ])('%s fails late as %s, and another method can pay', async (token, code) => {
+  ])('%s fails later with %s, and another method can pay', async (token, code) => {
     const { id } = await stripe.paymentIntents.create(BANK);
     const sent = await stripe.paymentIntents.confirm(id, { payment_method: token, ...MANDATE });
     expect(sent).toMatchObject({ status: 'processing' });
-    const failed = await settledIntent(stripe, id);
+    const failed = await waitForSettlement(stripe, id);
     expect(failed).toMatchObject({ status: 'requires_payment_method', amount_received: 0 });
     expect(failed.last_payment_error?.message).toBeTruthy();
     const charge = await stripe.charges.retrieve(idOf(failed.latest_charge));
@@ -89,7 +96,7 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
   });
 
   test('an account entered by its numbers is verified by a micro-deposit code', async () => {
-    const waiting = await confirmedWith(stripe, '000123456789');
+    const waiting = await createUnverifiedPayment(stripe, '000123456789');
     expect(waiting).toMatchObject({
       status: 'requires_action',
       next_action: {
@@ -100,7 +107,7 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
     expect(waiting.next_action?.verify_with_microdeposits?.hosted_verification_url).toMatch(/^https?:/);
 
     const wrong = stripe.paymentIntents.verifyMicrodeposits(waiting.id, { descriptor_code: 'SM11BB' });
-    expect(await refusalOf(wrong)).toMatchObject({
+    expect(await stripeErrorOf(wrong)).toMatchObject({
       statusCode: 400,
       code: 'payment_method_microdeposit_verification_descriptor_code_mismatch',
     });
@@ -108,19 +115,19 @@ describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
 
     const sent = await stripe.paymentIntents.verifyMicrodeposits(waiting.id, { descriptor_code: 'SM11AA' });
     expect(sent).toMatchObject({ status: 'processing' });
-    expect(await settledIntent(stripe, waiting.id)).toMatchObject({ status: 'succeeded' });
+    expect(await waitForSettlement(stripe, waiting.id)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('the number 000222222227 fails late, once verified', async () => {
-    const waiting = await confirmedWith(stripe, '000222222227');
+  test('account 000222222227 fails after it is verified', async () => {
+    const waiting = await createUnverifiedPayment(stripe, '000222222227');
     await stripe.paymentIntents.verifyMicrodeposits(waiting.id, { descriptor_code: 'SM11AA' });
-    expect(await settledIntent(stripe, waiting.id)).toMatchObject({ status: 'requires_payment_method' });
+    expect(await waitForSettlement(stripe, waiting.id)).toMatchObject({ status: 'requires_payment_method' });
   });
 
-  test('refuses to verify a payment that is not waiting for verification', async () => {
+  test('rejects the verification of a payment that is not waiting for it', async () => {
     const { id } = await stripe.paymentIntents.create(BANK);
     const verify = stripe.paymentIntents.verifyMicrodeposits(id, { descriptor_code: 'SM11AA' });
-    expect(await refusalOf(verify)).toMatchObject({
+    expect(await stripeErrorOf(verify)).toMatchObject({
       statusCode: 400,
       code: 'payment_intent_unexpected_state',
     });
@@ -145,11 +152,11 @@ describe.skipIf(isReal)('bank accounts in the emulator', () => {
     ['000333333335', 'requires_payment_method', 'debit_not_authorized'],
     ['000444444440', 'requires_payment_method', 'invalid_currency'],
     ['000777777771', 'requires_payment_method', 'charge_exceeds_source_limit'],
-  ])('the number %s ends as %s', async (number, status, code) => {
-    const waiting = await confirmedWith(stripe, number);
+  ])('account %s ends as %s', async (number, status, code) => {
+    const waiting = await createUnverifiedPayment(stripe, number);
     const sent = await stripe.paymentIntents.verifyMicrodeposits(waiting.id, { amounts: [32, 45] });
     expect(sent).toMatchObject({ status: 'processing' });
-    const settled = await settledIntent(stripe, waiting.id);
+    const settled = await waitForSettlement(stripe, waiting.id);
     expect(settled).toMatchObject({ status });
     expect(settled.last_payment_error?.code ?? null).toBe(code);
   });
@@ -163,11 +170,15 @@ describe.skipIf(isReal)('bank accounts in the emulator', () => {
 
   test.each([
     ['a routing number with a wrong check digit', { routing_number: '110000001' }, 'routing_number_invalid'],
-    ['a number of no test account', { account_number: '987654321098' }, 'account_number_invalid'],
-  ])('refuses %s without repeating it', async (_, change, code) => {
+    [
+      'an account number that is not a test account',
+      { account_number: '987654321098' },
+      'account_number_invalid',
+    ],
+  ])('rejects %s without repeating it', async (_, change, code) => {
     const method = bankAccount('000123456789');
     const us_bank_account = { ...method.us_bank_account, ...change };
-    const error = await refusalOf(stripe.paymentMethods.create({ ...method, us_bank_account }));
+    const error = await stripeErrorOf(stripe.paymentMethods.create({ ...method, us_bank_account }));
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.message).not.toContain('987654321098');
   });
@@ -175,27 +186,27 @@ describe.skipIf(isReal)('bank accounts in the emulator', () => {
   test('requires the account holder’s name, and a valid email address if one is given', async () => {
     const method = bankAccount('000123456789');
     const unnamed = stripe.paymentMethods.create({ ...method, billing_details: {} });
-    expect(await refusalOf(unnamed)).toMatchObject({
+    expect(await stripeErrorOf(unnamed)).toMatchObject({
       code: 'parameter_missing',
       param: 'billing_details[name]',
     });
-    const noAddress = { name: 'Jenny Rosen', email: 'nobody' };
+    const invalidEmail = { name: 'Jenny Rosen', email: 'not-an-address' };
     expect(
-      await refusalOf(stripe.paymentMethods.create({ ...method, billing_details: noAddress })),
+      await stripeErrorOf(stripe.paymentMethods.create({ ...method, billing_details: invalidEmail })),
     ).toMatchObject({ code: 'email_invalid' });
   });
 
   test('stored data contains no account number', async () => {
-    await confirmedWith(stripe, '000123456789');
-    const kept = await readFile(path.join(emulator.dir, 'stripe.journal'), 'utf8');
-    expect(kept).toContain('6789');
-    expect(kept).not.toContain('000123456789');
+    await createUnverifiedPayment(stripe, '000123456789');
+    const journal = await readFile(path.join(emulator.dir, 'stripe.journal'), 'utf8');
+    expect(journal).toContain('6789');
+    expect(journal).not.toContain('000123456789');
   });
 
-  test('a refund to a bank account is pending first', async () => {
+  test('a refund to a bank account is pending at first', async () => {
     const { id } = await stripe.paymentIntents.create(BANK);
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
-    await settledIntent(stripe, id);
+    await waitForSettlement(stripe, id);
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ status: 'pending' });
   });
 });

@@ -8,7 +8,7 @@ export const BANK: Stripe.PaymentIntentCreateParams = {
   allowed_payment_method_types: ['card', 'us_bank_account'],
 };
 
-/** What a server sends when the payer has accepted the debit. */
+/** Sent by a server after the payer has accepted the debit. */
 export const MANDATE: Stripe.PaymentIntentConfirmParams = {
   mandate_data: {
     customer_acceptance: {
@@ -18,7 +18,7 @@ export const MANDATE: Stripe.PaymentIntentConfirmParams = {
   },
 };
 
-/** A bank account as a payer types it. */
+/** A bank account as a payer enters it. */
 export function bankAccount(accountNumber: string): Stripe.PaymentMethodCreateParams {
   return {
     type: 'us_bank_account',
@@ -32,15 +32,18 @@ export function bankAccount(accountNumber: string): Stripe.PaymentMethodCreatePa
   };
 }
 
-/** A payment from an account that is given by its numbers, so that it waits for its verification. */
-export async function confirmedWith(stripe: Stripe, accountNumber: string): Promise<Stripe.PaymentIntent> {
+/** Creates a payment from an account that is entered by its numbers, so that it waits for verification. */
+export async function createUnverifiedPayment(
+  stripe: Stripe,
+  accountNumber: string,
+): Promise<Stripe.PaymentIntent> {
   const { id } = await stripe.paymentIntents.create(BANK);
   const method = await stripe.paymentMethods.create(bankAccount(accountNumber));
   return stripe.paymentIntents.confirm(id, { payment_method: method.id, ...MANDATE });
 }
 
-/** The payment once its bank has answered. */
-export async function settledIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
+/** Waits until the bank has settled the payment, and returns it. */
+export async function waitForSettlement(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
   return vi.waitFor(
     async () => {
       const intent = await stripe.paymentIntents.retrieve(id);

@@ -6,18 +6,18 @@ import {
   clientOf,
   isReal,
   PUBLISHABLE_KEY,
-  refusalOf,
+  stripeErrorOf,
   startEmulator,
   stripeOrEmulator,
   type Emulator,
 } from './emulator.ts';
 
-const typed = (number: string): Stripe.PaymentMethodCreateParams => ({
+const cardMethod = (number: string): Stripe.PaymentMethodCreateParams => ({
   type: 'card',
   card: { number, exp_month: 12, exp_year: new Date().getFullYear() + 3, cvc: '123' },
 });
 
-describe('cards, like Stripe', () => {
+describe('cards, as at Stripe', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('cards, like Stripe', () => {
   test.each([
     ['pm_card_visa', 'visa', '4242'],
     ['pm_card_mastercard', 'mastercard', '4444'],
-  ])('%s pays', async (token, brand, last4) => {
+  ])('a payment with %s succeeds', async (token, brand, last4) => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     const paid = await stripe.paymentIntents.confirm(id, { payment_method: token });
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1500, last_payment_error: null });
@@ -68,10 +68,10 @@ describe('cards, like Stripe', () => {
       "Your card's security code is incorrect.",
     ],
   ])(
-    '%s fails as %s and the same PaymentIntent can be tried again',
+    '%s fails with %s, and the PaymentIntent can be confirmed again',
     async (token, code, declineCode, message) => {
       const { id } = await stripe.paymentIntents.create(CARD_ONLY);
-      const error = await refusalOf(stripe.paymentIntents.confirm(id, { payment_method: token }));
+      const error = await stripeErrorOf(stripe.paymentIntents.confirm(id, { payment_method: token }));
       expect(error).toMatchObject({
         type: 'StripeCardError',
         statusCode: 402,
@@ -128,11 +128,11 @@ describe.skipIf(isReal)('cards entered on a page', () => {
     ['4000000000000119', 'processing_error'],
     ['4100000000000019', 'fraudulent'],
     ['4000000000000127', 'incorrect_cvc'],
-  ])('the number %s fails as %s', async (number, declineCode) => {
+  ])('card %s fails with %s', async (number, declineCode) => {
     const intent = await emulator.stripe.paymentIntents.create(CARD_ONLY);
-    const method = await page.paymentMethods.create(typed(number));
+    const method = await page.paymentMethods.create(cardMethod(number));
     const confirm = { payment_method: method.id, client_secret: String(intent.client_secret) };
-    const error = await refusalOf(
+    const error = await stripeErrorOf(
       page.paymentIntents.confirm(intent.id, confirm as Stripe.PaymentIntentConfirmParams),
     );
     expect(error).toMatchObject({ statusCode: 402, decline_code: declineCode });
@@ -147,9 +147,9 @@ describe.skipIf(isReal)('cards entered on a page', () => {
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
-  const waitingFor = async (number: string): Promise<Stripe.PaymentIntent> => {
+  const createUnauthenticated = async (number: string): Promise<Stripe.PaymentIntent> => {
     const intent = await emulator.stripe.paymentIntents.create(CARD_ONLY);
-    const method = await page.paymentMethods.create(typed(number));
+    const method = await page.paymentMethods.create(cardMethod(number));
     const confirm = { payment_method: method.id, client_secret: String(intent.client_secret) };
     const waiting = await page.paymentIntents.confirm(
       intent.id,
@@ -160,9 +160,9 @@ describe.skipIf(isReal)('cards entered on a page', () => {
   };
 
   test.each(['4000002500003155', '4000002760003184', '4000000000003220'])(
-    'the number %s pays when the payer is authenticated',
+    'card %s pays after the payer is authenticated',
     async (number) => {
-      const waiting = await waitingFor(number);
+      const waiting = await createUnauthenticated(number);
       expect(await authenticate(waiting, 'complete')).toMatchObject({
         status: 200,
         body: { status: 'succeeded', next_action: null },
@@ -173,8 +173,8 @@ describe.skipIf(isReal)('cards entered on a page', () => {
     },
   );
 
-  test('the number 4000008260003178 has no funds once the payer is authenticated', async () => {
-    const waiting = await waitingFor('4000008260003178');
+  test('card 4000008260003178 has insufficient funds after the payer is authenticated', async () => {
+    const waiting = await createUnauthenticated('4000008260003178');
     expect(await authenticate(waiting, 'complete')).toMatchObject({
       status: 402,
       body: {
@@ -188,7 +188,7 @@ describe.skipIf(isReal)('cards entered on a page', () => {
   });
 
   test('a payer who is not authenticated can pay with another card', async () => {
-    const waiting = await waitingFor('4000002760003184');
+    const waiting = await createUnauthenticated('4000002760003184');
     expect(await authenticate(waiting, 'fail')).toMatchObject({
       status: 400,
       body: { error: { code: 'payment_intent_authentication_failure' } },
@@ -207,11 +207,11 @@ describe.skipIf(isReal)('cards entered on a page', () => {
     expect(paid).toMatchObject({ status: 'succeeded' });
   });
 
-  test('the charge lists failed checks', async () => {
+  test('the charge shows failed checks', async () => {
     const { latest_charge: charge } = await emulator.stripe.paymentIntents.create({
       ...CARD_ONLY,
       payment_method_data: {
-        ...typed('4000000000000010'),
+        ...cardMethod('4000000000000010'),
         type: 'card',
         billing_details: { address: { line1: '1 Main St', postal_code: '12345' } },
       } as Stripe.PaymentIntentCreateParams.PaymentMethodData,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { idOf } from './idOf.ts';
-import { BANK, confirmedWith, MANDATE, settledIntent } from './bankPayments.ts';
+import { BANK, createUnverifiedPayment, MANDATE, waitForSettlement } from './bankPayments.ts';
 import {
   CARD_ONLY,
   closeInbox,
@@ -54,7 +54,7 @@ describe.skipIf(isReal)('after kill -9', () => {
     closeInbox(inbox);
   });
 
-  test('delivers events once the webhook is up', async () => {
+  test('delivers events when the webhook becomes available', async () => {
     const port = await freePort();
     const emulator = await startEmulator({ webhookUrl: `http://127.0.0.1:${port}/hook` });
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
@@ -63,25 +63,25 @@ describe.skipIf(isReal)('after kill -9', () => {
     closeInbox(inbox);
   });
 
-  test('loses no acknowledged request when it is killed under load', async () => {
+  test('keeps every acknowledged request when it is killed under load', async () => {
     const dir = await newFolder();
     const before = await startEmulator({ dir });
     const acknowledged: string[] = [];
-    const work = Array.from({ length: 200 }, async () => {
+    const requests = Array.from({ length: 200 }, async () => {
       const intent = await before.stripe.paymentIntents.create(CARD_ONLY);
       acknowledged.push(intent.id);
       if (acknowledged.length === 50) await kill(before);
     });
-    await Promise.allSettled(work);
+    await Promise.allSettled(requests);
     expect(acknowledged.length).toBeGreaterThanOrEqual(50);
 
     const after = await startEmulator({ dir });
-    const kept: string[] = [];
-    for await (const intent of after.stripe.paymentIntents.list({ limit: 100 })) kept.push(intent.id);
-    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+    const stored: string[] = [];
+    for await (const intent of after.stripe.paymentIntents.list({ limit: 100 })) stored.push(intent.id);
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  test('an orderly stop ends the process', async () => {
+  test('exits with code 0 on SIGTERM', async () => {
     const emulator = await startEmulator();
     await emulator.stripe.paymentIntents.create(CARD_ONLY);
     const exit = once(emulator.process, 'exit');
@@ -89,7 +89,7 @@ describe.skipIf(isReal)('after kill -9', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('it exits when its parent process exits', async () => {
+  test('exits when its parent process exits', async () => {
     const emulator = await startEmulator();
     const exit = once(emulator.process, 'exit');
     emulator.process.disconnect();
@@ -105,7 +105,7 @@ describe.skipIf(isReal)('bank accounts after kill -9', () => {
     const { id } = await before.stripe.paymentIntents.create(BANK);
     const token = { payment_method: 'pm_usBankAccount_accountClosed', ...MANDATE };
     await before.stripe.paymentIntents.confirm(id, token);
-    const waiting = await confirmedWith(before.stripe, '000123456789');
+    const waiting = await createUnverifiedPayment(before.stripe, '000123456789');
     await kill(before);
 
     const after = await startEmulator({ dir: before.dir, webhookUrl: inbox.url });
@@ -121,7 +121,7 @@ describe.skipIf(isReal)('bank accounts after kill -9', () => {
     closeInbox(inbox);
   });
 
-  test('the bank delay is kept, and a shorter one applies to pending payments', async () => {
+  test('keeps the bank delay, and a shorter delay applies to pending payments', async () => {
     const before = await startEmulator();
     await control(before, 'bank', { settleAfterMs: 3_600_000 });
     await kill(before);
@@ -133,6 +133,6 @@ describe.skipIf(isReal)('bank accounts after kill -9', () => {
     });
     expect(await control(after, 'state')).toMatchObject({ processingPaymentIntents: 1 });
     await control(after, 'bank', { settleAfterMs: 0 });
-    expect(await settledIntent(after.stripe, id)).toMatchObject({ status: 'succeeded' });
+    expect(await waitForSettlement(after.stripe, id)).toMatchObject({ status: 'succeeded' });
   });
 });

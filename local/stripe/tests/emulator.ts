@@ -8,12 +8,12 @@ import path from 'node:path';
 import Stripe from 'stripe';
 import { afterAll, expect } from 'vitest';
 
-/** With a key of Stripe's test mode the same expectations are put to Stripe itself. */
+/** With a test mode key, the tests run against Stripe itself. */
 const realKey = process.env['STRIPE_SECRET_KEY'];
 
 export const isReal = realKey?.startsWith('sk_test_') === true;
 
-/** How long a payment may take to settle: Stripe's test mode lets it wait. */
+/** How long a payment may take to settle. Stripe's test mode is slower than the emulator. */
 export const SETTLED_WITHIN_MS = isReal ? 55_000 : 8000;
 
 export const WEBHOOK_SECRET = 'whsec_emulatorTest';
@@ -37,7 +37,7 @@ export interface Inbox {
   server: Server;
   url: string;
   events: Stripe.Event[];
-  /** What the inbox answers; 200 unless a test says otherwise. */
+  /** The HTTP status that the inbox returns; 200 unless a test changes it. */
   status: number;
 }
 
@@ -49,20 +49,20 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 });
 
-/** Starts an emulator that lives until the file's tests are over. */
+/** Starts an emulator that is stopped after the tests of the file. */
 export async function startEmulator(
-  given: { dir?: string; webhookUrl?: string; publicBase?: string } = {},
+  options: { dir?: string; webhookUrl?: string; publicBase?: string } = {},
 ): Promise<Emulator> {
-  const dir = given.dir ?? (await newFolder());
+  const dir = options.dir ?? (await newFolder());
   const keys = { webhookSecret: WEBHOOK_SECRET, publishableKey: PUBLISHABLE_KEY };
-  const child = fork(PROGRAM, [JSON.stringify({ port: 0, ...keys, ...given, dir })]);
+  const child = fork(PROGRAM, [JSON.stringify({ port: 0, ...keys, ...options, dir })]);
   running.add(child);
   child.once('exit', () => running.delete(child));
   const [message] = (await once(child, 'message')) as [{ url: string }];
   return { process: child, url: message.url, stripe: clientOf(message.url), dir };
 }
 
-/** Stripe itself when there is a key for its test mode, an emulator of its own otherwise. */
+/** A client of Stripe's test mode if there is a key for it, otherwise of a new emulator. */
 export async function stripeOrEmulator(): Promise<Stripe> {
   if (isReal && realKey) return new Stripe(realKey);
   const emulator = await startEmulator();
@@ -75,7 +75,7 @@ export function clientOf(url: string, key = 'sk_test_any'): Stripe {
   return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0 });
 }
 
-/** Ends it without warning. */
+/** Kills the process and waits for its exit. */
 export async function kill(emulator: Emulator): Promise<void> {
   const exit = once(emulator.process, 'exit');
   emulator.process.kill('SIGKILL');
@@ -106,7 +106,7 @@ export function closeInbox({ server }: Inbox): void {
   server.closeAllConnections();
 }
 
-/** Asks one of the emulator's controls for tests. */
+/** Calls one of the emulator's test controls. */
 export async function control(emulator: Emulator, name: string, body?: object): Promise<unknown> {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const response = await fetch(`${emulator.url}/__test/${name}`, init);
@@ -114,17 +114,17 @@ export async function control(emulator: Emulator, name: string, body?: object): 
   return response.json();
 }
 
-/** The refusal that a call to Stripe must end in. */
-export async function refusalOf(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+/** Returns the Stripe error of a call that must fail. */
+export async function stripeErrorOf(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (error instanceof Stripe.errors.StripeError) return error;
-  throw new Error('Stripe did not refuse', { cause: error });
+  throw new Error('Stripe did not return an error', { cause: error });
 }
 
-/** The types of the events about an object, in the order of their arrival. */
+/** The types of the events about an object, in order of arrival. */
 export function typesOf(inbox: Inbox, id: string): string[] {
   return inbox.events
     .filter((event) => (event.data.object as { id?: string }).id === id)

@@ -1,5 +1,5 @@
-/** The id of something that Stripe names by its id or, expanded, by the thing itself. */
+/** The id of a Stripe reference, which is either an id or the expanded object. */
 export function idOf(reference: string | { readonly id: string } | null): string {
-  if (reference === null) throw new Error('Stripe names nothing here');
+  if (reference === null) throw new Error('The reference is null');
   return typeof reference === 'string' ? reference : reference.id;
 }

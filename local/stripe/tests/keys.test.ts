@@ -7,12 +7,12 @@ import {
   control,
   isReal,
   PUBLISHABLE_KEY,
-  refusalOf,
+  stripeErrorOf,
   startEmulator,
   type Emulator,
 } from './emulator.ts';
 
-function countOf(state: unknown): number {
+function paymentIntentCount(state: unknown): number {
   return (state as { paymentIntents: number }).paymentIntents;
 }
 
@@ -25,7 +25,7 @@ describe.skipIf(isReal)('keys', () => {
     page = clientOf(emulator.url, PUBLISHABLE_KEY);
   });
 
-  const typed = (number: string): Stripe.PaymentMethodCreateParams => ({
+  const cardMethod = (number: string): Stripe.PaymentMethodCreateParams => ({
     type: 'card',
     card: { number, exp_month: 12, exp_year: new Date().getFullYear() + 3, cvc: '123' },
   });
@@ -42,14 +42,14 @@ describe.skipIf(isReal)('keys', () => {
       () => page.paymentIntents.retrieve(intent.id, { client_secret: `${intent.id}_secret_guess` }),
       () => page.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
     ]) {
-      expect(await refusalOf(call())).toMatchObject({ statusCode: 400, param: 'client_secret' });
+      expect(await stripeErrorOf(call())).toMatchObject({ statusCode: 400, param: 'client_secret' });
     }
-    const method = await page.paymentMethods.create(typed('4242424242424242'));
+    const method = await page.paymentMethods.create(cardMethod('4242424242424242'));
     const confirm = { payment_method: method.id, ...secret } as Stripe.PaymentIntentConfirmParams;
     expect(await page.paymentIntents.confirm(intent.id, confirm)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('a page can do nothing else', async () => {
+  test('a page cannot make any other call', async () => {
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     for (const call of [
       () => page.paymentIntents.create(CARD_ONLY),
@@ -58,19 +58,19 @@ describe.skipIf(isReal)('keys', () => {
       () => page.events.list(),
       () => page.balance.retrieve(),
     ]) {
-      expect(await refusalOf(call())).toMatchObject({ statusCode: 401, code: 'secret_key_required' });
+      expect(await stripeErrorOf(call())).toMatchObject({ statusCode: 401, code: 'secret_key_required' });
     }
   });
 
-  test.each(['sk_live_nope', 'pk_test_other', 'nonsense'])('%s is no key of this account', async (key) => {
+  test.each(['sk_live_nope', 'pk_test_other', 'nonsense'])('rejects the key %s', async (key) => {
     const call = clientOf(emulator.url, key).balance.retrieve();
-    expect(await refusalOf(call)).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
+    expect(await stripeErrorOf(call)).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
   });
 
-  test('rejects wrong numbers and real cards immediately', async () => {
-    const wrong = await refusalOf(page.paymentMethods.create(typed('4242424242424241')));
+  test('rejects invalid numbers and real cards when the payment method is created', async () => {
+    const wrong = await stripeErrorOf(page.paymentMethods.create(cardMethod('4242424242424241')));
     expect(wrong).toMatchObject({ statusCode: 402, code: 'incorrect_number' });
-    const live = await refusalOf(page.paymentMethods.create(typed('4539578763621486')));
+    const live = await stripeErrorOf(page.paymentMethods.create(cardMethod('4539578763621486')));
     expect(live).toMatchObject({
       statusCode: 402,
       code: 'card_declined',
@@ -81,18 +81,18 @@ describe.skipIf(isReal)('keys', () => {
 
   test('rejects an unavailable payment method with a clear message', async () => {
     const debit = { type: 'sepa_debit', billing_details: { name: 'Jenny Rosen' } } as const;
-    const error = await refusalOf(page.paymentMethods.create(debit));
+    const error = await stripeErrorOf(page.paymentMethods.create(debit));
     expect(error).toMatchObject({ statusCode: 400, code: 'payment_method_unactivated', param: 'type' });
   });
 
-  test('100 identical requests at once make one PaymentIntent', async () => {
+  test('100 concurrent requests with one idempotency key create one PaymentIntent', async () => {
     const idempotencyKey = randomUUID();
     const before = await control(emulator, 'state');
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 100 }, () => emulator.stripe.paymentIntents.create(CARD_ONLY, { idempotencyKey })),
     );
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(created.map(({ id }) => id)).size).toBe(1);
     const after = await control(emulator, 'state');
-    expect(countOf(after) - countOf(before)).toBe(1);
+    expect(paymentIntentCount(after) - paymentIntentCount(before)).toBe(1);
   });
 });

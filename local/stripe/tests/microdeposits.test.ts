@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { BANK, bankAccount, confirmedWith, settledIntent } from './bankPayments.ts';
+import { BANK, bankAccount, createUnverifiedPayment, waitForSettlement } from './bankPayments.ts';
 import {
   clientOf,
   control,
   isReal,
   PUBLISHABLE_KEY,
-  refusalOf,
+  stripeErrorOf,
   startEmulator,
   type Emulator,
 } from './emulator.ts';
@@ -15,7 +15,7 @@ const MISMATCH = 'payment_method_microdeposit_verification_descriptor_code_misma
 const EXCEEDED = 'payment_method_microdeposit_verification_attempts_exceeded';
 const TIMED_OUT = 'payment_method_microdeposit_verification_timeout';
 
-describe.skipIf(isReal)('micro-deposits in the emulator', () => {
+describe.skipIf(isReal)('micro-deposits', () => {
   let emulator: Emulator;
   let stripe: Stripe;
 
@@ -25,8 +25,8 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
     await control(emulator, 'bank', { settleAfterMs: 50 });
   });
 
-  test('the attempt fails if micro-deposits cannot be sent', async () => {
-    const waiting = await confirmedWith(stripe, '000666666661');
+  test('the attempt fails when micro-deposits cannot be sent', async () => {
+    const waiting = await createUnverifiedPayment(stripe, '000666666661');
     expect(waiting).toMatchObject({ status: 'requires_action' });
     await vi.waitFor(
       async () =>
@@ -41,10 +41,10 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
   test.each([
     ['SM33CC', EXCEEDED],
     ['sm44dd', TIMED_OUT],
-  ])('the code %s ends the attempt as %s', async (code, reason) => {
-    const { id } = await confirmedWith(stripe, '000123456789');
+  ])('code %s ends the attempt with %s', async (code, reason) => {
+    const { id } = await createUnverifiedPayment(stripe, '000123456789');
     const verify = stripe.paymentIntents.verifyMicrodeposits(id, { descriptor_code: code });
-    expect(await refusalOf(verify)).toMatchObject({ statusCode: 400, code: reason });
+    expect(await stripeErrorOf(verify)).toMatchObject({ statusCode: 400, code: reason });
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { code: reason },
@@ -52,31 +52,33 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
   });
 
   test('verification fails after ten wrong codes or three wrong pairs of amounts', async () => {
-    const byCode = await confirmedWith(stripe, '000123456789');
+    const byCode = await createUnverifiedPayment(stripe, '000123456789');
     const codes: unknown[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const verify = stripe.paymentIntents.verifyMicrodeposits(byCode.id, { descriptor_code: 'SM99ZZ' });
-      codes.push((await refusalOf(verify)).code);
+      codes.push((await stripeErrorOf(verify)).code);
     }
     expect(codes).toEqual([...Array.from({ length: 9 }, () => MISMATCH), EXCEEDED]);
 
-    const byAmount = await confirmedWith(stripe, '000123456789');
+    const byAmount = await createUnverifiedPayment(stripe, '000123456789');
     const amounts: unknown[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const verify = stripe.paymentIntents.verifyMicrodeposits(byAmount.id, { amounts: [1, 2] });
-      amounts.push((await refusalOf(verify)).code);
+      amounts.push((await stripeErrorOf(verify)).code);
     }
     const mismatch = 'payment_method_microdeposit_verification_amounts_mismatch';
     expect(amounts).toEqual([mismatch, mismatch, EXCEEDED]);
   });
 
-  test('one amount is not enough', async () => {
-    const { id } = await confirmedWith(stripe, '000123456789');
-    expect(await refusalOf(stripe.paymentIntents.verifyMicrodeposits(id, { amounts: [32] }))).toMatchObject({
+  test('rejects a single amount and an empty entry', async () => {
+    const { id } = await createUnverifiedPayment(stripe, '000123456789');
+    expect(
+      await stripeErrorOf(stripe.paymentIntents.verifyMicrodeposits(id, { amounts: [32] })),
+    ).toMatchObject({
       code: 'payment_method_microdeposit_verification_amounts_invalid',
       param: 'amounts',
     });
-    expect(await refusalOf(stripe.paymentIntents.verifyMicrodeposits(id, {}))).toMatchObject({
+    expect(await stripeErrorOf(stripe.paymentIntents.verifyMicrodeposits(id, {}))).toMatchObject({
       statusCode: 400,
     });
   });
@@ -91,7 +93,7 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
       status: 'requires_action',
     });
     const code = { descriptor_code: 'SM11AA' };
-    expect(await refusalOf(page.paymentIntents.verifyMicrodeposits(intent.id, code))).toMatchObject({
+    expect(await stripeErrorOf(page.paymentIntents.verifyMicrodeposits(intent.id, code))).toMatchObject({
       param: 'client_secret',
     });
     const verified = await page.paymentIntents.verifyMicrodeposits(intent.id, { ...code, ...secret });
@@ -110,29 +112,29 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  test('the hosted page verifies the account, under a policy without scripts', async () => {
-    const waiting = await confirmedWith(stripe, '000123456789');
+  test('the hosted page verifies the account and blocks scripts', async () => {
+    const waiting = await createUnverifiedPayment(stripe, '000123456789');
     const url = hostedPageOf(waiting);
-    const shown = await fetch(url);
-    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await shown.text()).toContain('account ending in 6789');
+    const page = await fetch(url);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('account ending in 6789');
 
     const wrong = await enter(url, 'SM11<B>');
     expect(wrong).toMatchObject({ status: 400 });
     expect(wrong.text).toContain('does not match the one sent to the bank account');
     expect(wrong.text).toContain('value="SM11&lt;B&gt;"');
 
-    const right = await enter(url, ' sm11aa ');
-    expect(right).toMatchObject({ status: 200 });
-    expect(right.text).toContain('the account is verified');
+    const verified = await enter(url, ' sm11aa ');
+    expect(verified).toMatchObject({ status: 200 });
+    expect(verified.text).toContain('the account is verified');
     expect(await (await fetch(url)).text()).toContain('the account is verified');
-    expect(await settledIntent(stripe, waiting.id)).toMatchObject({ status: 'succeeded' });
+    expect(await waitForSettlement(stripe, waiting.id)).toMatchObject({ status: 'succeeded' });
   });
 
   test('the hosted page reports a finished verification and rejects unknown links', async () => {
-    const url = hostedPageOf(await confirmedWith(stripe, '000123456789'));
-    const over = await enter(url, 'SM33CC');
-    expect(over.text).toContain('You have exceeded the number of allowed verification attempts.');
+    const url = hostedPageOf(await createUnverifiedPayment(stripe, '000123456789'));
+    const ended = await enter(url, 'SM33CC');
+    expect(ended.text).toContain('You have exceeded the number of allowed verification attempts.');
     expect(await (await fetch(url)).text()).toContain('Verification has ended');
     expect((await fetch(`${emulator.url}/verify/guess`)).status).toBe(404);
   });

@@ -18,7 +18,7 @@ import {
 const run = promisify(execFile);
 const workspace = path.resolve(import.meta.dirname, '..');
 
-/** A project that has installed the package, as npm would unpack it. Returns the path of its program. */
+/** Installs the package into a project as npm would unpack it. Returns the path of its program. */
 async function installInto(project: string): Promise<string> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { stdout } = await run(npm, ['pack', '--silent', '--pack-destination', project], { cwd: workspace });
@@ -31,7 +31,7 @@ async function installInto(project: string): Promise<string> {
   return path.join(folder, 'bin.js');
 }
 
-describe.skipIf(isReal)('the package in another project', () => {
+describe.skipIf(isReal)('the package installed in another project', () => {
   let project: string;
   let program: string;
 
@@ -40,7 +40,7 @@ describe.skipIf(isReal)('the package in another project', () => {
     program = await installInto(project);
   });
 
-  test('its program takes a payment and sends the webhook', async () => {
+  test('the program accepts a payment and sends the webhook', async () => {
     const inbox = await startInbox();
     onTestFinished(() => closeInbox(inbox));
     const args = ['--port', '0', '--webhook-url', inbox.url, '--webhook-secret', WEBHOOK_SECRET];
@@ -66,7 +66,7 @@ describe.skipIf(isReal)('the package in another project', () => {
     expect(await readFile(path.join(project, '.stripe-emulator', 'stripe.journal'), 'utf8')).toContain(id);
   });
 
-  test('its module starts and stops an emulator', async () => {
+  test('the module starts and stops an emulator', async () => {
     const script = `
       import { startEmulator } from '@portal/stripe-emulator';
       const emulator = await startEmulator({ port: 0, dir: 'another' });
@@ -81,13 +81,13 @@ describe.skipIf(isReal)('the package in another project', () => {
     [['--port', 'many'], 'expected number'],
     [['--ports', '1'], "Unknown option '--ports'"],
     [['--webhook-secret', 'secret'], 'must start with "whsec_"'],
-  ])('options %j are refused in a sentence', async (args, reason) => {
-    const refused = await run(process.execPath, [program, ...args], { cwd: project }).catch(
+  ])('the program rejects options %j with a message and the usage', async (args, reason) => {
+    const failed = await run(process.execPath, [program, ...args], { cwd: project }).catch(
       (error: unknown) => error as { code: number; stderr: string },
     );
-    expect(refused).toMatchObject({ code: 2 });
-    expect(refused.stderr).toContain(reason);
-    expect(refused.stderr).toContain('Usage: stripe-emulator');
-    expect(refused.stderr).not.toContain('    at ');
+    expect(failed).toMatchObject({ code: 2 });
+    expect(failed.stderr).toContain(reason);
+    expect(failed.stderr).toContain('Usage: stripe-emulator');
+    expect(failed.stderr).not.toContain('    at ');
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { CARD_ONLY, refusalOf, stripeOrEmulator } from './emulator.ts';
+import { CARD_ONLY, stripeErrorOf, stripeOrEmulator } from './emulator.ts';
 
-describe('the API, like Stripe', () => {
+describe('PaymentIntents, as at Stripe', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -35,29 +35,29 @@ describe('the API, like Stripe', () => {
   test.each([
     ['an amount below 50 cents', { amount: 49, currency: 'usd' }, 'amount_too_small'],
     ['no amount', { currency: 'usd' }, 'parameter_missing'],
-    ['a parameter that does not exist', { ...CARD_ONLY, colour: 'red' }, 'parameter_unknown'],
+    ['a parameter that does not exist', { ...CARD_ONLY, color: 'red' }, 'parameter_unknown'],
     [
       'payment_method_types',
       { amount: 1500, currency: 'usd', payment_method_types: ['card'] },
       'parameter_unknown',
     ],
-  ])('refuses %s', async (_, parameters, code) => {
+  ])('rejects %s', async (_, parameters, code) => {
     const create = stripe.paymentIntents.create(parameters as Stripe.PaymentIntentCreateParams);
-    expect(await refusalOf(create)).toMatchObject({
+    expect(await stripeErrorOf(create)).toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 400,
       code,
     });
   });
 
-  test('refuses payment_method_types on update and on confirm', async () => {
+  test('rejects payment_method_types on update and on confirm', async () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     const types = { payment_method_types: ['card'] } as object;
     for (const call of [
       () => stripe.paymentIntents.update(id, types),
       () => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', ...types }),
     ]) {
-      expect(await refusalOf(call())).toMatchObject({ statusCode: 400, param: 'payment_method_types' });
+      expect(await stripeErrorOf(call())).toMatchObject({ statusCode: 400, param: 'payment_method_types' });
     }
   });
 
@@ -70,11 +70,11 @@ describe('the API, like Stripe', () => {
     expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  test('an idempotency key with other parameters is refused', async () => {
+  test('rejects an idempotency key that is reused with other parameters', async () => {
     const idempotencyKey = randomUUID();
     await stripe.paymentIntents.create(CARD_ONLY, { idempotencyKey });
     const other = stripe.paymentIntents.create({ ...CARD_ONLY, amount: 1600 }, { idempotencyKey });
-    expect(await refusalOf(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
+    expect(await stripeErrorOf(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
   test('a PaymentIntent that has succeeded cannot be confirmed or canceled', async () => {
@@ -84,7 +84,7 @@ describe('the API, like Stripe', () => {
       () => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
       () => stripe.paymentIntents.cancel(id),
     ]) {
-      expect(await refusalOf(call())).toMatchObject({
+      expect(await stripeErrorOf(call())).toMatchObject({
         statusCode: 400,
         code: 'payment_intent_unexpected_state',
       });
@@ -96,10 +96,10 @@ describe('the API, like Stripe', () => {
     const canceled = await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
     const confirm = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-    expect(await refusalOf(confirm)).toMatchObject({ code: 'payment_intent_unexpected_state' });
+    expect(await stripeErrorOf(confirm)).toMatchObject({ code: 'payment_intent_unexpected_state' });
   });
 
-  test('create with confirm pays at once, and expand gives the charge', async () => {
+  test('create with confirm pays immediately, and expand returns the charge', async () => {
     const paid = await stripe.paymentIntents.create({
       ...CARD_ONLY,
       payment_method: 'pm_card_visa',
@@ -119,20 +119,20 @@ describe('the API, like Stripe', () => {
       metadata: { replaced: '2', removed: '', added: '3' },
     });
     expect(updated.metadata).toEqual({ kept: '1', replaced: '2', added: '3' });
-    expect(await refusalOf(stripe.paymentIntents.update(id, { amount: 1600 }))).toMatchObject({
+    expect(await stripeErrorOf(stripe.paymentIntents.update(id, { amount: 1600 }))).toMatchObject({
       statusCode: 400,
     });
   });
 
-  test('lists newest first, page by page, within a span of time', async () => {
-    const made: string[] = [];
+  test('lists newest first, in pages, within a time range', async () => {
+    const ids: string[] = [];
     for (let index = 0; index < 5; index += 1)
-      made.unshift((await stripe.paymentIntents.create(CARD_ONLY)).id);
+      ids.unshift((await stripe.paymentIntents.create(CARD_ONLY)).id);
     const first = await stripe.paymentIntents.list({ limit: 2 });
     expect(first).toMatchObject({ object: 'list', has_more: true, url: '/v1/payment_intents' });
     const second = await stripe.paymentIntents.list({ limit: 3, starting_after: String(first.data[1]?.id) });
     // Within one second Stripe promises no order, so only the set is compared.
-    expect([...first.data, ...second.data].map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+    expect([...first.data, ...second.data].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 
     const created = first.data[0]?.created ?? 0;
     const none = await stripe.paymentIntents.list({ created: { gt: created + 3600 } });
@@ -149,11 +149,11 @@ describe('the API, like Stripe', () => {
       () => stripe.paymentIntents.retrieve('pi_none'),
       () => stripe.charges.retrieve('ch_none'),
     ]) {
-      expect(await refusalOf(call())).toMatchObject({ statusCode: 404, code: 'resource_missing' });
+      expect(await stripeErrorOf(call())).toMatchObject({ statusCode: 404, code: 'resource_missing' });
     }
   });
 
-  test('events list what happened to a PaymentIntent', async () => {
+  test('lists the events of a PaymentIntent', async () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     await vi.waitFor(
@@ -167,14 +167,14 @@ describe('the API, like Stripe', () => {
     );
   });
 
-  test('the account of the key can be read, and is the same in every emulator', async () => {
+  test('returns the same account in every emulator', async () => {
     expect(await stripe.accounts.retrieveCurrent()).toMatchObject({
       id: 'acct_localEmulator',
       object: 'account',
     });
   });
 
-  test('the balance can be read', async () => {
+  test('returns the balance', async () => {
     expect(await stripe.balance.retrieve()).toMatchObject({ object: 'balance', livemode: false });
   });
 });

@@ -6,7 +6,7 @@ import {
   CARD_ONLY,
   closeInbox,
   isReal,
-  refusalOf,
+  stripeErrorOf,
   SETTLED_WITHIN_MS,
   startEmulator,
   startInbox,
@@ -16,19 +16,19 @@ import {
   type Inbox,
 } from './emulator.ts';
 
-async function paidWith(stripe: Stripe, token: string): Promise<Stripe.PaymentIntent> {
+async function payWith(stripe: Stripe, token: string): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create({ ...CARD_ONLY, payment_method: token, confirm: true });
 }
 
-describe('refunds, like Stripe', () => {
+describe('refunds, as at Stripe', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
     stripe = await stripeOrEmulator();
   });
 
-  test('refunds a whole payment', async () => {
-    const intent = await paidWith(stripe, 'pm_card_visa');
+  test('refunds a payment in full', async () => {
+    const intent = await payWith(stripe, 'pm_card_visa');
     const refund = await stripe.refunds.create({
       payment_intent: intent.id,
       reason: 'requested_by_customer',
@@ -50,44 +50,48 @@ describe('refunds, like Stripe', () => {
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('refunds a part, then the rest, then nothing more', async () => {
-    const { id, latest_charge: latest } = await paidWith(stripe, 'pm_card_visa');
+  test('refunds a part, then the remaining amount, then rejects another refund', async () => {
+    const { id, latest_charge: latest } = await payWith(stripe, 'pm_card_visa');
     const charge = idOf(latest);
     await stripe.refunds.create({ charge, amount: 500 });
     expect(await stripe.charges.retrieve(charge)).toMatchObject({ refunded: false, amount_refunded: 500 });
 
-    const tooMuch = await refusalOf(stripe.refunds.create({ charge, amount: 2000 }));
+    const tooMuch = await stripeErrorOf(stripe.refunds.create({ charge, amount: 2000 }));
     expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' });
     expect(tooMuch.message).toBe(
       'Refund amount ($20.00) is greater than unrefunded amount on charge ($10.00)',
     );
 
     expect(await stripe.refunds.create({ charge })).toMatchObject({ amount: 1000 });
-    const again = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    const again = await stripeErrorOf(stripe.refunds.create({ payment_intent: id }));
     expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
 
     const { data } = await stripe.refunds.list({ payment_intent: id });
     expect(data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([500, 1000]);
   });
 
-  test('an idempotency key refunds once', async () => {
-    const { id } = await paidWith(stripe, 'pm_card_visa');
+  test('creates one refund per idempotency key', async () => {
+    const { id } = await payWith(stripe, 'pm_card_visa');
     const idempotencyKey = randomUUID();
-    const ask = () => stripe.refunds.create({ payment_intent: id, amount: 500 }, { idempotencyKey });
-    const first = await ask();
-    expect((await ask()).id).toBe(first.id);
+    const refundOnce = () => stripe.refunds.create({ payment_intent: id, amount: 500 }, { idempotencyKey });
+    const first = await refundOnce();
+    expect((await refundOnce()).id).toBe(first.id);
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
   });
 
   test('rejects a refund of an unpaid payment', async () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
-    expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 400 });
-    expect(await refusalOf(stripe.refunds.create({}))).toMatchObject({ statusCode: 400 });
-    expect(await refusalOf(stripe.refunds.retrieve('re_none'))).toMatchObject({ code: 'resource_missing' });
+    expect(await stripeErrorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
+      statusCode: 400,
+    });
+    expect(await stripeErrorOf(stripe.refunds.create({}))).toMatchObject({ statusCode: 400 });
+    expect(await stripeErrorOf(stripe.refunds.retrieve('re_none'))).toMatchObject({
+      code: 'resource_missing',
+    });
   });
 
-  test('a slow refund is pending first', { timeout: 60_000 }, async () => {
-    const { id } = await paidWith(stripe, 'pm_card_pendingRefund');
+  test('a slow refund is pending at first', { timeout: 60_000 }, async () => {
+    const { id } = await payWith(stripe, 'pm_card_pendingRefund');
     const refund = await stripe.refunds.create({ payment_intent: id });
     expect(refund).toMatchObject({ status: 'pending' });
     await vi.waitFor(
@@ -109,7 +113,7 @@ describe.skipIf(isReal)('refund webhooks', () => {
   afterAll(() => closeInbox(inbox));
 
   test('sends events for the refund and its charge', async () => {
-    const intent = await paidWith(emulator.stripe, 'pm_card_visa');
+    const intent = await payWith(emulator.stripe, 'pm_card_visa');
     const refund = await emulator.stripe.refunds.create({ payment_intent: intent.id });
     await vi.waitFor(
       () => {
@@ -121,7 +125,7 @@ describe.skipIf(isReal)('refund webhooks', () => {
   });
 
   test('a failed refund restores the charge', async () => {
-    const intent = await paidWith(emulator.stripe, 'pm_card_refundFail');
+    const intent = await payWith(emulator.stripe, 'pm_card_refundFail');
     const refund = await emulator.stripe.refunds.create({ payment_intent: intent.id });
     expect(refund).toMatchObject({ status: 'succeeded' });
     await vi.waitFor(() => expect(typesOf(inbox, refund.id)).toContain('refund.failed'), {

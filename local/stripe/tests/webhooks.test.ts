@@ -4,7 +4,7 @@ import {
   closeInbox,
   control,
   isReal,
-  refusalOf,
+  stripeErrorOf,
   startEmulator,
   startInbox,
   typesOf,
@@ -30,9 +30,11 @@ describe.skipIf(isReal)('webhooks', () => {
     closeInbox(inbox);
   });
 
-  test('each step is signed and sent', async () => {
+  test('signs and sends an event for each step', async () => {
     const { id } = await emulator.stripe.paymentIntents.create({ ...CARD_ONLY, metadata: { draftId: 'd1' } });
-    await refusalOf(emulator.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }));
+    await stripeErrorOf(
+      emulator.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }),
+    );
     await emulator.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     const expected = ['payment_intent.created', 'payment_intent.payment_failed', 'payment_intent.succeeded'];
     await vi.waitFor(() => expect(typesOf(inbox, id).toSorted()).toEqual(expected), { timeout: 5000 });
@@ -52,7 +54,7 @@ describe.skipIf(isReal)('webhooks', () => {
     });
   });
 
-  test('an event is retried until it is accepted', async () => {
+  test('retries an event until it is accepted', async () => {
     inbox.status = 500;
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     await vi.waitFor(() => expect(typesOf(inbox, id)).toHaveLength(2), { timeout: 5000 });
@@ -64,7 +66,7 @@ describe.skipIf(isReal)('webhooks', () => {
     );
   });
 
-  test('held events go out when the hold ends', async () => {
+  test('sends held events when the hold ends', async () => {
     await control(emulator, 'webhooks', { mode: 'hold' });
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     expect(await control(emulator, 'state')).toMatchObject({ undeliveredEvents: 1 });
@@ -73,7 +75,7 @@ describe.skipIf(isReal)('webhooks', () => {
     await vi.waitFor(() => expect(typesOf(inbox, id)).toEqual(['payment_intent.created']), { timeout: 5000 });
   });
 
-  test('events can be repeated and disordered', async () => {
+  test('redelivers events repeatedly and in random order', async () => {
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     await emulator.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     await vi.waitFor(() => expect(typesOf(inbox, id)).toHaveLength(2), { timeout: 5000 });
@@ -82,7 +84,7 @@ describe.skipIf(isReal)('webhooks', () => {
       shuffle: true,
       paymentIntent: id,
     });
-    expect(sent).toEqual({ sent: 40, taken: 40 });
+    expect(sent).toEqual({ sent: 40, accepted: 40 });
     expect(typesOf(inbox, id)).toHaveLength(42);
   });
 
@@ -92,7 +94,7 @@ describe.skipIf(isReal)('webhooks', () => {
     return id;
   };
 
-  test('each event can be asked for several times', async () => {
+  test('sends several copies of each event', async () => {
     await control(emulator, 'webhooks', { mode: 'normal', duplicate: 3 });
     const id = await pay();
     const expected = ['payment_intent.created', 'payment_intent.succeeded'].flatMap((type) => [
@@ -103,8 +105,8 @@ describe.skipIf(isReal)('webhooks', () => {
     await vi.waitFor(() => expect(typesOf(inbox, id).toSorted()).toEqual(expected), { timeout: 5000 });
   });
 
-  test('events can overtake each other', async () => {
-    // Both events of a payment wait before either may go: a slow machine does not decide their order.
+  test('delivers events out of order', async () => {
+    // Holds both events of a payment first, so that a slow machine does not determine their order.
     await control(emulator, 'webhooks', { mode: 'hold' });
     const ids = await Promise.all(Array.from({ length: 30 }, pay));
     await control(emulator, 'webhooks', { mode: 'normal', shuffle: true });
@@ -115,7 +117,7 @@ describe.skipIf(isReal)('webhooks', () => {
     expect(new Set(firsts)).toEqual(new Set(['payment_intent.created', 'payment_intent.succeeded']));
   });
 
-  test('events can be delayed', async () => {
+  test('delays events', async () => {
     await control(emulator, 'webhooks', { mode: 'normal', delayMs: 700 });
     const startedMs = Date.now();
     const id = await pay();
@@ -123,7 +125,7 @@ describe.skipIf(isReal)('webhooks', () => {
     expect(Date.now() - startedMs).toBeGreaterThanOrEqual(700);
   });
 
-  test('lost events are sent only on request', async () => {
+  test('sends dropped events only on redelivery', async () => {
     await control(emulator, 'webhooks', { mode: 'normal', loseEvery: 2 });
     const id = await pay();
     await vi.waitFor(
@@ -134,12 +136,12 @@ describe.skipIf(isReal)('webhooks', () => {
     await control(emulator, 'webhooks', { mode: 'normal' });
     expect(await control(emulator, 'webhooks/redeliver', { paymentIntent: id })).toEqual({
       sent: 2,
-      taken: 2,
+      accepted: 2,
     });
     expect(typesOf(inbox, id)).toContain('payment_intent.succeeded');
   });
 
-  test('an unknown option is rejected', async () => {
+  test('rejects an unknown option', async () => {
     const response = await fetch(`${emulator.url}/__test/webhooks`, {
       method: 'POST',
       body: JSON.stringify({ mode: 'normal', duplicates: 3 }),

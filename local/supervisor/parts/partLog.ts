@@ -6,16 +6,16 @@ const tailLines = 20;
 
 export interface PartLog {
   file: string;
-  /** Keeps a stream of the part; every line also goes to `onLine`. */
+  /** Logs a stream of the part. Each line is also passed to `onLine`. */
   follow(stream: Readable, onLine?: (line: string) => void): void;
-  /** The last lines, errors if there were any. */
+  /** The last lines of the error output, or of all output if there was none. */
   tail(): string[];
   close(): void;
 }
 
 /**
- * The log of one part; that of the run before is kept beside it. When the file takes no more lines, `onFault` is told
- * once, and the part goes on without it.
+ * Opens the log of one part and keeps the log of the previous run. When the file cannot be written, `onFault` is called
+ * once, and the part continues without a log.
  */
 export function openLog(
   logDir: string,
@@ -32,29 +32,29 @@ export function openLog(
     if (!isBroken) onFault(error);
     isBroken = true;
   });
-  const all: string[] = [];
+  const output: string[] = [];
   const errors: string[] = [];
   return {
     file,
     follow: (stream, onLine) => {
-      let rest = '';
+      let incompleteLine = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
         if (!isBroken) sink.write(text);
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
+        const lines = (incompleteLine + text).split('\n');
+        incompleteLine = lines.pop() ?? '';
         for (const line of lines.filter((candidate) => candidate.trim() !== '')) {
-          keep(all, line);
-          if (onLine) keep(errors, line);
+          appendLine(output, line);
+          if (onLine) appendLine(errors, line);
           onLine?.(line);
         }
       });
     },
-    tail: () => (errors.length > 0 ? errors : all).slice(-tailLines),
+    tail: () => (errors.length > 0 ? errors : output).slice(-tailLines),
     close: () => sink.end(),
   };
 }
 
-function keep(lines: string[], line: string): void {
+function appendLine(lines: string[], line: string): void {
   lines.push(line);
   if (lines.length > tailLines) lines.shift();
 }

@@ -8,7 +8,7 @@ const exitWithSupervisor = ['--import', program('supervisor/exitWithSupervisor.t
 
 export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   const { root, port, siteDir, ribbon, cuttable } = options;
-  // Vite serves from the sources; a build has its own copy, with what only a build knows.
+  // Vite serves from the sources. The build has its own copy, which includes the values of the build.
   const configFile = join(options.dev ? root : siteDir, 'staticwebapp.config.json');
   return {
     name: 'site',

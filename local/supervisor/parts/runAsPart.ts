@@ -1,15 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A part that is up: where it listens and how it stops. */
+/** A running part: its URL and how to stop it. */
 export interface RunningPart {
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * The life of one part of the local stack: read the options, start, report `ready`, stop on SIGTERM.
- * The channel to the supervisor doubles as a life line: when it breaks the part ends at once, so that a
- * killed supervisor leaves nothing running.
+ * Runs this process as a part of the local stack: parses the options, starts, reports `ready` and stops on SIGTERM.
+ * When the channel to the supervisor closes, the part exits, so that a killed supervisor leaves nothing running.
  */
 export function runAsPart(start: (options: unknown) => Promise<RunningPart>): void {
   process.once('disconnect', () => process.exit(1));

@@ -7,14 +7,14 @@ import { openLog } from './partLog.ts';
 
 export interface PartSpec {
   name: string;
-  /** The program, and the folder it runs in. */
+  /** The path of the program. */
   module: string;
   cwd: string;
-  /** Handed over as JSON in the first argument; a string is handed over as it is. */
+  /** Passed as JSON in the first argument; a string is passed unchanged. */
   options: object | string;
   env?: Record<string, string | undefined>;
   execArgv?: string[];
-  /** Off for a program that never says so: it counts as ready at once. */
+  /** False for a program that does not report `ready`; it counts as ready immediately. */
   saysReady?: boolean;
   readyWithinMs?: number;
 }
@@ -26,14 +26,14 @@ export interface Part {
   process: ChildProcess;
   logFile: string;
   tail(): string[];
-  /** Settles when the process has ended, with words for how. */
+  /** Resolves with the exit reason when the process has ended. */
   ended: Promise<string>;
-  /** Asks it to end, and ends it when it has not after `withinMs`. */
+  /** Sends SIGTERM, and SIGKILL after `withinMs`. */
   stop(withinMs: number): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** A part that did not come up, with what it said. */
+/** A part that did not start, with its last output. */
 export class PartFailure extends Error {}
 
 const readyMessage = z.object({ ready: z.literal(true), url: z.string() });
@@ -49,7 +49,7 @@ export async function startPart(
   const stateDir = dirname(logDir);
   const log = openLog(logDir, spec.name, (error) =>
     process.stderr.write(
-      `  ${spec.name}: its log is not saved. ${folderFault(error, stateDir) ?? error.message}\n`,
+      `  ${spec.name}: its log cannot be saved. ${folderFault(error, stateDir) ?? error.message}\n`,
     ),
   );
   const argument = typeof spec.options === 'string' ? spec.options : JSON.stringify(spec.options);
@@ -58,7 +58,7 @@ export async function startPart(
     env: { ...process.env, ...spec.env, STATE_DIR: stateDir },
     execArgv: ['--import', explainFolderFault, ...(spec.execArgv ?? [])],
     silent: true,
-    // Ctrl-C is for the supervisor, which stops the parts in their order.
+    // Only the supervisor gets Ctrl-C; it stops the parts in order.
     detached: true,
   });
   if (child.pid) onSpawn(spec.name, child.pid);

@@ -13,7 +13,7 @@ import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } fr
 import type { PartSpec } from './startPart.ts';
 import { openWire, type Wire } from './wire.ts';
 
-/** Lets calls run one after the other, in the order they came. */
+/** Runs calls one after the other, in order. */
 function serialize<A extends unknown[], R>(call: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve();
   return (...args) => {
@@ -23,7 +23,7 @@ function serialize<A extends unknown[], R>(call: (...args: A) => Promise<R>): (.
   };
 }
 
-/** The addresses of the running stack, as kept in endpoints.json. */
+/** The addresses of the running stack, stored in endpoints.json. */
 interface Endpoints {
   site: string;
   api: string;
@@ -38,7 +38,7 @@ interface Endpoints {
 
 export type ApiSpec = (options: StartOptions, env: PartSpec['env']) => PartSpec;
 
-/** Brings everything up: the site first (it holds the port), then the stores, the API, and the data. */
+/** Starts the stack: the site first (it listens on the port), then the stores and the API. Then seeds the data. */
 export async function startParts(
   stack: Stack,
   options: StartOptions,
@@ -51,14 +51,14 @@ export async function startParts(
     ...(await readLocalSettings(root, apiDir)),
     ...process.env,
   };
-  // That of api/local.settings.json belongs to the stores of func start.
+  // The pepper in api/local.settings.json belongs to the stores of func start.
   const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
   const keys = chooseStripeKeys(settings, secrets);
 
   say('Starting the site and the stores …');
   const site = await stack.start(siteSpec(options, mailDir));
   const emulator = {
-    // As in Azure, Stripe's calls come in through the site.
+    // As in Azure, Stripe's webhook calls go through the site.
     webhookUrl: `${site.url}/api/payment/webhook`,
     publicBase: `${site.url}/__local/stripe`,
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
@@ -77,16 +77,16 @@ export async function startParts(
 
   const [blobUrl = '', queueUrl = ''] = blob.url.split(' ');
   const wires = new Map<string, Wire>();
-  const reach = async (name: string, url: string) => {
+  const openCuttable = async (name: string, url: string) => {
     if (!options.cuttable) return url;
     const wire = await openWire(url);
     wires.set(name, wire);
     return wire.url;
   };
   const reachable = {
-    cosmos: await reach('cosmos', cosmos.url),
-    blob: await reach('blob', blobUrl),
-    stripe: stripe && (await reach('stripe', stripe.url)),
+    cosmos: await openCuttable('cosmos', cosmos.url),
+    blob: await openCuttable('blob', blobUrl),
+    stripe: stripe && (await openCuttable('stripe', stripe.url)),
   };
   const env = {
     ...settings,

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP pass-through that can be cut, to see what happens when a store is out of reach. */
+/** A TCP proxy that a test can cut to make a store unreachable. */
 export interface Wire {
   url: string;
   setCut(cut: boolean): Promise<void>;
@@ -10,18 +10,18 @@ export interface Wire {
 export async function openWire(targetUrl: string): Promise<Wire> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
   };
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    keep(near);
-    keep(far);
-    near.once('close', () => far.destroy());
-    far.once('close', () => near.destroy());
-    near.pipe(far).pipe(near);
+  const server = createServer((inbound) => {
+    const outbound = connect(Number(target.port), target.hostname);
+    track(inbound);
+    track(outbound);
+    inbound.once('close', () => outbound.destroy());
+    outbound.once('close', () => inbound.destroy());
+    inbound.pipe(outbound).pipe(inbound);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ export async function openWire(targetUrl: string): Promise<Wire> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    // A cut wire does not listen: callers are refused at once, as by a store that is down.
+    // A cut wire does not listen, so connections are refused, as by a store that is down.
     setCut: async (cut) => {
       if (cut && server.listening) await close();
       if (!cut && !server.listening) await listen(port);

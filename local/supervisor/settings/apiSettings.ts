@@ -2,7 +2,7 @@ import { storageConnection } from '../../blob/storageConnection.ts';
 import type { Secrets } from './secrets.ts';
 import type { StripeKeys } from './stripeKeys.ts';
 
-interface Surroundings {
+interface StackSettings {
   site: string;
   cosmos: string;
   blob: string;
@@ -13,14 +13,14 @@ interface Surroundings {
   stripeKeys: StripeKeys;
 }
 
-/** What the API reads from its environment when it runs on this machine. */
-export function apiSettings(around: Surroundings): Record<string, string | undefined> {
-  const { secrets, stripeKeys } = around;
-  const storage = storageConnection({ blobUrl: around.blob, queueUrl: around.queue });
+/** The environment variables of the API when it runs on this machine. */
+export function apiSettings(stack: StackSettings): Record<string, string | undefined> {
+  const { secrets, stripeKeys } = stack;
+  const storage = storageConnection({ blobUrl: stack.blob, queueUrl: stack.queue });
   return {
     PORTAL_MODE: 'local',
-    SITE_URL: around.site,
-    COSMOS_ENDPOINT: around.cosmos,
+    SITE_URL: stack.site,
+    COSMOS_ENDPOINT: stack.cosmos,
     COSMOS_KEY: secrets.cosmosKey,
     COSMOS_DATABASE: 'portal',
     BLOB_CONNECTION_STRING: storage,
@@ -31,8 +31,8 @@ export function apiSettings(around: Surroundings): Record<string, string | undef
     STRIPE_SECRET_KEY: stripeKeys.STRIPE_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: stripeKeys.STRIPE_PUBLISHABLE_KEY,
     STRIPE_WEBHOOK_SECRET: stripeKeys.STRIPE_WEBHOOK_SECRET,
-    STRIPE_API_BASE: around.stripe ?? undefined,
-    MAIL_OUTBOX_DIR: around.mailDir,
+    STRIPE_API_BASE: stack.stripe ?? undefined,
+    MAIL_OUTBOX_DIR: stack.mailDir,
     MAIL_FROM: 'records@portal.localhost',
     SIGNING_KEY: secrets.signingKey,
     PASSWORD_KEYS: secrets.passwordKeys,

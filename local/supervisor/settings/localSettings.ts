@@ -7,30 +7,30 @@ import { configuredStripeKeys } from './stripeKeys.ts';
 
 const settingsFile = z.looseObject({ Values: z.record(z.string(), z.string()).default({}) });
 
-const sampleOf = (root: string) => join(root, 'local.settings.sample.json');
-const ownOf = (apiDir: string) => join(apiDir, 'local.settings.json');
+const sampleFile = (root: string) => join(root, 'local.settings.sample.json');
+const settingsFileOf = (apiDir: string) => join(apiDir, 'local.settings.json');
 
 async function readSettingsFile(root: string, apiDir: string): Promise<z.infer<typeof settingsFile>> {
-  const text = await readFile(ownOf(apiDir), 'utf8').catch(() => readFile(sampleOf(root), 'utf8'));
+  const text = await readFile(settingsFileOf(apiDir), 'utf8').catch(() => readFile(sampleFile(root), 'utf8'));
   return settingsFile.parse(JSON.parse(text));
 }
 
-/** The `Values` of the API's local.settings.json, which Azure's own tools read as well; those of the sample when there is no such file. Empty ones are left out. */
+/** The non-empty `Values` of the API's local.settings.json, which Azure's tools also read, or of the sample if that file is missing. */
 export async function readLocalSettings(root: string, apiDir: string): Promise<Record<string, string>> {
   const { Values } = await readSettingsFile(root, apiDir);
   return Object.fromEntries(Object.entries(Values).filter(([, value]) => value !== ''));
 }
 
-/** Copies the sample to where Azure Functions Core Tools look for it; a file that is there stays. */
+/** Copies the sample to the path that Azure Functions Core Tools read, unless that file exists. */
 export async function copySampleSettings(root: string, apiDir: string): Promise<void> {
-  await copyFile(sampleOf(root), ownOf(apiDir), constants.COPYFILE_EXCL).catch(
+  await copyFile(sampleFile(root), settingsFileOf(apiDir), constants.COPYFILE_EXCL).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     },
   );
 }
 
-/** Where Azurite and Microsoft's Cosmos emulator are by default. The key is published by Microsoft and protects nothing. */
+/** The default addresses of Azurite and Microsoft's Cosmos emulator. Microsoft publishes the key; it is not a secret. */
 const EMULATORS = {
   COSMOS_ENDPOINT: 'http://localhost:8081',
   COSMOS_KEY: 'C2y6yDjf5/R+ob0N8A7Cgv30VRDJIWEHLM+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/Jw==',
@@ -41,15 +41,15 @@ const EMULATORS = {
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
- * Fills in what is empty in the API's local.settings.json for `func start` with these emulators, and makes the folder of
- * mails. Stripe's keys are taken from the environment. Answers the settings that are still empty and needed.
+ * Fills the empty values of the API's local.settings.json for `func start` with these emulators, and creates the folder of
+ * emails. Stripe's keys come from the environment. Returns the names of the required settings that are still empty.
  */
 export async function writeEmulatorSettings(
   { root, apiDir, stateDir }: { readonly root: string; readonly apiDir: string; readonly stateDir: string },
   secrets: Secrets,
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
-  const known: Record<string, string | undefined> = {
+  const defaults: Record<string, string | undefined> = {
     ...EMULATORS,
     MAIL_OUTBOX_DIR: join(stateDir, 'mail'),
     SIGNING_KEY: secrets.signingKey,
@@ -59,13 +59,17 @@ export async function writeEmulatorSettings(
   };
   const file = await readSettingsFile(root, apiDir);
   const Values = Object.fromEntries(
-    Object.entries(file.Values).map(([name, value]) => [name, value || (known[name] ?? '')]),
+    Object.entries(file.Values).map(([name, value]) => [name, value || (defaults[name] ?? '')]),
   );
   makeFolder(Values['MAIL_OUTBOX_DIR']!);
-  await writeFile(ownOf(apiDir), `${JSON.stringify({ IsEncrypted: false, ...file, Values }, null, 2)}\n`, {
-    mode: 0o600,
-  });
-  // A file that was there keeps its mode when it is written.
-  await chmod(ownOf(apiDir), 0o600);
+  await writeFile(
+    settingsFileOf(apiDir),
+    `${JSON.stringify({ IsEncrypted: false, ...file, Values }, null, 2)}\n`,
+    {
+      mode: 0o600,
+    },
+  );
+  // writeFile does not change the mode of an existing file.
+  await chmod(settingsFileOf(apiDir), 0o600);
   return STRIPE.filter((name) => !Values[name]);
 }

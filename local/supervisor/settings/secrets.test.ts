@@ -16,7 +16,7 @@ const PEPPER = `${'p'.repeat(41)}-_`;
 
 describe('loadSecrets', () => {
   it.each([['short'], ['p'.repeat(42)], [`${'p'.repeat(43)}=`], [`${'p'.repeat(42)}+`], [`${PEPPER}\n`]])(
-    'refuses the malformed pepper %j before anything is written',
+    'rejects the malformed pepper %j before it writes anything',
     async (pepper) => {
       const failure = await loadSecrets(folder, pepper).catch((error: Error) => error.message);
       expect(failure).toMatch(/^CODE_PEPPER is malformed: .* codePepper in secrets\.json of its folder/);
@@ -25,7 +25,7 @@ describe('loadSecrets', () => {
     },
   );
 
-  it('stores a given pepper in a new folder and keeps it', async () => {
+  it('stores the given pepper in a new folder and keeps it', async () => {
     expect((await loadSecrets(folder, PEPPER)).codePepper).toBe(PEPPER);
     expect((await loadSecrets(folder)).codePepper).toBe(PEPPER);
     expect((await loadSecrets(folder, PEPPER)).codePepper).toBe(PEPPER);
@@ -36,38 +36,41 @@ describe('loadSecrets', () => {
     await expect(loadSecrets(folder, 'q'.repeat(43))).rejects.toThrow(`which is codePepper in ${file()}.`);
   });
 
-  it.each(['', '{"codePepper":', '{"codePepper":5}'])('leaves a damaged file alone: %s', async (text) => {
-    writeFileSync(file(), text);
-    await expect(loadSecrets(folder)).rejects.toThrow(`${file()} cannot be read`);
-    expect(readFileSync(file(), 'utf8')).toBe(text);
-  });
+  it.each(['', '{"codePepper":', '{"codePepper":5}'])(
+    'does not overwrite a damaged file: %s',
+    async (text) => {
+      writeFileSync(file(), text);
+      await expect(loadSecrets(folder)).rejects.toThrow(`${file()} cannot be read`);
+      expect(readFileSync(file(), 'utf8')).toBe(text);
+    },
+  );
 });
 
-describe('Stripe keys from the environment', () => {
+describe('chooseStripeKeys', () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
-  const own = { webhookSecret: 'whsec_own' } as Secrets;
+  const storedSecrets = { webhookSecret: 'whsec_own' } as Secrets;
 
-  it('are used if all are set', () => {
-    expect(chooseStripeKeys(keys, own)).toEqual({ ...keys, emulated: false });
-    expect(chooseStripeKeys({ STRIPE_SECRET_KEY: '' }, own).emulated).toBe(true);
+  it('returns the keys of the environment when all are set', () => {
+    expect(chooseStripeKeys(keys, storedSecrets)).toEqual({ ...keys, emulated: false });
+    expect(chooseStripeKeys({ STRIPE_SECRET_KEY: '' }, storedSecrets).emulated).toBe(true);
   });
 
   it.each([
     ['STRIPE_SECRET_KEY', 'pk_test_1', 'begins with sk_ or rk_'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_secret', 'begins with pk_'],
     ['STRIPE_WEBHOOK_SECRET', 'we_123', 'begins with whsec_'],
-  ])('are refused without their value when %s is another one', (name, value, rule) => {
-    const choose = () => chooseStripeKeys({ ...keys, [name]: value }, own);
+  ])('rejects a malformed %s without repeating its value', (name, value, rule) => {
+    const choose = () => chooseStripeKeys({ ...keys, [name]: value }, storedSecrets);
     expect(choose).toThrow(`These Stripe keys are malformed: ${name} ${rule}.`);
     expect(choose).not.toThrow(value);
   });
 
-  it('are listed if some are missing', () => {
-    expect(() => chooseStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_1' }, own)).toThrow(
+  it('lists missing keys when only some are set', () => {
+    expect(() => chooseStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_1' }, storedSecrets)).toThrow(
       'missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.',
     );
   });

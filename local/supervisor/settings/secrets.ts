@@ -16,43 +16,45 @@ const secrets = z.object({
 });
 export type Secrets = z.infer<typeof secrets>;
 
-const WHERE_PEPPERS_ARE =
-  'Copy it from the portal that was backed up: a local portal keeps it as codePepper in secrets.json of its folder (.local, or LOCAL_DIR), a deployment as the secret code-pepper in its vault.';
+const PEPPER_LOCATION =
+  'Copy it from the portal that was backed up: a local portal stores it as codePepper in secrets.json of its folder (.local, or LOCAL_DIR), and a deployment as the secret code-pepper in its vault.';
 
 /** At least 32 bytes in base64url. */
 const PEPPER = /^[\w-]{43,}$/;
 
 /**
- * The secrets of a state folder, each made once and kept beside the data that depends on it. A new folder takes over
- * `pepper`, the one of the portal whose backup is restored into it; a folder that has another one refuses it.
- * @throws one sentence for a malformed pepper or secrets file; nothing was written then
+ * Loads the secrets of a state folder and creates missing ones. A new folder adopts `pepper`, which is the pepper of the
+ * portal whose backup is restored into it.
+ * @throws Error with a message for the user when the pepper is malformed or differs from the folder's, or the file is
+ * damaged; nothing is written then
  */
 export async function loadSecrets(stateDir: string, pepper?: string): Promise<Secrets> {
   const file = join(stateDir, 'secrets.json');
-  const kept = readStored(file);
-  if (pepper && kept.codePepper && pepper !== kept.codePepper)
+  const stored = readStored(file);
+  if (pepper && stored.codePepper && pepper !== stored.codePepper)
     throw new Error(
       `CODE_PEPPER differs from the one of ${stateDir}, which is codePepper in ${file}. Verification codes work only with the folder's own pepper. Unset CODE_PEPPER, or choose an empty folder with LOCAL_DIR.`,
     );
-  if (pepper && !kept.codePepper && !PEPPER.test(pepper))
+  if (pepper && !stored.codePepper && !PEPPER.test(pepper))
     throw new Error(
-      `CODE_PEPPER is malformed: it must be at least 43 characters of base64url (32 bytes; letters, digits, - and _). ${WHERE_PEPPERS_ARE} Unset CODE_PEPPER to let this folder make its own.`,
+      `CODE_PEPPER is malformed: it must be at least 43 characters of base64url (32 bytes; letters, digits, - and _). ${PEPPER_LOCATION} Unset CODE_PEPPER to let this folder create its own.`,
     );
-  const complete = secrets.safeParse(kept);
+  const complete = secrets.safeParse(stored);
   if (complete.success) return complete.data;
-  const made: Secrets = {
-    signingKey: kept.signingKey ?? JSON.stringify(await makeKey('ES256', 'sig')),
-    codePepper: kept.codePepper ?? (pepper || randomBytes(32).toString('base64url')),
+  const created: Secrets = {
+    signingKey: stored.signingKey ?? JSON.stringify(await createKey('ES256', 'sig')),
+    codePepper: stored.codePepper ?? (pepper || randomBytes(32).toString('base64url')),
     passwordKeys:
-      kept.passwordKeys ?? JSON.stringify([await makeKey('RSA-OAEP-256', 'enc', { modulusLength: 3072 })]),
-    cosmosKey: kept.cosmosKey ?? randomBytes(64).toString('base64'),
-    webhookSecret: kept.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`,
+      stored.passwordKeys ??
+      JSON.stringify([await createKey('RSA-OAEP-256', 'enc', { modulusLength: 3072 })]),
+    cosmosKey: stored.cosmosKey ?? randomBytes(64).toString('base64'),
+    webhookSecret: stored.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`,
   };
-  writeAtomically(file, JSON.stringify(made, null, 2), 0o600);
-  return made;
+  writeAtomically(file, JSON.stringify(created, null, 2), 0o600);
+  return created;
 }
 
-async function makeKey(alg: string, use: string, options: { modulusLength?: number } = {}): Promise<JWK> {
+async function createKey(alg: string, use: string, options: { modulusLength?: number } = {}): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true, ...options });
   const jwk = await exportJWK(privateKey);
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg, use };

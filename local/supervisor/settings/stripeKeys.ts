@@ -10,17 +10,17 @@ const realKeys = z.object({
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface StripeKeys extends z.infer<typeof realKeys> {
-  /** Whether the emulator stands in for Stripe. */
+  /** Whether the Stripe emulator is used. */
   emulated: boolean;
 }
 
-/** The keys of the settings when all three are there, else made-up ones for the emulator. */
+/** The keys of the settings if all three are set, otherwise keys for the emulator. @throws Error when only some are set */
 export function chooseStripeKeys(settings: Environment, { webhookSecret }: Secrets): StripeKeys {
-  const given = configuredStripeKeys(settings);
-  const missing = Object.keys(realKeys.shape).filter((name) => !(name in given));
-  if (missing.length === 0) return { ...realKeys.parse(given), emulated: false };
-  if (Object.keys(given).length > 0)
-    throw new Error(`The real Stripe needs all three keys; missing: ${missing.join(', ')}.`);
+  const configured = configuredStripeKeys(settings);
+  const missing = Object.keys(realKeys.shape).filter((name) => !(name in configured));
+  if (missing.length === 0) return { ...realKeys.parse(configured), emulated: false };
+  if (Object.keys(configured).length > 0)
+    throw new Error(`Stripe needs all three keys; missing: ${missing.join(', ')}.`);
   return {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
@@ -29,7 +29,7 @@ export function chooseStripeKeys(settings: Environment, { webhookSecret }: Secre
   };
 }
 
-/** Those of Stripe's keys that are set. @throws one sentence that names what is malformed, without its value */
+/** The Stripe keys that are set. @throws Error that names malformed keys without their values */
 export function configuredStripeKeys(settings: Environment): Partial<z.infer<typeof realKeys>> {
   const set = Object.keys(realKeys.shape).flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
   const { data, error } = realKeys.partial().safeParse(Object.fromEntries(set));

@@ -16,7 +16,7 @@ const withJson = (path: string, value: unknown) =>
 const withPortal = (changes: object) => withJson('generated/portal.json', { ...portal, ...changes });
 
 /** The faults after a part of a template was replaced. */
-async function after(path: string, part: string | RegExp, other: string): Promise<string[]> {
+async function faultsAfter(path: string, part: string | RegExp, other: string): Promise<string[]> {
   const text = textOf(path);
   const changed = text.replace(part, other);
   if (changed === text) throw new Error(`${path} has no ${part}`);
@@ -25,14 +25,14 @@ async function after(path: string, part: string | RegExp, other: string): Promis
 
 const fault = (what: string) => [expect.stringContaining(what) as string];
 
-test('the templates keep records for the required time and protect them', async () => {
+test('the templates retain and protect records as required', async () => {
   expect(await complianceFaults({ templates, json })).toEqual([]);
 });
 
 const ARCHIVE = 'modules/archive.bicep';
 const policy = (name: string) => new RegExp(`resource ${name} [^]*?\\n\\}\\n`);
 
-describe('the archive is refused', () => {
+describe('an archive is rejected', () => {
   test.each<[string, string | RegExp, string, string]>([
     ['without a policy for the seals', policy('sealsPolicy'), '', 'seals has no immutability policy'],
     [
@@ -45,33 +45,33 @@ describe('the archive is refused', () => {
       'with a shorter period',
       'Days: portal.recordDays',
       'Days: 365',
-      'sealsPolicy has to last portal.recordDays',
+      'sealsPolicy must last portal.recordDays',
     ],
     [
       'when seals may be appended to',
       'Writes: false',
       'Writes: true',
-      'sealsPolicy has to say allowProtectedAppendWrites: false',
+      'sealsPolicy must say allowProtectedAppendWrites: false',
     ],
     [
       'when Azure Monitor may not append',
       'Writes: true',
       'Writes: false',
-      'activityLogPolicy has to say allowProtectedAppendWrites: true',
+      'activityLogPolicy must say allowProtectedAppendWrites: true',
     ],
     [
       'with a shorter period from elsewhere',
       'Days: portal.recordDays',
       'Days: softDeleteDays',
-      'sealsPolicy has to last portal.recordDays',
+      'sealsPolicy must last portal.recordDays',
     ],
     [
       'with other containers in its account',
       "resource seals '",
       "resource others 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = [for name in portal.blobContainers: {\n  parent: blobs\n  name: name\n}]\n\nresource seals '",
-      'a storage account of their own',
+      'a separate storage account',
     ],
-    ['when a locked policy is written again', ' = if (!policiesLocked) {', ' = {', 'which Azure refuses'],
+    ['when a locked policy is written again', ' = if (!policiesLocked) {', ' = {', 'which Azure rejects'],
     [
       'when a template locks a policy',
       'isVersioningEnabled',
@@ -82,7 +82,7 @@ describe('the archive is refused', () => {
       'without the container of the activity log',
       "name: 'insights-activity-logs'",
       "name: 'activity'",
-      'does not make insights-activity-logs',
+      'does not create insights-activity-logs',
     ],
     [
       'without the container of the seals',
@@ -94,34 +94,32 @@ describe('the archive is refused', () => {
       'with a second account in its file',
       'resource blobs',
       "resource more 'Microsoft.Storage/storageAccounts@2025-01-01' = {}\n\nresource blobs",
-      'a storage account of their own',
+      'a separate storage account',
     ],
   ])('%s', async (_, part, other, what) => {
-    expect(await after(ARCHIVE, part, other)).toEqual(fault(what));
+    expect(await faultsAfter(ARCHIVE, part, other)).toEqual(fault(what));
   });
 
-  test('when it is the account of files', async () => {
+  test('when it is the account for files', async () => {
     const archive = textOf(ARCHIVE);
     const [seals, outputs] = [archive.indexOf('resource seals '), archive.indexOf('output ')];
     const moved = new Map(templates)
       .set('modules/storage.bicep', `${textOf('modules/storage.bicep')}\n${archive.slice(seals, outputs)}`)
       .set(ARCHIVE, archive.slice(0, seals) + archive.slice(outputs));
-    expect(await complianceFaults({ templates: moved, json })).toEqual(
-      fault('a storage account of their own'),
-    );
+    expect(await complianceFaults({ templates: moved, json })).toEqual(fault('a separate storage account'));
     const blobContainers = [...portal.blobContainers, portal.sealsContainer];
     expect(await withPortal({ blobContainers })).toContainEqual(
-      expect.stringContaining('is in the account of files'),
+      expect.stringContaining('is in the account for files'),
     );
   });
 });
 
-describe('a period is refused', () => {
+describe('a retention period is rejected', () => {
   test.each([2190, 2191, 2193])('of %d days', async (recordDays) => {
     expect(await withPortal({ recordDays })).toEqual(fault(`records are kept for ${recordDays} days`));
   });
 
-  test('of the trail that is six times 365 days, or none', async () => {
+  test('of the audit trail that is six times 365 days, or missing', async () => {
     for (const defaultTtl of [2190 * 24 * 3600, null]) {
       const containers = portal.containers.map((container) =>
         container.name === 'audit' ? { ...container, defaultTtl } : container,
@@ -135,7 +133,7 @@ describe('a period is refused', () => {
     'immutabilityPeriodSinceCreationInDays: 2190',
     'Kept for 2,190 days.',
     '"defaultTtl": 189216000',
-  ])('in any text: %s', (line) => {
+  ])('in a source file: %s', (line) => {
     expect(yearFaults([['some/file.ts', `\n${line}`]])).toEqual(
       fault('some/file.ts:2: six years are calendar years'),
     );
@@ -143,10 +141,10 @@ describe('a period is refused', () => {
   });
 });
 
-describe('prod is refused', () => {
+describe('prod is rejected', () => {
   test('if its tier has no locks', async () => {
     const { resourceLocks: _, ...tier } = json.get('tiers/prod.json') as Record<string, unknown>;
-    expect(await withJson('tiers/prod.json', tier)).toEqual(fault('resourceLocks has to be true'));
+    expect(await withJson('tiers/prod.json', tier)).toEqual(fault('resourceLocks must be true'));
   });
 
   test.each<[string, string, string | RegExp, string, string]>([
@@ -171,29 +169,29 @@ describe('prod is refused', () => {
       'main.bicep',
       'if (size.resourceLocks && resourceLocks)',
       'if (false)',
-      'is not deployed where the tier asks for it',
+      'is not deployed although the tier requires it',
     ],
     [
-      'asking whether the deployer may',
+      'the check of the deployer’s permission',
       'main.bicep',
       'if (size.resourceLocks && resourceLocks)',
       'if (size.resourceLocks)',
-      'where the deployer may create no locks',
+      'where the deployer may not create locks',
     ],
     [
-      'asking the tier',
+      'the check of the tier',
       'main.bicep',
       'if (size.resourceLocks && resourceLocks)',
       'if (resourceLocks)',
-      'where the tier does not ask for it',
+      'although the tier does not require it',
     ],
   ])('without %s', async (_, path, part, other, what) => {
-    expect(await after(path, part, other)).toEqual(fault(what));
+    expect(await faultsAfter(path, part, other)).toEqual(fault(what));
   });
 
-  test('with locks that let records be deleted', async () => {
-    const faults = await after('modules/locks.bicep', "level: 'CanNotDelete'", "level: 'NotSpecified'");
+  test('with locks that allow deletion', async () => {
+    const faults = await faultsAfter('modules/locks.bicep', "level: 'CanNotDelete'", "level: 'NotSpecified'");
     expect(faults).toHaveLength(4);
-    expect(faults[0]).toContain('has to refuse deleting');
+    expect(faults[0]).toContain('must prevent deletion');
   });
 });

@@ -10,10 +10,10 @@ const DAY_MS = 24 * 3_600_000;
 /** Six calendar years with two leap days. */
 const MAX_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / DAY_MS;
 
-/** The container that Azure Monitor writes the activity log of a subscription into. */
+/** The container to which Azure Monitor writes the activity log of a subscription. */
 const ACTIVITY_LOG_CONTAINER = 'insights-activity-logs';
 
-/** What must not be deleted by mistake. */
+/** Stores that need a lock against accidental deletion. */
 const LOCKED_STORES = ['data.account', 'storage.account', 'archive.account', 'secrets.vault'];
 
 interface Portal {
@@ -23,7 +23,7 @@ interface Portal {
   readonly containers: readonly { readonly name: string; readonly defaultTtl: number | null }[];
 }
 
-/** What is missing of retention and of what protects records, as far as templates can say. */
+/** Faults in the retention and protection of records, as far as templates define them. */
 export async function complianceFaults(texts: TemplateTexts): Promise<string[]> {
   const portal = texts.json.get('generated/portal.json') as Portal;
   const deployment = (params: ValueObject) =>
@@ -71,10 +71,10 @@ function archiveFaults(
   const containerNamed = (name: string) =>
     resources.find(({ type, body }) => type === CONTAINER && body['name'] === name);
   const faults = blobContainers.includes(sealsContainer)
-    ? [`${sealsContainer} is in the account of files, where it can be deleted`]
+    ? [`${sealsContainer} is in the account for files, where it can be deleted`]
     : [];
   const seals = containerNamed(sealsContainer);
-  if (!seals) return [...faults, 'no template makes the container of the seals'];
+  if (!seals) return [...faults, 'no template creates the container of the seals'];
   const log = containerNamed(ACTIVITY_LOG_CONTAINER);
   const accounts = resources.filter(
     ({ path, type, isExisting }) => path === seals.path && type === STORAGE && !isExisting,
@@ -85,24 +85,24 @@ function archiveFaults(
       (each.type.endsWith('/queues') || blobContainers.includes(textAt(each.body, 'name'))),
   );
   if (accounts.length !== 1 || others.length > 0)
-    return [...faults, `${seals.path}: the seals need a storage account of their own`];
+    return [...faults, `${seals.path}: the seals need a separate storage account`];
   if (!log || accountOf(log, resources) !== accounts[0])
-    faults.push(`${seals.path} does not make ${ACTIVITY_LOG_CONTAINER}`);
+    faults.push(`${seals.path} does not create ${ACTIVITY_LOG_CONTAINER}`);
   return [
     ...faults,
     ...policyFaults(resources, seals, { recordDays, allowsAppends: false }),
-    // Without it, Azure Monitor could create its blobs and write nothing into them.
+    // Without appends, Azure Monitor could create blobs but not write to them.
     ...(log ? policyFaults(resources, log, { recordDays, allowsAppends: true }) : []),
     ...whenLocked.resources
       .filter(({ type }) => type === POLICY)
-      .map((policy) => `${nameOf(policy)} would be written again after it was locked, which Azure refuses`),
+      .map((policy) => `${nameOf(policy)} would be written again after it was locked, which Azure rejects`),
     ...resources
       .filter(({ body }) => JSON.stringify(body).includes('"state":"Locked"'))
       .map((each) => `${nameOf(each)} locks an immutability policy, which only npm run seals may do`),
   ];
 }
 
-/** The storage account that a part of one is in; undefined for what is in none. */
+/** The storage account of a resource; undefined when it is not in one. */
 function accountOf(part: Resource, resources: readonly Resource[]): Resource | undefined {
   const parent = resources.find((each) => ref(each.ref) === part.body['parent']);
   return parent?.type === STORAGE ? parent : parent && accountOf(parent, resources);
@@ -119,10 +119,10 @@ function policyFaults(
   return [
     ...(property('immutabilityPeriodSinceCreationInDays') === recordDays
       ? []
-      : [`${nameOf(policy)} has to last portal.recordDays (${recordDays})`]),
+      : [`${nameOf(policy)} must last portal.recordDays (${recordDays})`]),
     ...(property('allowProtectedAppendWrites') === allowsAppends
       ? []
-      : [`${nameOf(policy)} has to say allowProtectedAppendWrites: ${allowsAppends}`]),
+      : [`${nameOf(policy)} must say allowProtectedAppendWrites: ${allowsAppends}`]),
   ];
 }
 
@@ -131,32 +131,32 @@ async function lockFaults(
   { json }: TemplateTexts,
   deployment: (params: ValueObject) => Promise<Deployment>,
 ): Promise<string[]> {
-  const asks = (tier: string) => {
+  const requiresLocks = (tier: string) => {
     const { resourceLocks } = json.get(`tiers/${tier}.json`) as { resourceLocks?: boolean };
     return resourceLocks === true;
   };
-  if (!asks('prod')) return ['tiers/prod.json: resourceLocks has to be true'];
-  const locksIn = (made: Deployment['resources']) =>
-    made.filter(({ type }) => type === 'Microsoft.Authorization/locks');
+  if (!requiresLocks('prod')) return ['tiers/prod.json: resourceLocks must be true'];
+  const locksIn = (all: Deployment['resources']) =>
+    all.filter(({ type }) => type === 'Microsoft.Authorization/locks');
   const locks = locksIn(resources);
   if (locks.length === 0)
-    return ['main.bicep: locks.bicep is not deployed where the tier asks for it and the deployer may'];
+    return ['main.bicep: locks.bicep is not deployed although the tier requires it and the deployer may'];
   const isLocked = (store: string) =>
     locks.some(({ body }) =>
       resources.some((each) => ref(each.ref) === body['scope'] && each.body['name'] === ref(`${store}.name`)),
     );
-  const refused = await deployment({ resourceLocks: false });
-  const dev = asks('dev') ? null : await deployment({ tier: 'dev' });
+  const withoutPermission = await deployment({ resourceLocks: false });
+  const dev = requiresLocks('dev') ? null : await deployment({ tier: 'dev' });
   return [
     ...LOCKED_STORES.filter((store) => !isLocked(store)).map((store) => `${store} has no resource lock`),
     ...locks
       .filter(({ body }) => at(body, 'properties', 'level') !== 'CanNotDelete')
-      .map((lock) => `${nameOf(lock)} has to refuse deleting`),
-    ...(locksIn(refused.resources).length > 0
-      ? ['main.bicep: locks.bicep is deployed where the deployer may create no locks, which Azure refuses']
+      .map((lock) => `${nameOf(lock)} must prevent deletion`),
+    ...(locksIn(withoutPermission.resources).length > 0
+      ? ['main.bicep: locks.bicep is deployed where the deployer may not create locks, which Azure rejects']
       : []),
     ...(dev && locksIn(dev.resources).length > 0
-      ? ['main.bicep: locks.bicep is deployed where the tier does not ask for it']
+      ? ['main.bicep: locks.bicep is deployed although the tier does not require it']
       : []),
   ];
 }

@@ -3,12 +3,12 @@ import { email } from '../../../contract/src/accounts/schemas/person.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Says that a deployment is meant to do without, where leaving it out would be an oversight. */
+/** The explicit value for no second region, so that a missing value is not taken for a decision. */
 export const NONE = 'none';
 
 /**
- * What an environment of azd lacks before anything is deployed from it, and how to fix it. Empty when nothing.
- * `zonedRegions`: the regions of the subscription that have availability zones; asked for prod only.
+ * Faults of an azd environment before a deployment, and how to fix them.
+ * `zonedRegions` returns the regions of the subscription with availability zones; it is called only for prod.
  */
 export function deploymentFaults(
   environment: Environment,
@@ -27,20 +27,21 @@ export function deploymentFaults(
 
 const TIERS = ['dev', 'prod'];
 
-/** The templates take the tier as it is written, and every check of prod depends on it. */
+/** The templates compare the tier exactly, and every check of prod depends on it. */
 function tierFaults({ PORTAL_TIER: tier = '' }: Environment): string[] {
   if (tier === '' || TIERS.includes(tier)) return [];
-  return [`PORTAL_TIER is “${tier}”; it has to be ${TIERS.join(' or ')}, in lower case.`];
+  return [`PORTAL_TIER is “${tier}”; it must be ${TIERS.join(' or ')}, in lower case.`];
 }
 
 function budgetFaults({ PORTAL_BUDGET_START: start = '' }: Environment): string[] {
   if (start === '' || /^\d{4}-(0[1-9]|1[0-2])-01$/.test(start)) return [];
-  return [`PORTAL_BUDGET_START is “${start}”; it has to be the first day of a month, as in 2026-11-01.`];
+  return [`PORTAL_BUDGET_START is “${start}”; it must be the first day of a month, as in 2026-11-01.`];
 }
 
 function alertAddressFaults({ PORTAL_ALERT_ADDRESS: address = '' }: Environment): string[] {
   const set = 'Set the address that alerts go to with azd env set PORTAL_ALERT_ADDRESS <address>.';
-  if (address === '') return [`PORTAL_ALERT_ADDRESS is not set: nobody would learn of an outage. ${set}`];
+  if (address === '')
+    return [`PORTAL_ALERT_ADDRESS is not set: no one would be notified of an outage. ${set}`];
   if (address !== address.trim())
     return [`PORTAL_ALERT_ADDRESS is “${address}”, with a space around it. ${set}`];
   const parsed = email.safeParse(address);
@@ -54,28 +55,28 @@ function pagingFaults({
 }: Environment): string[] {
   const faults = [];
   if (webhook !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(webhook))
-    faults.push('PORTAL_ALERT_WEBHOOK has to be an address that begins with https://.');
+    faults.push('PORTAL_ALERT_WEBHOOK must be an address that begins with https://.');
   if (number !== '' && !/^[1-9]\d{0,2} \d{4,14}$/.test(number))
     faults.push(
-      `PORTAL_ALERT_SMS_NUMBER is ${number}; it has to be a country code, a space and the number, as in 1 5551234567.`,
+      `PORTAL_ALERT_SMS_NUMBER is ${number}; it must be a country code, a space and the number, as in 1 5551234567.`,
     );
   return faults;
 }
 
 function operatorAddressFaults({ PORTAL_OPERATOR_ADDRESSES: addresses = '' }: Environment): string[] {
-  const given = addresses === '' ? [] : addresses.split(',').map((each) => each.trim());
-  return given
-    .filter((address) => !isOpenable(address))
+  const list = addresses === '' ? [] : addresses.split(',').map((each) => each.trim());
+  return list
+    .filter((address) => !isFirewallAddress(address))
     .map(
       (address) =>
-        `PORTAL_OPERATOR_ADDRESSES names ${address}; it takes IPv4 addresses, as 203.0.113.7 or 203.0.113.0/24 (/30 at most), comma separated.`,
+        `PORTAL_OPERATOR_ADDRESSES contains ${address}; it must be a comma-separated list of IPv4 addresses, such as 203.0.113.7 or 203.0.113.0/24 (/30 at most).`,
     );
 }
 
-/** Storage accounts take single addresses without a length, and ranges of four or more. */
-function isOpenable(address: string): boolean {
-  const [start = '', length, ...rest] = address.split('/');
-  return isIPv4(start) && rest.length === 0 && (length === undefined || /^([0-9]|[12]\d|30)$/.test(length));
+/** Storage firewalls accept single addresses without a prefix length, and ranges of at least four addresses. */
+function isFirewallAddress(address: string): boolean {
+  const [start = '', length, ...others] = address.split('/');
+  return isIPv4(start) && others.length === 0 && (length === undefined || /^([0-9]|[12]\d|30)$/.test(length));
 }
 
 function secondRegionFaults({
@@ -84,16 +85,16 @@ function secondRegionFaults({
 }: Environment): string[] {
   if (second === '')
     return [
-      `AZURE_SECONDARY_LOCATION is not set: with PORTAL_TIER=prod, Cosmos DB has a second region in which it goes on when the first is gone. Set one with azd env set AZURE_SECONDARY_LOCATION <region>, or say that there is none with azd env set AZURE_SECONDARY_LOCATION ${NONE}.`,
+      `AZURE_SECONDARY_LOCATION is not set: with PORTAL_TIER=prod, Cosmos DB fails over to a second region. Set one with azd env set AZURE_SECONDARY_LOCATION <region>, or decide against it with azd env set AZURE_SECONDARY_LOCATION ${NONE}.`,
     ];
   if (second === AZURE_LOCATION)
     return [
-      `AZURE_SECONDARY_LOCATION and AZURE_LOCATION are both ${second}: the second region has to be another one.`,
+      `AZURE_SECONDARY_LOCATION and AZURE_LOCATION are both ${second}: the second region must be a different one.`,
     ];
   return [];
 }
 
-/** The tier prod spreads Cosmos DB, Storage and the Function App over availability zones, which not every region has. */
+/** The tier prod uses availability zones for Cosmos DB, Storage and the Function App. Not every region has zones. */
 function zoneFaults(
   { AZURE_LOCATION, AZURE_SECONDARY_LOCATION }: Environment,
   zoned: ReadonlySet<string>,

@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path';
 import type { ModuleCall, Template } from '../templates/readTemplate.ts';
 
-/** A folder of templates by path, and the JSON files beside them. */
+/** All templates by path, and the JSON files that they load. */
 export interface Templates {
   readonly templates: ReadonlyMap<string, Template>;
   readonly json: ReadonlyMap<string, unknown>;
-  /** The template that is deployed; the others are its modules. */
+  /** The path of the deployed template; the others are its modules. */
   readonly main: string;
 }
 
-/** What is wrong between templates: modules, parameters, outputs and JSON files that do not fit together. */
+/** Faults between templates: modules, parameters, outputs and JSON files that do not match. */
 export function moduleFaults(all: Templates): string[] {
   const within = [...all.templates].flatMap(([path, template]) => [
     ...template.modules.flatMap((call) => callFaults(all, path, call)),
@@ -34,7 +34,7 @@ function callFaults({ templates }: Templates, path: string, call: ModuleCall): s
     ...call.params.filter((name) => !declared.includes(name)).map((name) => `${at} has no parameter ${name}`),
     ...needed
       .filter(({ name }) => !call.params.includes(name))
-      .map(({ name }) => `${at} is not given ${name}`),
+      .map(({ name }) => `${at} does not get ${name}`),
   ];
 }
 
@@ -57,7 +57,7 @@ function jsonFaults({ json }: Templates, path: string, template: Template): stri
   });
 }
 
-/** Modules that nobody deploys, and outputs of modules that nobody reads. */
+/** Modules that are not deployed, and outputs that are not used. */
 function orphans({ templates, main }: Templates): string[] {
   const callers = [...templates].flatMap(([path, template]) =>
     template.modules.map((call) => ({ path, template, call })),
@@ -66,10 +66,10 @@ function orphans({ templates, main }: Templates): string[] {
     .filter(([path]) => path !== main)
     .flatMap(([path, template]) => {
       const calls = callers.filter((each) => pathOf(each.path, each.call.path) === path);
-      if (calls.length === 0) return [`${path}: nobody deploys it`];
+      if (calls.length === 0) return [`${path}: is not deployed`];
       return namesOf(template, 'output')
         .filter((name) => !calls.some(({ template: from, call }) => reads(from, call.name, name)))
-        .map((name) => `${path}: nobody reads its output ${name}`);
+        .map((name) => `${path}: its output ${name} is not used`);
     });
 }
 

@@ -12,21 +12,21 @@ export interface TimerAlert {
 
 export interface Receivers {
   readonly address: string;
-  /** As main.bicep takes them: empty when there is none. */
+  /** The parameters of main.bicep; empty for none. */
   readonly webhook: string;
   readonly smsNumber: string;
 }
 
-/** An alert that waits for more lines than this would be asleep. */
+/** An alert with a higher threshold would fire too late. */
 const MAX_THRESHOLD = 5;
 const REGIONS = 2;
 const LINES = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)';
 
-const typed = ({ resources }: Deployment, type: string) =>
+const ofType = ({ resources }: Deployment, type: string) =>
   resources.filter((each) => each.type === type && !each.isExisting);
-const placeOf = ({ path, line, ref: name }: Resource) => `${path}:${line}: ${name}`;
+const locationOf = ({ path, line, ref: name }: Resource) => `${path}:${line}: ${name}`;
 
-/** Whether parts of a resource are other than they have to be; `expected` by path, with dots. */
+/** Properties of a resource that differ from the expected values, by dotted path. */
 function differences(resource: Resource, expected: Readonly<Record<string, Value>>): string[] {
   return Object.entries(expected)
     .filter(
@@ -34,18 +34,19 @@ function differences(resource: Resource, expected: Readonly<Record<string, Value
     )
     .map(
       ([path, value]) =>
-        `${placeOf(resource)}: ${path} is ${JSON.stringify(at(resource.body, ...path.split('.')))}; it has to be ${JSON.stringify(value)}`,
+        `${locationOf(resource)}: ${path} is ${JSON.stringify(at(resource.body, ...path.split('.')))}; it must be ${JSON.stringify(value)}`,
     );
 }
 
-/** What would keep somebody from learning that the portal is down, or from finding out why. */
+/** Faults that would hide an outage or its cause. */
 export function monitoringFaults(
   deployment: Deployment,
   { timers, receivers }: { readonly timers: readonly TimerAlert[]; readonly receivers: Receivers },
 ): string[] {
-  const groups = typed(deployment, 'Microsoft.Insights/actionGroups');
-  const workspace = typed(deployment, 'Microsoft.OperationalInsights/workspaces')[0];
-  if (groups.length !== 1 || !workspace) return ['the templates make no workspace, or not one action group'];
+  const groups = ofType(deployment, 'Microsoft.Insights/actionGroups');
+  const workspace = ofType(deployment, 'Microsoft.OperationalInsights/workspaces')[0];
+  if (groups.length !== 1 || !workspace)
+    return ['the templates must create a workspace and exactly one action group'];
   const groupId = ref(`${groups[0]!.ref}.id`);
   const workspaceId = ref(`${workspace.ref}.id`);
   return [
@@ -71,8 +72,8 @@ function receiverFaults(group: Resource, { address, webhook, smsNumber }: Receiv
 }
 
 function budgetFaults(deployment: Deployment, { address }: Receivers): string[] {
-  const [budget] = typed(deployment, 'Microsoft.Consumption/budgets');
-  if (!budget) return ['no template makes a budget'];
+  const [budget] = ofType(deployment, 'Microsoft.Consumption/budgets');
+  if (!budget) return ['no template creates a budget'];
   return Object.keys(Object(at(budget.body, 'properties', 'notifications'))).flatMap((name) =>
     differences(budget, {
       [`properties.notifications.${name}.enabled`]: true,
@@ -88,7 +89,7 @@ function minutesOf(duration: string): number {
 }
 
 function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: string): string[] {
-  return typed(deployment, 'Microsoft.Insights/scheduledQueryRules').flatMap((alert) => {
+  return ofType(deployment, 'Microsoft.Insights/scheduledQueryRules').flatMap((alert) => {
     const criteria = listAt(alert.body, 'properties', 'criteria', 'allOf');
     const threshold = at(criteria, 0, 'threshold');
     const every = textAt(alert.body, 'properties', 'evaluationFrequency');
@@ -107,20 +108,22 @@ function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: st
       }),
       ...(minutesOf(every) <= minutesOf(window)
         ? []
-        : [`${placeOf(alert)} looks every ${every} at the last ${window}: lines between would be missed`]),
-      ...(criteria.length === 1 ? [] : [`${placeOf(alert)} has to have one criterion`]),
+        : [
+            `${locationOf(alert)} evaluates the last ${window} every ${every}: lines in between would be missed`,
+          ]),
+      ...(criteria.length === 1 ? [] : [`${locationOf(alert)} must have one criterion`]),
       ...(typeof threshold === 'number' && threshold <= MAX_THRESHOLD
         ? []
         : [
-            `${placeOf(alert)}: its threshold is ${textAt(criteria, 0, 'threshold')}; ${MAX_THRESHOLD} is the most`,
+            `${locationOf(alert)}: its threshold is ${textAt(criteria, 0, 'threshold')}; the maximum is ${MAX_THRESHOLD}`,
           ]),
     ];
   });
 }
 
 /**
- * Rows where a timer has completed no run for its time. The first completion of any timer in the window begins the
- * count; when there is none at all, the alert of the outbox reports it.
+ * Matches when a timer has completed no run for its allowed time. The time counts from the first completion of any timer
+ * in the window. If there is none, only the alert of the outbox fires.
  */
 function silenceQuery({ name, silentAfterMinutes }: TimerAlert): string {
   return [
@@ -133,7 +136,7 @@ function silenceQuery({ name, silentAfterMinutes }: TimerAlert): string {
 }
 
 function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): string[] {
-  const alerts = typed(deployment, 'Microsoft.Insights/scheduledQueryRules');
+  const alerts = ofType(deployment, 'Microsoft.Insights/scheduledQueryRules');
   return timers.flatMap((timer) => {
     const alert = alerts.find(({ body }) => at(body, 'properties', 'displayName') === timer.alert);
     if (!alert) return [`modules/alerts.bicep: the timer ${timer.name} has no alert ${timer.alert}`];
@@ -147,20 +150,20 @@ function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): str
 }
 
 function metricAlertFaults(deployment: Deployment, groupId: string): string[] {
-  return typed(deployment, 'Microsoft.Insights/metricAlerts').flatMap((alert) =>
+  return ofType(deployment, 'Microsoft.Insights/metricAlerts').flatMap((alert) =>
     differences(alert, { 'properties.enabled': true, 'properties.actions': [{ actionGroupId: groupId }] }),
   );
 }
 
 function availabilityFaults(deployment: Deployment): string[] {
-  const tests = typed(deployment, 'Microsoft.Insights/webtests');
-  const alerts = typed(deployment, 'Microsoft.Insights/metricAlerts');
+  const tests = ofType(deployment, 'Microsoft.Insights/webtests');
+  const alerts = ofType(deployment, 'Microsoft.Insights/metricAlerts');
   const site = siteOf(deployment);
   const missing = [site, `${site}/api/health`].filter(
     (url) => !tests.some(({ body }) => at(body, 'properties', 'Request', 'RequestUrl') === url),
   );
   return [
-    ...missing.map((url) => `modules/availability.bicep: nothing asks for ${url}`),
+    ...missing.map((url) => `modules/availability.bicep: no test requests ${url}`),
     ...tests.flatMap((test) => {
       const regions = listAt(test.body, 'properties', 'Locations').map((each) => textAt(each, 'Id'));
       const alert = alerts.find(
@@ -175,16 +178,16 @@ function availabilityFaults(deployment: Deployment): string[] {
         }),
         ...(new Set(regions).size === REGIONS && regions.length === REGIONS
           ? []
-          : [`${placeOf(test)} asks from ${regions.join(', ')}; it has to ask from two regions`]),
+          : [`${locationOf(test)} runs in ${regions.join(', ')}; it must run in two regions`]),
         ...(alert
           ? differences(alert, { 'properties.criteria.failedLocationCount': REGIONS })
-          : [`${placeOf(test)} has no alert`]),
+          : [`${locationOf(test)} has no alert`]),
       ];
     }),
   ];
 }
 
-/** The address of the site, as the app has it in its settings. */
+/** The URL of the site in the settings of the app. */
 function siteOf({ resources }: Deployment): string {
   const settings = resources.find(
     ({ type, body }) => type === 'Microsoft.Web/sites/config' && body['name'] === 'appsettings',
@@ -193,11 +196,11 @@ function siteOf({ resources }: Deployment): string {
 }
 
 /**
- * Every setting names its categories and sends them to the workspace: a group of categories would bring query texts of
- * Cosmos DB and addressees of mails along, and each log line of the app a second time (they are in AppTraces).
+ * Every setting must list its categories and send them to the workspace. A category group would include query texts of
+ * Cosmos DB, recipients of emails, and a second copy of the app's log lines, which are in AppTraces.
  */
 function diagnosticFaults(deployment: Deployment, workspaceId: string): string[] {
-  return typed(deployment, 'Microsoft.Insights/diagnosticSettings').flatMap((setting) => {
+  return ofType(deployment, 'Microsoft.Insights/diagnosticSettings').flatMap((setting) => {
     const logs = listAt(setting.body, 'properties', 'logs');
     const target = deployment.resources.find((each) => ref(each.ref) === at(setting.body, 'scope'));
     const isOfApp = target?.type === 'Microsoft.Web/sites';
@@ -205,12 +208,12 @@ function diagnosticFaults(deployment: Deployment, workspaceId: string): string[]
       ...differences(setting, { 'properties.workspaceId': workspaceId }),
       ...logs
         .filter((log) => typeof at(log, 'category') !== 'string')
-        .map(() => `${placeOf(setting)} has to name the categories of logs, not a group of them`),
+        .map(() => `${locationOf(setting)} must list the log categories instead of a category group`),
       ...[...logs, ...listAt(setting.body, 'properties', 'metrics')]
         .filter((log) => at(log, 'enabled') !== true)
-        .map((log) => `${placeOf(setting)}: ${textAt(log, 'category')} is not enabled`),
+        .map((log) => `${locationOf(setting)}: ${textAt(log, 'category')} is not enabled`),
       ...(isOfApp && logs.length > 0
-        ? [`${placeOf(setting)}: log lines of the app have one source, AppTraces`]
+        ? [`${locationOf(setting)}: the app's log lines must come only from AppTraces`]
         : []),
     ];
   });

@@ -31,7 +31,7 @@ describe('the package of the API', () => {
   });
 
   test.each(['node_modules/', 'node_modules', '/node_modules', '**/node_modules', 'node_*'])(
-    'is refused when it is built here and .funcignore has %s',
+    'is rejected when it is built locally and .funcignore has %s',
     (pattern) => {
       expect(faultsWith({ funcIgnore: `${funcIgnore}${pattern}\n` })).toEqual([
         'azure.yaml: service api: remoteBuild: false cannot be used when api/.funcignore excludes node_modules',
@@ -43,43 +43,46 @@ describe('the package of the API', () => {
     expect(faultsWith({ funcIgnore: 'node_modules\n!node_modules\n' })).toEqual([]);
   });
 
-  test('is refused when it is built in Azure and .funcignore keeps node_modules', () => {
+  test('is rejected when it is built in Azure and .funcignore keeps node_modules', () => {
     expect(faultsWith({ azureYaml: azureYaml.replace('remoteBuild: false', 'remoteBuild: true') })).toEqual([
       'azure.yaml: service api: remoteBuild: true requires api/.funcignore to exclude node_modules',
     ]);
   });
 
-  test('is built as asked when there is no .funcignore', () => {
+  test('is accepted when there is no .funcignore', () => {
     expect(faultsWith({ funcIgnore: null })).toEqual([]);
   });
 });
 
-test('azure.yaml without a required version of azd is a fault', () => {
+test('rejects azure.yaml without a required azd version', () => {
   expect(faultsWith({ azureYaml: azureYaml.replace(/requiredVersions:\n.*\n/, '') })).toEqual([
     'azure.yaml: requiredVersions.azd is missing',
   ]);
 });
 
 test.each(['>= 1.0.0', '>= 1.23.11', '> 1.23.12', '<= 1.23.12', '>= 0.99.99', '1.23.12', 'latest'])(
-  'azure.yaml that is content with azd %s is a fault',
+  'rejects azure.yaml that accepts azd %s',
   (range) => {
     expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([
-      `azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= 1.23.12' or later`,
+      `azure.yaml: requiredVersions.azd is '${range}'; it must be '>= 1.23.12' or later`,
     ]);
   },
 );
 
-test.each(['>= 1.23.13', '>= 1.24.0', '>= 2.0.0', '>=1.23.12'])('azure.yaml may ask for azd %s', (range) => {
-  expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([]);
-});
+test.each(['>= 1.23.13', '>= 1.24.0', '>= 2.0.0', '>=1.23.12'])(
+  'accepts azure.yaml that requires azd %s',
+  (range) => {
+    expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([]);
+  },
+);
 
 test('the workflow installs a fixed azd version that azure.yaml accepts', () => {
-  const [, least] = /azd: '>= ([\d.]+)'/.exec(azureYaml)!;
+  const [, minimum] = /azd: '>= ([\d.]+)'/.exec(azureYaml)!;
   const [, pinned] = /setup-azd@[^\n]*\n +with:\n +version: ([\d.]+)\n/.exec(
     sourceText('.github/workflows/deploy.yml'),
   )!;
   const parts = (version: string) => version.split('.').map(Number);
-  const [a, b] = [parts(pinned!), parts(least!)];
+  const [a, b] = [parts(pinned!), parts(minimum!)];
   const first = a.findIndex((part, index) => part !== b[index]);
   expect(first === -1 || a[first]! > b[first]!).toBe(true);
 });

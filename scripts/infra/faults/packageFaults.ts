@@ -23,9 +23,9 @@ interface ProjectFiles {
 }
 
 /**
- * Why azd would refuse to package a service. Follows resolveFunctionAppRemoteBuild of azd 1.23.12
- * (cli/azd/pkg/project/service_target_functionapp.go): a package that is built here keeps node_modules,
- * one that is built in Azure leaves it out.
+ * Reasons why azd would not package a service. Follows resolveFunctionAppRemoteBuild of azd 1.23.12
+ * (cli/azd/pkg/project/service_target_functionapp.go): a package that is built locally includes node_modules, a package
+ * that is built in Azure excludes it.
  */
 export function packageFaults({ azureYaml, funcIgnoreOf }: ProjectFiles): string[] {
   const { requiredVersions, services } = projectFile.parse(parse(azureYaml));
@@ -45,20 +45,20 @@ export function packageFaults({ azureYaml, funcIgnoreOf }: ProjectFiles): string
   return faults;
 }
 
-/** The first version of azd that checks remoteBuild against .funcignore; earlier ones package something else. */
+/** The first version of azd that checks remoteBuild against .funcignore; earlier versions ignore .funcignore in this case. */
 const MIN_AZD_VERSION = [1, 23, 12] as const;
 
 function versionFaults(range: string | undefined): string[] {
   if (!range) return ['azure.yaml: requiredVersions.azd is missing'];
-  const least = /^>= ?(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const different = least?.findIndex((part, index) => part !== MIN_AZD_VERSION[index]);
+  const minimum = /^>= ?(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
+  const different = minimum?.findIndex((part, index) => part !== MIN_AZD_VERSION[index]);
   const isRecent =
-    least !== undefined &&
+    minimum !== undefined &&
     different !== undefined &&
-    (different === -1 || least[different]! > MIN_AZD_VERSION[different]!);
+    (different === -1 || minimum[different]! > MIN_AZD_VERSION[different]!);
   return isRecent
     ? []
     : [
-        `azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= ${MIN_AZD_VERSION.join('.')}' or later`,
+        `azure.yaml: requiredVersions.azd is '${range}'; it must be '>= ${MIN_AZD_VERSION.join('.')}' or later`,
       ];
 }

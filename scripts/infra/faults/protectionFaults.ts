@@ -12,7 +12,7 @@ const ACTIVITY_LOG_CATEGORIES = [
   'ResourceHealth',
 ];
 
-/** Azure Monitor, Event Grid and Key Vault references come in as trusted services. */
+/** Azure Monitor, Event Grid and Key Vault references have access as trusted services. */
 const CLOSED = { 'networkAcls.defaultAction': 'Deny', 'networkAcls.bypass': 'AzureServices' };
 const KEYLESS = {
   allowSharedKeyAccess: false,
@@ -21,7 +21,7 @@ const KEYLESS = {
   supportsHttpsTrafficOnly: true,
 };
 
-/** Properties of the stores in prod, while no operator is let in. */
+/** Required properties of the stores in prod, without addresses of operators. */
 const STORES: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
   'data.account': {
     publicNetworkAccess: 'Disabled',
@@ -40,11 +40,11 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
   'storage.blobs': { isVersioningEnabled: true },
   'host.account': { ...KEYLESS, ...CLOSED },
   'archive.account': { ...KEYLESS, ...CLOSED },
-  // With versions, an overwrite would make a new version instead of being refused.
+  // With versioning, an overwrite would create a new version instead of being rejected.
   'archive.blobs': { isVersioningEnabled: false },
 };
 
-/** What each private endpoint leads to. */
+/** The required private endpoints. */
 const PRIVATE: readonly (readonly [store: string, part: string])[] = [
   ['data.account', 'Sql'],
   ['secrets.vault', 'vault'],
@@ -54,7 +54,7 @@ const PRIVATE: readonly (readonly [store: string, part: string])[] = [
   ['host.account', 'queue'],
 ];
 
-/** Where a deployment of prod leaves a store open, a secret purgeable, or the activity log incomplete. */
+/** Faults of a prod deployment: a store that is open, secrets that can be purged, or an incomplete activity log. */
 export function protectionFaults(deployment: Deployment): string[] {
   return [...storeFaults(deployment), ...privateEndpointFaults(deployment), ...activityLogFaults(deployment)];
 }
@@ -62,13 +62,13 @@ export function protectionFaults(deployment: Deployment): string[] {
 function storeFaults({ resources }: Deployment): string[] {
   return Object.entries(STORES).flatMap(([key, expected]) => {
     const store = resources.find((each) => each.key === key);
-    if (!store) return [`no template makes ${key}`];
+    if (!store) return [`no template creates ${key}`];
     return Object.entries(expected)
-      .map(([path, value]) => ({ path, value, is: at(store.body, 'properties', ...path.split('.')) }))
-      .filter(({ value, is }) => is !== value)
+      .map(([path, value]) => ({ path, value, actual: at(store.body, 'properties', ...path.split('.')) }))
+      .filter(({ value, actual }) => actual !== value)
       .map(
-        ({ path, value, is }) =>
-          `${store.path}:${store.line}: in prod, ${path} of ${key} is ${JSON.stringify(is)}; it has to be ${JSON.stringify(value)}`,
+        ({ path, value, actual }) =>
+          `${store.path}:${store.line}: in prod, ${path} of ${key} is ${JSON.stringify(actual)}; it must be ${JSON.stringify(value)}`,
       );
   });
 }
@@ -105,7 +105,7 @@ function activityLogFaults({ resources }: Deployment): string[] {
   return [
     ...(at(setting.body, 'properties', 'storageAccountId') === ref('archive.account.id')
       ? []
-      : [`${setting.path}: the activity log does not go to the archive`]),
+      : [`${setting.path}: the activity log is not sent to the archive`]),
     ...(missing.length > 0
       ? [`${setting.path}: the activity log is exported without ${missing.join(', ')}`]
       : []),

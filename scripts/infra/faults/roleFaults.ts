@@ -4,18 +4,18 @@ import { at, listAt, ref, textAt } from '../values.ts';
 const COSMOS = 'Microsoft.DocumentDB/databaseAccounts';
 const BLOB_DATA_CONTRIBUTOR = 'ba92f5b4-2d11-453d-a403-e96b0029c9fe';
 
-/** Modules that need what others made before, beyond the outputs that they take. */
-const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
-  // Settings that refer to secrets are resolved at start.
+/** Dependencies of modules that their parameters do not express. */
+const REQUIRED_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
+  // Settings that refer to secrets are resolved at startup.
   compute: ['roles', 'privateLinks'],
-  // Azure tries a delivery when the subscription is made.
+  // Azure tests the delivery when the subscription is created.
   scanDelivery: ['roles'],
-  // Cosmos DB refuses a private endpoint while its account is being changed.
+  // Cosmos DB rejects a private endpoint while its account is being updated.
   privateLinks: ['roles'],
   availability: ['backend'],
 };
 
-/** Roles that come too late, all at once, or for more than they have to. Wants the tier with private endpoints. */
+/** Faults of role assignments: wrong order, concurrent updates, or a scope that is too wide. Expects the tier with private endpoints. */
 export function roleFaults(deployment: Deployment, sealsContainer: string): string[] {
   return [
     ...orderFaults(deployment),
@@ -25,17 +25,17 @@ export function roleFaults(deployment: Deployment, sealsContainer: string): stri
 }
 
 function orderFaults({ modules }: Deployment): string[] {
-  return Object.entries(WAITS_FOR).flatMap(([name, others]) => {
+  return Object.entries(REQUIRED_DEPENDENCIES).flatMap(([name, others]) => {
     const module = modules.find(({ key }) => key === name);
     if (!module) return [`main.bicep: ${name} is not deployed`];
     const before = listAt(module.body, 'dependsOn');
     return others
       .filter((other) => !before.includes(ref(other)))
-      .map((other) => `main.bicep:${module.line}: ${name} has to depend on ${other}`);
+      .map((other) => `main.bicep:${module.line}: ${name} must depend on ${other}`);
   });
 }
 
-/** Cosmos DB locks the account for each write of a role: one loop for each type, and assignments after definitions. */
+/** Cosmos DB locks the account during each role update, so each type needs one sequential loop, and assignments follow definitions. */
 function cosmosRoleFaults({ resources }: Deployment): string[] {
   const [definitions, assignments] = ['sqlRoleDefinitions', 'sqlRoleAssignments'].map((kind) =>
     resources.filter(({ type, isExisting }) => type === `${COSMOS}/${kind}` && !isExisting),
@@ -44,30 +44,33 @@ function cosmosRoleFaults({ resources }: Deployment): string[] {
     return ['modules/roles.bicep: no roles of Cosmos DB are defined, or none is assigned'];
   return [definitions, assignments]
     .flatMap((all) => [
-      ...once(all.filter(({ isLoop, batchSize }) => !isLoop || batchSize !== 1)).map(
+      ...uniqueDeclarations(all.filter(({ isLoop, batchSize }) => !isLoop || batchSize !== 1)).map(
         ({ path, line, key }) => `${path}:${line}: ${key} needs a loop with @batchSize(1)`,
       ),
-      ...once(all)
+      ...uniqueDeclarations(all)
         .slice(1)
-        .map(({ path, line, key }) => `${path}:${line}: ${key} is made beside another loop of its type`),
+        .map(
+          ({ path, line, key }) =>
+            `${path}:${line}: ${key} must be in the same loop as the others of its type`,
+        ),
     ])
     .concat(
-      once(assignments)
+      uniqueDeclarations(assignments)
         .filter(({ body }) => !listAt(body, 'dependsOn').includes(ref(definitions[0]!.key)))
-        .map(({ path, line, key }) => `${path}:${line}: ${key} has to depend on ${definitions[0]!.key}`),
+        .map(({ path, line, key }) => `${path}:${line}: ${key} must depend on ${definitions[0]!.key}`),
     );
 }
 
-/** Turns of a loop are one declaration. */
-function once(resources: readonly Resource[]): Resource[] {
+/** One resource for each declaration: the iterations of a loop count as one. */
+function uniqueDeclarations(resources: readonly Resource[]): Resource[] {
   return [...new Map(resources.map((each) => [each.key, each])).values()];
 }
 
-/** The app writes into the container of the seals, and has no role on the account of the archive. */
+/** The app must be able to write to the container of the seals, and must not have a role on the archive account. */
 function sealsRoleFaults({ resources }: Deployment, sealsContainer: string): string[] {
   const identity = resources.find(({ type }) => type === 'Microsoft.ManagedIdentity/userAssignedIdentities');
   const archive = resources.find(({ key }) => key === 'archive.account');
-  if (!identity || !archive) return ['the app has no identity, or the archive no account'];
+  if (!identity || !archive) return ['the app has no identity, or the archive has no account'];
   const account = ref(`${archive.key}.name`);
   const scopes = resources
     .filter(
@@ -87,16 +90,16 @@ function sealsRoleFaults({ resources }: Deployment, sealsContainer: string): str
       at(target.body, 'name') === `${account}/default/${sealsContainer}`,
   );
   return [
-    ...(isOnSeals ? [] : [`modules/roles.bicep: the app may not write into the container ${sealsContainer}`]),
+    ...(isOnSeals ? [] : [`modules/roles.bicep: the app may not write to the container ${sealsContainer}`]),
     ...scopes
       .filter(({ target }) => !target || at(target.body, 'name') === account || target.key === archive.key)
-      .map(({ key }) => `${key}: the app has a role on the whole archive, or on what is not declared`),
+      .map(({ key }) => `${key}: the app has a role on the archive account, or on an undeclared scope`),
   ];
 }
 
 /**
- * Assignments that the condition of the workflow's identity refuses: it gives roles to service principals only. Wants
- * the deployment of a pipeline, which names no operator.
+ * Assignments that the condition of the workflow's identity rejects, because it allows only service principals. Expects
+ * the deployment of a pipeline, which has no operator.
  */
 export function workflowRoleFaults({ resources }: Deployment): string[] {
   return resources
@@ -104,6 +107,6 @@ export function workflowRoleFaults({ resources }: Deployment): string[] {
     .filter(({ body }) => at(body, 'properties', 'principalType') !== 'ServicePrincipal')
     .map(
       ({ path, line, key }) =>
-        `${path}:${line}: the workflow may not assign ${key}, which is no service principal’s`,
+        `${path}:${line}: the workflow may not assign ${key}, which is not for a service principal`,
     );
 }

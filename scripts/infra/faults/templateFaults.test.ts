@@ -22,7 +22,7 @@ output id string = outer::inner.id
 `;
 
 describe('a template', () => {
-  test('without a fault has none', async () => {
+  test('without faults is accepted', async () => {
     expect(await faultsOf(SOUND)).toEqual([]);
   });
 
@@ -31,27 +31,35 @@ describe('a template', () => {
     ['a string that does not end', "output a string = 'x\n", /^\d+: syntax/],
     ['a resource without a type', "resource a = { name: 'a' }\n", /^1: syntax/],
     ['an expression without its end', 'output a bool = true ? 1 :\n', /^\d+: syntax/],
-    ['a name that nobody declares', 'output a string = b\n', /^1: b is declared nowhere/],
-    ['one inside a string', "output a string = 'x${b}'\n", /^1: b is declared nowhere/],
-    ['one as the value of a property', 'output a object = { b: b }\n', /^1: b is declared nowhere/],
-    ['one as the object of a member', 'output a string = b.c.d\n', /^1: b is declared nowhere/],
+    ['an undeclared name', 'output a string = b\n', /^1: b is not declared/],
+    ['one inside a string', "output a string = 'x${b}'\n", /^1: b is not declared/],
+    ['one as the value of a property', 'output a object = { b: b }\n', /^1: b is not declared/],
+    ['one as the object of a member', 'output a string = b.c.d\n', /^1: b is not declared/],
     [
       'the output of another template',
       'output a string = other\noutput other string = a\n',
-      /other is declared/,
+      /other is not declared/,
     ],
     [
       'the name of a loop outside it',
       'var l = [for x in [1]: x]\noutput a array = union(l, x)\n',
-      /^2: x is/,
+      /^2: x is not declared/,
     ],
-    ['the name of a lambda outside it', 'output a array = union(map([1], x => x), x)\n', /^1: x is declared/],
-    ['an inner resource that is not there', `${SOUND}output b string = outer::gone.id\n`, /gone is declared/],
-    ['a function that does not exist', "output a string = toUper('a')\n", /^1: toUper is no function/],
+    [
+      'the name of a lambda outside it',
+      'output a array = union(map([1], x => x), x)\n',
+      /^1: x is not declared/,
+    ],
+    ['a missing inner resource', `${SOUND}output b string = outer::gone.id\n`, /gone is not declared/],
+    [
+      'a function that does not exist',
+      "output a string = toUper('a')\n",
+      /^1: toUper is not a Bicep function/,
+    ],
     [
       'a decorator that does not exist',
       "@describe('a')\noutput a string = ''\n",
-      /^1: describe is no decorator/,
+      /^1: describe is not a Bicep decorator/,
     ],
     [
       'a parameter declared twice',
@@ -63,18 +71,18 @@ describe('a template', () => {
       'param a int\nvar a = 1\noutput b int = a\n',
       /^2: a is declared/,
     ],
-    ['a parameter that nobody uses', 'param a string\n', /^1: param a is used nowhere/],
-    ['a variable that nobody uses', 'var a = 1\n', /^1: var a is used nowhere/],
-    ['a variable used as a key only', 'var a = 1\noutput b object = { a: 1 }\n', /^1: var a is used nowhere/],
+    ['an unused parameter', 'param a string\n', /^1: param a is not used/],
+    ['an unused variable', 'var a = 1\n', /^1: var a is not used/],
+    ['a variable used as a key only', 'var a = 1\noutput b object = { a: 1 }\n', /^1: var a is not used/],
     [
       'a variable used as a member only',
       'param p object\nvar a = 1\noutput b int = p.a\n',
-      /^2: var a is used nowhere/,
+      /^2: var a is not used/,
     ],
     [
-      'a resource of others that nobody uses',
+      'an unused existing resource',
       "resource a 'T/t@1' existing = { name: 'a' }\n",
-      /resource a is used nowhere/,
+      /resource a is not used/,
     ],
   ])('with %s', async (_, text, fault) => {
     const faults = await faultsOf(text);
@@ -109,44 +117,36 @@ async function faultsBetween(changed: { main?: string; store?: string; more?: Re
 }
 
 describe('templates together', () => {
-  test('without a fault have none', async () => {
+  test('without faults are accepted', async () => {
     expect(await faultsBetween({})).toEqual([]);
   });
 
   test.each<[what: string, changed: Parameters<typeof faultsBetween>[0], fault: string]>([
     [
-      'a module that is not there',
+      'a missing module',
       { main: MAIN.replace('store.bicep', 'shop.bicep') },
       'there is no modules/shop.bicep',
     ],
     [
-      'a parameter that the module has not',
+      'a parameter that the module does not have',
       { main: MAIN.replace('size:', 'length:') },
       'has no parameter length',
     ],
-    ['a parameter that is not given', { store: `param more int\n${STORE}` }, 'is not given more'],
+    ['a missing parameter', { store: `param more int\n${STORE}` }, 'does not get more'],
     [
-      'an output that the module has not',
+      'an output that the module does not have',
       { main: MAIN.replace('outputs.id', 'outputs.name') },
       'has no output name',
     ],
+    ['an unused output', { store: `${STORE}output size int = size\n` }, 'its output size is not used'],
     [
-      'an output that nobody reads',
-      { store: `${STORE}output size int = size\n` },
-      'nobody reads its output size',
-    ],
-    [
-      'a module that nobody deploys',
+      'a module that is not deployed',
       { more: { 'modules/old.bicep': 'var a = 1\n' } },
-      'modules/old.bicep: nobody deploys it',
+      'modules/old.bicep: is not deployed',
     ],
+    ['a missing JSON file', { main: MAIN.replace('sizes.json', 'size.json') }, 'there is no size.json'],
     [
-      'a JSON file that is not there',
-      { main: MAIN.replace('sizes.json', 'size.json') },
-      'there is no size.json',
-    ],
-    [
-      'a member that the JSON file has not',
+      'a member that the JSON file does not have',
       { main: MAIN.replace('sizes.small', 'sizes.tiny') },
       'sizes.json has no tiny',
     ],

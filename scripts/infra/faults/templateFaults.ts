@@ -2,28 +2,28 @@ import { bicepDecorators, bicepFunctions } from '../templates/bicepFunctions.ts'
 import type { Named } from '../templates/bicepParser.ts';
 import type { Template } from '../templates/readTemplate.ts';
 
-/** What is wrong with one template by itself: syntax, names that nobody declared, declared twice, or used by nobody. */
+/** Faults within one template: syntax errors, and undeclared, duplicate or unused names. */
 export function templateFaults(template: Template): string[] {
   if (template.syntaxFaults.length > 0) {
-    return template.syntaxFaults.map((fault) => at(fault, `syntax: ${fault.name}`));
+    return template.syntaxFaults.map((fault) => atLine(fault, `syntax: ${fault.name}`));
   }
   return [...undeclared(template), ...declaredTwice(template), ...unused(template)];
 }
 
-const at = ({ line }: Pick<Named, 'line'>, what: string) => `${line}: ${what}`;
+const atLine = ({ line }: Pick<Named, 'line'>, what: string) => `${line}: ${what}`;
 
 function undeclared({ declared, references, functions, decorators, inner }: Template): string[] {
   const known = new Set(declared.filter(({ kind }) => kind !== 'output').map(({ name }) => name));
   return [
     ...[...references, ...inner]
       .filter(({ name }) => !known.has(name))
-      .map((each) => at(each, `${each.name} is declared nowhere`)),
+      .map((each) => atLine(each, `${each.name} is not declared`)),
     ...functions
       .filter(({ name }) => !bicepFunctions.has(name))
-      .map((each) => at(each, `${each.name} is no function of Bicep`)),
+      .map((each) => atLine(each, `${each.name} is not a Bicep function`)),
     ...decorators
       .filter(({ name }) => !bicepDecorators.has(name))
-      .map((each) => at(each, `${each.name} is no decorator of Bicep`)),
+      .map((each) => atLine(each, `${each.name} is not a Bicep decorator`)),
   ];
 }
 
@@ -32,10 +32,10 @@ function declaredTwice({ declared }: Template): string[] {
     `${kind === 'output' ? 'output' : 'name'} ${name}`;
   return [...Map.groupBy(declared, key).values()]
     .filter((all) => all.length > 1)
-    .map((all) => at(all[1]!, `${all[1]!.name} is declared twice`));
+    .map((all) => atLine(all[1]!, `${all[1]!.name} is declared twice`));
 }
 
-/** Parameters, variables and resources that others made are there to be used. */
+/** Unused parameters, variables and existing resources. */
 function unused({ declared, references, inner }: Template): string[] {
   const used = new Set([...references, ...inner].map(({ name }) => name));
   return declared
@@ -43,5 +43,5 @@ function unused({ declared, references, inner }: Template): string[] {
       ({ kind, isOptional }) => kind === 'param' || kind === 'var' || (kind === 'resource' && isOptional),
     )
     .filter(({ name }) => !used.has(name))
-    .map((each) => at(each, `${each.kind} ${each.name} is used nowhere`));
+    .map((each) => atLine(each, `${each.kind} ${each.name} is not used`));
 }

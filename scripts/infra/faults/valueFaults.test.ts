@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 
 /** The faults after a part of a template was replaced. */
-async function after(path: string, part: string | RegExp, other: string): Promise<string[]> {
+async function faultsAfter(path: string, part: string | RegExp, other: string): Promise<string[]> {
   const text = templates.get(path)!;
   const changed = text.replace(part, other);
   if (changed === text) throw new Error(`${path} has no ${part}`);
   return valueFaults({ templates: new Map(templates).set(path, changed), json });
 }
 
-const afterTier = (changes: object) =>
+const faultsWithTier = (changes: object) =>
   valueFaults({
     templates,
     json: new Map(json).set('tiers/prod.json', { ...(json.get('tiers/prod.json') as object), ...changes }),
@@ -39,21 +39,21 @@ const ARCHIVE = 'modules/archive.bicep';
 const VAULT = 'modules/secrets.bicep';
 const ROLES = 'modules/roles.bicep';
 const MAIN = 'main.bicep';
-/** A part of the resource of this name. */
-const of = (resource: string, part: string) => new RegExp(`(?<=resource ${resource} [^]*?)${part}`);
+/** Matches a part of the resource with this name. */
+const partOf = (resource: string, part: string) => new RegExp(`(?<=resource ${resource} [^]*?)${part}`);
 
 test.each<Planted>([
   [
     'log alerts that are disabled',
     ALERTS,
-    of('byLog', 'enabled: true'),
+    partOf('byLog', 'enabled: true'),
     'enabled: false',
     'byLog[0]: properties.enabled is false',
   ],
   [
     'timer alerts that are disabled',
     ALERTS,
-    of('bySilence', 'enabled: true'),
+    partOf('bySilence', 'enabled: true'),
     'enabled: false',
     'bySilence[0]: properties.enabled is false',
   ],
@@ -72,25 +72,25 @@ test.each<Planted>([
     'allOf.0.operator is "LessThan"',
   ],
   [
-    'log alerts of nobody',
+    'log alerts without an action group',
     ALERTS,
-    of('byLog', 'actionGroups: \\[onCallId\\]'),
+    partOf('byLog', 'actionGroups: \\[onCallId\\]'),
     'actionGroups: []',
     'byLog[0]: properties.actions.actionGroups is []',
   ],
   [
-    'timer alerts of nobody',
+    'timer alerts without an action group',
     ALERTS,
-    of('bySilence', 'actions: \\{[^}]*\\}'),
+    partOf('bySilence', 'actions: \\{[^}]*\\}'),
     '',
     'bySilence[0]: properties.actions.actionGroups is undefined',
   ],
   [
     'timer alerts that wait for five',
     ALERTS,
-    of('bySilence', 'threshold: 0'),
+    partOf('bySilence', 'threshold: 0'),
     'threshold: 5',
-    'threshold is 5; it has to be 0',
+    'threshold is 5; it must be 0',
   ],
   [
     'a silence query that is inverted',
@@ -100,7 +100,7 @@ test.each<Planted>([
     'bySilence[0]: properties.criteria.allOf.0.query',
   ],
   [
-    'a silence query that hears anything',
+    'a silence query that matches any timer',
     ALERTS,
     'line.function == "${timer.name}"',
     'true',
@@ -116,43 +116,43 @@ test.each<Planted>([
   [
     'timer alerts in another workspace',
     ALERTS,
-    of('bySilence', 'scopes: \\[workspaceId\\]'),
+    partOf('bySilence', 'scopes: \\[workspaceId\\]'),
     'scopes: [cosmosId]',
     'bySilence[0]: properties.scopes',
   ],
   [
     'a metric alert that is disabled',
     ALERTS,
-    of('throttled', 'enabled: true'),
+    partOf('throttled', 'enabled: true'),
     'enabled: false',
     'throttled: properties.enabled is false',
   ],
   [
-    'a metric alert of nobody',
+    'a metric alert without an action group',
     ALERTS,
-    of('undelivered', 'actions: \\[[^\\]]*\\]'),
+    partOf('undelivered', 'actions: \\[[^\\]]*\\]'),
     'actions: []',
     'undelivered: properties.actions is []',
   ],
   [
-    'alerts that go to no action group',
+    'alerts whose action group is empty',
     MAIN,
     'onCallId: onCall.outputs.id\n    workspaceId',
     "onCallId: ''\n    workspaceId",
     'properties.actions.actionGroups is [""]',
   ],
   [
-    'a log alert that looks less often than its window is long',
+    'a log alert whose frequency is longer than its window',
     ALERTS,
-    of('byLog', "evaluationFrequency: 'PT5M'"),
+    partOf('byLog', "evaluationFrequency: 'PT5M'"),
     "evaluationFrequency: 'PT1H'",
-    'looks every PT1H at the last PT5M',
+    'evaluates the last PT5M every PT1H',
   ],
 ])('a check finds %s', async (_, path, part, other, fault) => {
-  expect((await after(path, part, other)).join('\n')).toContain(fault);
+  expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
 });
 
-describe('receivers are refused', () => {
+describe('receivers are rejected', () => {
   test.each<Planted>([
     [
       'when the action group is disabled',
@@ -190,36 +190,36 @@ describe('receivers are refused', () => {
       'properties.smsReceivers',
     ],
     [
-      'without mail',
+      'without an email address',
       ON_CALL,
       /emailReceivers: \[.*\]/,
       'emailReceivers: []',
       'properties.emailReceivers is []',
     ],
     [
-      'when the budget tells nobody',
+      'when the budget notifies no one',
       'modules/budget.bicep',
       'contactEmails: [address]',
       'contactEmails: []',
       'halfSpent.contactEmails is []',
     ],
   ])('%s', async (_, path, part, other, fault) => {
-    expect((await after(path, part, other)).join('\n')).toContain(fault);
+    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
   });
 });
 
-describe('availability is refused', () => {
+describe('availability is rejected', () => {
   test.each<Planted>([
     [
       'from the same region twice',
       AVAILABILITY,
       'us-ca-sjc-azr',
       'us-va-ash-azr',
-      'it has to ask from two regions',
+      'it must run in two regions',
     ],
-    ['from one region', AVAILABILITY, ", 'us-ca-sjc-azr'", '', 'it has to ask from two regions'],
+    ['from one region', AVAILABILITY, ", 'us-ca-sjc-azr'", '', 'it must run in two regions'],
     [
-      'when three of two have to fail',
+      'when three of two must fail',
       AVAILABILITY,
       'failedLocationCount: length(regions)',
       'failedLocationCount: 3',
@@ -254,18 +254,18 @@ describe('availability is refused', () => {
       'tests[1] has no alert',
     ],
     [
-      'when any answer will do',
+      'when any status is accepted',
       AVAILABILITY,
       'ExpectedHttpStatusCode: 200',
       'ExpectedHttpStatusCode: 0',
       'ExpectedHttpStatusCode is 0',
     ],
   ])('%s', async (_, path, part, other, fault) => {
-    expect((await after(path, part, other)).join('\n')).toContain(fault);
+    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
   });
 });
 
-describe('the activity log is refused', () => {
+describe('the activity log is rejected', () => {
   const EXPORT = 'modules/activityLog.bicep';
   test.each<Planted>([
     [
@@ -276,13 +276,13 @@ describe('the activity log is refused', () => {
       'no template exports the activity log',
     ],
     ['without the workspace', EXPORT, 'workspaceId: workspaceId', '', 'properties.workspaceId is undefined'],
-    ['without the archive', EXPORT, 'storageAccountId: archiveId', '', 'does not go to the archive'],
+    ['without the archive', EXPORT, 'storageAccountId: archiveId', '', 'is not sent to the archive'],
     [
       'in the account of files',
       MAIN,
       /archiveId: archive\.outputs\.accountId\n {2}\}/,
       'archiveId: storage.outputs.accountId\n  }',
-      'does not go to the archive',
+      'is not sent to the archive',
     ],
     ['without who assigned roles', EXPORT, "  'Administrative'\n", '', 'exported without Administrative'],
     [
@@ -293,11 +293,11 @@ describe('the activity log is refused', () => {
       'exported without Administrative, Security',
     ],
   ])('%s', async (_, path, part, other, fault) => {
-    expect((await after(path, part, other)).join('\n')).toContain(fault);
+    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
   });
 });
 
-describe('diagnostic settings are refused', () => {
+describe('diagnostic settings are rejected', () => {
   const COMPUTE = 'modules/compute.bicep';
   const METRICS = "    metrics: [{ category: 'AllMetrics'";
   test.each<Planted>([
@@ -306,21 +306,21 @@ describe('diagnostic settings are refused', () => {
       COMPUTE,
       METRICS,
       `    logs: [{ categoryGroup: 'allLogs', enabled: true }]\n${METRICS}`,
-      'log lines of the app have one source',
+      'log lines must come only from AppTraces',
     ],
     [
       'with the log lines of the app',
       COMPUTE,
       METRICS,
       `    logs: [{ category: 'FunctionAppLogs', enabled: true }]\n${METRICS}`,
-      'log lines of the app have one source',
+      'log lines must come only from AppTraces',
     ],
     [
       'with all logs of Cosmos DB',
       'modules/data.bicep',
       "{ category: 'DataPlaneRequests', enabled: true }",
       "{ categoryGroup: 'allLogs', enabled: true }",
-      'has to name the categories',
+      'must list the log categories',
     ],
     [
       'with the log of the vault off',
@@ -330,11 +330,11 @@ describe('diagnostic settings are refused', () => {
       'AuditEvent is not enabled',
     ],
   ])('%s', async (_, path, part, other, fault) => {
-    expect((await after(path, part, other)).join('\n')).toContain(fault);
+    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
   });
 });
 
-describe('the stores of prod are refused', () => {
+describe('the stores of prod are rejected', () => {
   test.each<Planted>([
     [
       'with versions in the archive',
@@ -400,14 +400,14 @@ describe('the stores of prod are refused', () => {
       'allowSharedKeyAccess of storage.account is true',
     ],
     [
-      'without a private way to the vault',
+      'without a private endpoint of the vault',
       'modules/privateLinks.bicep',
       /.*name: 'vault'.*\n/,
       '',
       'secrets.vault (vault) has no private endpoint',
     ],
   ])('%s', async (_, path, part, other, fault) => {
-    expect((await after(path, part, other)).join('\n')).toContain(fault);
+    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
   });
 
   test.each([
@@ -416,63 +416,63 @@ describe('the stores of prod are refused', () => {
     [{ purgeProtected: false }, 'enablePurgeProtection of secrets.vault is null'],
     [{ continuousBackup: false }, 'backupPolicy.type of data.account is "Periodic"'],
   ])('when their tier says %j', async (changes, fault) => {
-    expect((await afterTier(changes)).join('\n')).toContain(fault);
+    expect((await faultsWithTier(changes)).join('\n')).toContain(fault);
   });
 });
 
-describe('roles are refused', () => {
+describe('roles are rejected', () => {
   test.each<Planted>([
     [
       'after the private links',
       MAIN,
       /(?<=module privateLinks [^]*?) {2}dependsOn: \[roles\]\n/,
       '',
-      'privateLinks has to depend on roles',
+      'privateLinks must depend on roles',
     ],
     [
       'after the delivery of scan results',
       MAIN,
       /(?<=module scanDelivery [^]*?) {2}dependsOn: \[roles\]\n/,
       '',
-      'scanDelivery has to depend on roles',
+      'scanDelivery must depend on roles',
     ],
     [
       'after the app',
       MAIN,
       'dependsOn: [roles, privateLinks]',
       'dependsOn: [privateLinks]',
-      'compute has to depend on roles',
+      'compute must depend on roles',
     ],
     [
-      'on the account of files in place of the seals',
+      'on the account for files instead of the seals',
       ROLES,
-      of('appOnSeals', 'scope: seals'),
+      partOf('appOnSeals', 'scope: seals'),
       'scope: files',
-      'may not write into the container audit-seals',
+      'may not write to the container audit-seals',
     ],
     [
-      'on the whole archive',
+      'on the archive account',
       ROLES,
       '${archiveAccount}/default/${portal.sealsContainer}',
       '${archiveAccount}',
-      'a role on the whole archive',
+      'a role on the archive account',
     ],
     [
       'on another container',
       ROLES,
       '/default/${portal.sealsContainer}',
       '/default/insights-activity-logs',
-      'may not write into the container audit-seals',
+      'may not write to the container audit-seals',
     ],
     [
-      'when definitions of Cosmos DB are made at once',
+      'when definitions of Cosmos DB are created concurrently',
       ROLES,
       /@batchSize\(1\)\n(?=resource cosmosRoleDefinitions)/,
       '',
       'cosmosRoleDefinitions needs a loop with @batchSize(1)',
     ],
     [
-      'when assignments of Cosmos DB are made at once',
+      'when assignments of Cosmos DB are created concurrently',
       ROLES,
       /@batchSize\(1\)\n(?=resource grantsOnCosmos)/,
       '@batchSize(2)\n',
@@ -483,31 +483,31 @@ describe('roles are refused', () => {
       ROLES,
       '    dependsOn: [cosmosRoleDefinitions]\n',
       '',
-      'grantsOnCosmos has to depend on roles.cosmosRoleDefinitions',
+      'grantsOnCosmos must depend on roles.cosmosRoleDefinitions',
     ],
     [
-      'when a definition is made beside the loop',
+      'when a definition is outside the loop',
       ROLES,
-      'var people',
-      "resource more 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {\n  parent: cosmos\n  name: 'more'\n}\n\nvar people",
+      'var principals',
+      "resource more 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {\n  parent: cosmos\n  name: 'more'\n}\n\nvar principals",
       'roles.more needs a loop',
     ],
     [
-      'that the workflow would give to a person',
+      'that the workflow would assign to a person',
       ROLES,
-      of('appOnMail', "principalType: 'ServicePrincipal'"),
+      partOf('appOnMail', "principalType: 'ServicePrincipal'"),
       "principalType: 'User'",
       'may not assign roles.appOnMail',
     ],
     [
-      'that the workflow would give to operators',
+      'that the workflow would assign to operators',
       ROLES,
-      of('operatorOnFiles', 'if \\(!empty\\(operatorPrincipalId\\)\\)'),
+      partOf('operatorOnFiles', 'if \\(!empty\\(operatorPrincipalId\\)\\)'),
       'if (true)',
       'may not assign roles.operatorOnFiles',
     ],
   ])('%s', async (_, path, part, other, fault) => {
-    expect((await after(path, part, other)).join('\n')).toContain(fault);
+    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
   });
 });
 
@@ -542,16 +542,16 @@ resource outer 'T/outer@1' = [
 resource single 'T/single@1' = if (tier == 'dev') { parent: outer[1], name: outer[0].id }
 `;
     const body = (name: string) => ({ name, more: 'none', id: '${store.it.id}', names: ['b'] });
-    const made = [
+    const outers = [
       ['outer[0]', 'T/outer', body('a-0')],
       ['outer[1]', 'T/outer', body('b-1')],
     ];
     expect(await resourcesOf(main, { tier: 'prod' })).toEqual([
-      ...made,
+      ...outers,
       ['store.it', 'T/it', { name: 'x', size: 9 }],
     ]);
     expect(await resourcesOf(main, { tier: 'dev' })).toEqual([
-      ...made,
+      ...outers,
       ['single', 'T/single', { parent: '${outer[1]}', name: '${outer[0].id}' }],
       ['store.it', 'T/it', { name: 'x', size: 1 }],
     ]);

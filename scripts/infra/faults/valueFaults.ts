@@ -9,9 +9,9 @@ const ALL_RECEIVERS: Receivers = {
   webhook: 'https://pager.example/portal',
   smsNumber: '1 5551234567',
 };
-const MAIL_ALONE: Receivers = { ...ALL_RECEIVERS, webhook: '', smsNumber: '' };
+const EMAIL_ONLY: Receivers = { ...ALL_RECEIVERS, webhook: '', smsNumber: '' };
 
-/** What is wrong with the values that the resources of a deployment have: in prod, in dev, and from the workflow. */
+/** Faults in the values of the deployed resources, in prod, in dev and in a deployment by the workflow. */
 export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
   const portal = texts.json.get('generated/portal.json') as { sealsContainer: string; timers: TimerAlert[] };
   const deployment = (receivers: Receivers, params: ValueObject) =>
@@ -31,14 +31,14 @@ export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
     secondaryLocation: 'westus3',
     operatorPrincipalId: 'operator',
   });
-  const dev = await deployment(MAIL_ALONE, { tier: 'dev' });
+  const dev = await deployment(EMAIL_ONLY, { tier: 'dev' });
   const { timers, sealsContainer } = portal;
   return [
     ...new Set([
       ...roleFaults(prod, sealsContainer),
       ...protectionFaults(prod),
       ...monitoringFaults(prod, { timers, receivers: ALL_RECEIVERS }),
-      ...monitoringFaults(dev, { timers, receivers: MAIL_ALONE }),
+      ...monitoringFaults(dev, { timers, receivers: EMAIL_ONLY }),
       ...workflowRoleFaults(dev),
     ]),
   ];

@@ -1,4 +1,4 @@
-/** Functions of the Bicep language that templates here may call, those of namespaces (`az.`, `sys.`) aside. */
+/** Bicep functions that the templates may call without a namespace (`az.`, `sys.`). */
 export const bicepFunctions: ReadonlySet<string> = new Set([
   'any',
   'array',

@@ -10,15 +10,15 @@ async function load(): Promise<Parser> {
   return new Parser().setLanguage(await Language.load(grammar));
 }
 
-/** The syntax tree of a Bicep file; what could not be parsed is in it as an error or as something missing. */
+/** The syntax tree of a Bicep file. Syntax errors are in the tree as error or missing nodes. */
 export async function parseBicep(text: string): Promise<Node> {
   parser ??= load();
   const tree = (await parser).parse(text);
-  if (!tree) throw new Error('The Bicep parser gave up.');
+  if (!tree) throw new Error('The Bicep parser returned no tree.');
   return tree.rootNode;
 }
 
-/** A node and everything below it, outer first. */
+/** A node and all its descendants, parents first. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const child of node.namedChildren) yield* nodesOf(child);
@@ -33,4 +33,5 @@ export interface Named {
 
 export const named = (node: Node): Named => ({ name: node.text, line: lineOf(node) });
 
-export const ownPart = (node: Node, type: string) => node.namedChildren.find((child) => child.type === type);
+export const childOfType = (node: Node, type: string) =>
+  node.namedChildren.find((child) => child.type === type);

@@ -1,65 +1,66 @@
 import { dirname, join } from 'node:path';
 import type { Node } from 'web-tree-sitter';
-import { lineOf, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
+import { lineOf, nodesOf, childOfType, parseBicep } from './bicepParser.ts';
 import { type Lambda, templateFunctions } from '../templateFunctions.ts';
-import { asText, isKnown, isObject, isWhole, unknown, type Value, type ValueObject } from '../values.ts';
+import { asText, isKnown, isObject, isReference, unknown, type Value, type ValueObject } from '../values.ts';
 
 interface Declaration {
   readonly path: string;
   readonly line: number;
-  /** As a reference names it, without an index: `archive.account`. */
+  /** The symbolic name without an index: `archive.account`. */
   readonly key: string;
   readonly body: ValueObject;
 }
 
 export interface Resource extends Declaration {
-  /** As a reference names it: `archive.account`, `availability.tests[0]`. */
+  /** The symbolic name: `archive.account`, `availability.tests[0]`. */
   readonly ref: string;
-  /** Without its version, with the types of those that it is declared in. */
+  /** The full resource type, without its version. */
   readonly type: string;
-  /** Of its template. */
+  /** The scope of its template. */
   readonly targetScope: 'resourceGroup' | 'subscription';
-  /** Made by others; the template only refers to it. */
+  /** Whether the template only refers to the resource, without creating it. */
   readonly isExisting: boolean;
   readonly isLoop: boolean;
-  /** How many of its loop are made at once; null: all. */
+  /** How many resources of the loop are created concurrently; null for all. */
   readonly batchSize: number | null;
 }
 
-/** What a deployment with given parameters makes. */
+/** The resources that a deployment with certain parameters creates. */
 export interface Deployment {
   readonly resources: readonly Resource[];
-  /** Modules that are deployed; their keys are their names. */
+  /** The deployed modules; their keys are their names. */
   readonly modules: readonly Declaration[];
 }
 
 export interface TemplateTexts {
-  /** Texts by path, from `infra/`; `main.bicep` among them. */
+  /** The texts of all templates by path from `infra/`, including `main.bicep`. */
   readonly templates: ReadonlyMap<string, string>;
   readonly json: ReadonlyMap<string, unknown>;
 }
 
 type Locals = ReadonlyMap<string, Value>;
 const NONE: Locals = new Map();
-type Given = (name: string) => Value | undefined;
+type ParameterLookup = (name: string) => Value | undefined;
 interface Files {
   readonly roots: ReadonlyMap<string, Node>;
   readonly json: ReadonlyMap<string, unknown>;
 }
 
-/** Evaluates main.bicep and its modules. Parameters that are neither given nor have a default stay references. */
+/** Evaluates main.bicep and its modules. Parameters without a value and without a default stay references. */
 export async function evaluateTemplates(texts: TemplateTexts, params: ValueObject): Promise<Deployment> {
   const roots = new Map<string, Node>();
   for (const [path, text] of texts.templates) roots.set(path, await parseBicep(text));
   const main = new Instance('main.bicep', '', { roots, json: texts.json }, (name) => params[name]);
   const modules = main.modules();
-  const made = modules.map(({ key }) => main.callee(key)).filter((each) => each !== undefined);
-  return { resources: [main, ...made].flatMap((each) => each.resources()), modules };
+  const instances = modules.map(({ key }) => main.callee(key)).filter((each) => each !== undefined);
+  return { resources: [main, ...instances].flatMap((each) => each.resources()), modules };
 }
 
 const codeOf = (node: Node) => node.namedChildren.filter(({ type }) => type !== 'comment');
-const symbolOf = (node: Node) => ownPart(node, 'identifier')?.text ?? '';
-/** One template with the parameters that it is given. */
+const symbolOf = (node: Node) => childOfType(node, 'identifier')?.text ?? '';
+
+/** One template with its parameters. */
 class Instance {
   readonly #declared = new Map<string, Node>();
   readonly #callees = new Map<string, Instance | undefined>();
@@ -67,13 +68,13 @@ class Instance {
   /** The name of the module; empty for main.bicep. */
   readonly #name: string;
   readonly #files: Files;
-  readonly #given: Given;
+  readonly #parameter: ParameterLookup;
 
-  constructor(path: string, name: string, files: Files, given: Given) {
+  constructor(path: string, name: string, files: Files, parameter: ParameterLookup) {
     this.#path = path;
     this.#name = name;
     this.#files = files;
-    this.#given = given;
+    this.#parameter = parameter;
     const root = files.roots.get(path);
     if (!root) throw new Error(`There is no ${path}.`);
     for (const node of nodesOf(root))
@@ -85,7 +86,7 @@ class Instance {
     return [...this.#declared.values()]
       .filter(({ type }) => type === 'resource_declaration')
       .flatMap((node) => {
-        const isLoop = ownPart(node, 'for_statement') !== undefined;
+        const isLoop = childOfType(node, 'for_statement') !== undefined;
         return this.#bodiesOf(node).map((body, index) => ({
           path: this.#path,
           line: lineOf(node),
@@ -114,11 +115,11 @@ class Instance {
       );
   }
 
-  /** The template of a module, with what this one gives it. */
+  /** The template of a module, with the parameters that this template passes. */
   callee(symbol: string): Instance | undefined {
     if (!this.#callees.has(symbol)) {
       const node = this.#declared.get(symbol);
-      const file = node && this.#string(ownPart(node, 'string')!, NONE);
+      const file = node && this.#string(childOfType(node, 'string')!, NONE);
       const path = join(dirname(this.#path), String(file));
       this.#callees.set(
         symbol,
@@ -138,7 +139,7 @@ class Instance {
     return node ? this.#value(codeOf(node).at(-1)!, NONE) : unknown(`${this.#name}.outputs.${name}`);
   }
 
-  /** Evaluated one by one: what a module is given may come from a module that needs another of its parameters. */
+  /** Evaluates one parameter at a time, because two modules may use each other's outputs for different parameters. */
   #argument(node: Node, name: string): Value | undefined {
     const body = [...nodesOf(node)].find(({ type }) => type === 'object')!;
     const property = (object: Node, key: string) => {
@@ -161,7 +162,7 @@ class Instance {
     return this.#name === '' ? symbol : `${this.#name}.${symbol}`;
   }
 
-  /** One for each turn of a loop; none where the condition does not hold. */
+  /** One body for each iteration of a loop; none when the condition is false. */
   #bodiesOf(node: Node): ValueObject[] {
     const body = codeOf(node).at(-1)!;
     const value = this.#value(body, NONE);
@@ -180,7 +181,7 @@ class Instance {
       case 'string':
         return this.#string(node, locals);
       case 'identifier':
-        return this.#named(node.text, locals);
+        return this.#resolve(node.text, locals);
       case 'parenthesized_expression':
         return this.#value(parts[0]!, locals);
       case 'array':
@@ -212,7 +213,9 @@ class Instance {
         const [object, index] = parts.map((each) => this.#value(each, locals));
         if (Array.isArray(object) && typeof index === 'number') return object[index] ?? null;
         if (isObject(object) && typeof index === 'string') return object[index] ?? null;
-        return isWhole(object!) ? unknown(`${object.slice(2, -1)}[${asText(index!)}]`) : unknown(node.text);
+        return isReference(object!)
+          ? unknown(`${object.slice(2, -1)}[${asText(index!)}]`)
+          : unknown(node.text);
       }
       case 'resource_expression':
         return unknown(this.#key(parts.at(-1)!.text));
@@ -227,7 +230,7 @@ class Instance {
 
   #string(node: Node, locals: Locals): string {
     const parts = codeOf(node);
-    // The grammar has no part for a string of spaces.
+    // The grammar has no node for a string of spaces.
     if (parts.length === 0) return node.text.slice(1, -1);
     return parts
       .map((part) => {
@@ -237,14 +240,14 @@ class Instance {
       .join('');
   }
 
-  #named(name: string, locals: Locals): Value {
+  #resolve(name: string, locals: Locals): Value {
     const local = locals.get(name);
     if (local !== undefined) return local;
     const node = this.#declared.get(name);
     if (node?.type === 'variable_declaration') return this.#value(codeOf(node).at(-1)!, NONE);
     if (node?.type === 'parameter_declaration') {
-      const given = this.#given(name);
-      if (given !== undefined) return given;
+      const value = this.#parameter(name);
+      if (value !== undefined) return value;
       const hasDefault = node.children.some(({ type }) => type === '=');
       return hasDefault ? this.#value(codeOf(node).at(-1)!, NONE) : unknown(name);
     }
@@ -299,7 +302,7 @@ class Instance {
       );
     const value = this.#value(object!, locals);
     if (isObject(value)) return value[property!.text] ?? null;
-    return isWhole(value) ? unknown(`${value.slice(2, -1)}.${property!.text}`) : unknown(node.text);
+    return isReference(value) ? unknown(`${value.slice(2, -1)}.${property!.text}`) : unknown(node.text);
   }
 
   #call(node: Node, locals: Locals): Value {
@@ -326,7 +329,7 @@ class Instance {
   }
 }
 
-/** The grammar takes `each => each.name` for `(each => each).name`: the lambda may be at the left end. */
+/** The grammar parses `each => each.name` as `(each => each).name`, so the lambda may be the leftmost node. */
 function lambdaIn(node: Node): Node | undefined {
   if (node.type === 'lambda_expression') return node;
   if (!/^(member|subscript|binary|ternary)_expression$/.test(node.type)) return undefined;
@@ -334,7 +337,7 @@ function lambdaIn(node: Node): Node | undefined {
 }
 
 function typeOf(node: Node): string {
-  const own = (ownPart(node, 'string')?.text ?? '').slice(1, -1).replace(/@.*/, '');
+  const own = (childOfType(node, 'string')?.text ?? '').slice(1, -1).replace(/@.*/, '');
   for (let outer = node.parent; outer; outer = outer.parent)
     if (outer.type === 'resource_declaration') return `${typeOf(outer)}/${own}`;
   return own;

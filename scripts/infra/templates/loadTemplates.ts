@@ -6,7 +6,7 @@ import { readTemplate } from './readTemplate.ts';
 
 export const infraDir = join(root, 'infra');
 
-/** All templates of `infra/`, and the JSON files that they may load. */
+/** Parses all templates in `infra/` and the JSON files that they may load. */
 export async function loadTemplates(): Promise<Templates> {
   const read = (path: string) => readFileSync(join(infraDir, path), 'utf8');
   const templates = globSync('**/*.bicep', { cwd: infraDir }).map(

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { lineOf, type Named, named, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
+import { lineOf, type Named, named, nodesOf, childOfType, parseBicep } from './bicepParser.ts';
 import { referencesIn } from './references.ts';
 
 const KINDS: Record<string, Declared['kind']> = {
@@ -14,7 +14,7 @@ export interface Declared {
   readonly kind: 'param' | 'var' | 'resource' | 'module' | 'output';
   readonly name: string;
   readonly line: number;
-  /** A parameter that may be left out; a resource that others made. */
+  /** Whether a parameter has a default, or a resource is `existing`. */
   readonly isOptional: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface ModuleCall {
   readonly params: readonly string[];
 }
 
-/** A Bicep file as far as names go. */
+/** The names in a Bicep file. */
 export interface Template {
   readonly syntaxFaults: readonly Named[];
   readonly declared: readonly Declared[];
-  /** Names that stand for a value, without those that a loop or a lambda declares around them. */
+  /** Names that refer to a value, except variables of loops and lambdas. */
   readonly references: readonly Named[];
   readonly functions: readonly Named[];
   readonly decorators: readonly Named[];
@@ -40,7 +40,7 @@ export interface Template {
   readonly outputsUsed: readonly (Named & { readonly module: string })[];
   /** `variable = loadJsonContent('path')`. */
   readonly jsonFiles: readonly { readonly variable: string; readonly path: string; readonly line: number }[];
-  /** `object.member`, for objects that are a name. */
+  /** `object.member`, where the object is a name. */
   readonly members: readonly (Named & { readonly object: string })[];
 }
 
@@ -63,16 +63,18 @@ export async function readTemplate(text: string): Promise<Template> {
   };
 }
 
-function calledIn(nodes: readonly Node[], isWanted: (node: Node) => boolean): Named[] {
+function calledIn(nodes: readonly Node[], predicate: (node: Node) => boolean): Named[] {
   return nodes
-    .filter((node) => node.type === 'call_expression' && isWanted(node))
+    .filter((node) => node.type === 'call_expression' && predicate(node))
     .map((node) => named(node.childForFieldName('function')!));
 }
 
 function syntaxFaults(node: Node): Named[] {
   if (node.isError || node.isMissing) {
-    const seen = node.isMissing ? `${node.type} is missing` : (node.text.split('\n')[0] ?? '').slice(0, 60);
-    return [{ name: seen, line: lineOf(node) }];
+    const problem = node.isMissing
+      ? `${node.type} is missing`
+      : (node.text.split('\n')[0] ?? '').slice(0, 60);
+    return [{ name: problem, line: lineOf(node) }];
   }
   return node.hasError ? node.children.flatMap(syntaxFaults) : [];
 }
@@ -102,14 +104,14 @@ function propertiesOf(object: Node | undefined): Map<string, Node> {
 }
 
 function bodyOf(node: Node): Node | undefined {
-  return ownPart(node, 'object') ?? nodesOf(node).find(({ type }) => type === 'object');
+  return childOfType(node, 'object') ?? nodesOf(node).find(({ type }) => type === 'object');
 }
 
 function moduleCall(node: Node): ModuleCall {
   const params = propertiesOf(propertiesOf(bodyOf(node)).get('params'));
   return {
-    ...named(ownPart(node, 'identifier')!),
-    path: text(ownPart(node, 'string')),
+    ...named(childOfType(node, 'identifier')!),
+    path: text(childOfType(node, 'string')),
     params: [...params.keys()],
   };
 }
@@ -133,7 +135,7 @@ function jsonFile(node: Node): { variable: string; path: string; line: number }[
   if (node.type !== 'call_expression' || node.childForFieldName('function')?.text !== 'loadJsonContent')
     return [];
   const variable =
-    node.parent?.type === 'variable_declaration' ? (ownPart(node.parent, 'identifier')?.text ?? '') : '';
+    node.parent?.type === 'variable_declaration' ? (childOfType(node.parent, 'identifier')?.text ?? '') : '';
   const path = text(node.childForFieldName('arguments')?.firstNamedChild);
   return [{ variable, path, line: lineOf(node) }];
 }

@@ -1,18 +1,18 @@
 import type { Node } from 'web-tree-sitter';
-import { type Named, named, nodesOf, ownPart } from './bicepParser.ts';
+import { type Named, named, nodesOf, childOfType } from './bicepParser.ts';
 
-/** Every name that stands for a value, except for those that a loop or a lambda around it declares. */
+/** All names that refer to a value, except variables of enclosing loops and lambdas. */
 export function referencesIn(node: Node, inner: ReadonlySet<string>): Named[] {
   if (node.type === 'decorator' || node.type === 'type') return [];
   if (node.type === 'identifier') return inner.has(node.text) ? [] : [named(node)];
-  const known = new Set([...inner, ...introducedBy(node)]);
+  const known = new Set([...inner, ...declaredNames(node)]);
   return node.namedChildren
-    .filter((child) => !isOnlyAName(node, child))
+    .filter((child) => !isDeclaredName(node, child))
     .flatMap((child) => referencesIn(child, known));
 }
 
-/** Names of declarations, functions, properties and lambda parameters: none of them asks for a value. */
-function isOnlyAName(node: Node, child: Node): boolean {
+/** Whether a name belongs to a declaration, function, property or lambda parameter, so that it refers to no value. */
+function isDeclaredName(node: Node, child: Node): boolean {
   if (child.type !== 'identifier') return false;
   if (node.type.endsWith('_declaration') || node.type === 'object_property') return isFirst(node, child);
   if (node.type === 'call_expression') return node.childForFieldName('function')?.equals(child) === true;
@@ -36,7 +36,7 @@ function lambdaParameters(node: Node): Node[] {
     .flatMap((part) => [...nodesOf(part)].filter(({ type }) => type === 'identifier'));
 }
 
-function introducedBy(node: Node): string[] {
+function declaredNames(node: Node): string[] {
   if (node.type === 'lambda_expression') return lambdaParameters(node).map((each) => each.text);
   if (node.type !== 'for_statement') return [];
   return loopNames(node).map((each) => each.text);
@@ -44,7 +44,7 @@ function introducedBy(node: Node): string[] {
 
 /** `for name in …`, or `for (name, index) in …`. */
 function loopNames(node: Node): Node[] {
-  const pair = ownPart(node, 'for_loop_parameters');
+  const pair = childOfType(node, 'for_loop_parameters');
   const single = node.childForFieldName('initializer');
   return pair ? pair.namedChildren : single ? [single] : [];
 }

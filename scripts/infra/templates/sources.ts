@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from '../../run.ts';
 import { infraDir } from './loadTemplates.ts';
 
-/** The text of a file below `infra/`. */
+/** The text of a file in `infra/`. */
 export const textOf = (path: string): string => readFileSync(join(infraDir, path), 'utf8');
 
 /** The text of a file of the project. */
 export const sourceText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Every template, from `infra/`. */
+/** The paths of all templates from `infra/`. */
 export const templatePaths: readonly string[] = globSync('**/*.bicep', { cwd: infraDir });
 
 /** The source files of the API, without its tests. */

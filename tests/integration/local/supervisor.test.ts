@@ -129,7 +129,7 @@ describe('starting', () => {
     expect(await readFile(join(one.stateDir, 'endpoints.json'), 'utf8')).toContain(first.site);
   });
 
-  test('fails with a clear message when the port is taken', async () => {
+  test('fails with a clear message when the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     onTestFinished(() => void taken.close());
@@ -138,7 +138,7 @@ describe('starting', () => {
     const stack = startStack({ ...(await createStackFolder()), env: { PORT: String(port) } });
 
     expect(await stack.exited).toBe(1);
-    expect(stack.output()).toContain(`Port ${port} is taken`);
+    expect(stack.output()).toContain(`Port ${port} is in use`);
   });
 
   test('does not start the emulator with real Stripe keys', async () => {
@@ -197,7 +197,7 @@ describe('a state folder', () => {
     const stack = startStack({ ...(await createStackFolder()), stateDir: '/proc/portal' });
     expect(await stack.exited).toBe(1);
     expect(stack.output()).toContain(
-      'The folder /proc/portal cannot be written to: it cannot be made there.',
+      'The folder /proc/portal cannot be written to: it cannot be created there.',
     );
   });
 

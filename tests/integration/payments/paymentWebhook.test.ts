@@ -158,13 +158,13 @@ describe('a payment', () => {
   it('counts once for repeated webhooks in any order', async () => {
     const { requestId, orderId, paymentIntentId } = await submitRequest(portal);
     await confirmationOf(orderId);
-    const { sent, taken } = await redeliver(portal, {
+    const { sent, accepted } = await redeliver(portal, {
       times: 20,
       shuffle: true,
       paymentIntent: paymentIntentId,
     });
     expect(sent).toBeGreaterThanOrEqual(20);
-    expect(taken).toBe(sent);
+    expect(accepted).toBe(sent);
     await eventually('the end of its tasks', async () => {
       return (await openWork(portal, requestId)).length === 0;
     });
@@ -185,7 +185,7 @@ describe('a payment', () => {
         body: { draftId, payment: { id: paymentIntentId } },
       }),
     ]);
-    expect(deliveries.taken).toBe(deliveries.sent);
+    expect(deliveries.accepted).toBe(deliveries.sent);
     const mail = await confirmationOf(request.orderId);
     expect(codeIn(mail)).toBe(submitted.verificationCode);
     const events = await documentsOf(portal, submitted.requestId, 'event');

@@ -41,12 +41,12 @@ export function eventAbout(object: { object: string; id: string; status?: string
 export async function redeliver(
   { stripe }: { readonly stripe: string },
   options: { times: number; shuffle: boolean; paymentIntent: string },
-): Promise<{ sent: number; taken: number }> {
+): Promise<{ sent: number; accepted: number }> {
   const response = await fetch(new URL('/__test/webhooks/redeliver', stripe), {
     method: 'POST',
     body: JSON.stringify(options),
   });
-  return (await response.json()) as { sent: number; taken: number };
+  return (await response.json()) as { sent: number; accepted: number };
 }
 
 /** Makes the emulator hold webhooks back, or releases them. */

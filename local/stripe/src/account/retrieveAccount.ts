@@ -1,7 +1,7 @@
-import { ok, type Answer } from '../requests/call.ts';
+import { ok, type ApiResponse } from '../requests/call.ts';
 
-/** GET /v1/account: every emulator is the same account, so that a store can move from one to another. */
-export function retrieveAccount(): Answer {
+/** GET /v1/account. All emulators return the same account, so that stored data can move between them. */
+export function retrieveAccount(): ApiResponse {
   return ok({
     id: 'acct_localEmulator',
     object: 'account',

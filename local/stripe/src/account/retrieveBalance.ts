@@ -1,23 +1,23 @@
-import { isWithdrawn } from '../objects/dispute.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { areFundsWithdrawn } from '../objects/dispute.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 
-/** GET /v1/balance: what was collected, all of it pending since nothing is ever paid out. */
-export function retrieveBalance({ transaction }: Call): Answer {
+/** GET /v1/balance. Everything collected is pending because the emulator has no payouts. */
+export function retrieveBalance({ transaction }: Call): ApiResponse {
   const collected = { card: 0, bank_account: 0 };
   for (const charge of transaction.list('charges')) {
     if (!charge.paid || charge.currency !== 'usd') continue;
     const kind = charge.payment_method_details.type === 'card' ? 'card' : 'bank_account';
     collected[kind] += charge.amount - charge.amount_refunded - withdrawnCents(transaction, charge.id);
   }
-  const none = { amount: 0, currency: 'usd', source_types: { card: 0 } };
+  const zero = { amount: 0, currency: 'usd', source_types: { card: 0 } };
   const amount = collected.card + collected.bank_account;
   const pending = { amount, currency: 'usd', source_types: collected };
-  return ok({ object: 'balance', available: [none], livemode: false, pending: [pending] });
+  return ok({ object: 'balance', available: [zero], livemode: false, pending: [pending] });
 }
 
 function withdrawnCents(transaction: Call['transaction'], chargeId: string): number {
   return transaction
     .list('disputes')
-    .filter((dispute) => dispute.charge === chargeId && isWithdrawn(dispute))
+    .filter((dispute) => dispute.charge === chargeId && areFundsWithdrawn(dispute))
     .reduce((sum, { amount }) => sum + amount, 0);
 }

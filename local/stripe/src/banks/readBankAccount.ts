@@ -7,8 +7,8 @@ interface BankEntry {
 }
 
 /**
- * The test account behind what was typed. A refusal never repeats the number.
- * @throws StripeError (400) when the entry is wrong in itself, or is not a test account
+ * Finds the test account that the payer entered. Error messages never contain the account number.
+ * @throws StripeError (400) when the entry is malformed or is not a test account
  */
 export function readBankAccount(entry: BankEntry): TestBankAccount {
   if (!isRoutingNumber(entry.routing_number)) {
@@ -17,14 +17,15 @@ export function readBankAccount(entry: BankEntry): TestBankAccount {
       param: 'us_bank_account[routing_number]',
     });
   }
-  const refused = { code: 'account_number_invalid', param: 'us_bank_account[account_number]' };
-  if (!/^\d{4,17}$/.test(entry.account_number)) throw invalidRequest('Invalid account number.', refused);
+  const invalidNumber = { code: 'account_number_invalid', param: 'us_bank_account[account_number]' };
+  if (!/^\d{4,17}$/.test(entry.account_number))
+    throw invalidRequest('Invalid account number.', invalidNumber);
   const account = testBankAccountByNumber(entry.account_number);
   if (account) return account;
   throw invalidRequest(
     'You must use a test bank account number in test mode. Try 000123456789 or see more options at ' +
       'https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers.',
-    refused,
+    invalidNumber,
   );
 }
 

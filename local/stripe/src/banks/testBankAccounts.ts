@@ -1,4 +1,4 @@
-/** What happens to a debit, or to the micro-deposits that verify the account first. */
+/** The outcome of a debit, or of the micro-deposits that verify the account first. */
 export type BankOutcome =
   | { kind: 'succeeds' }
   | { kind: 'returns' }
@@ -7,7 +7,7 @@ export type BankOutcome =
   | { kind: 'microdepositsFail' };
 
 export interface TestBankAccount {
-  /** Stripe's token for the account; also how a stored payment method remembers it. */
+  /** Stripe's token for the account. A stored payment method refers to the account by it. */
   token: string;
   number: string;
   outcome: BankOutcome;
@@ -60,7 +60,7 @@ export const testBankAccounts: TestBankAccount[] = [
     number: '000666666661',
     outcome: { kind: 'microdepositsFail' },
   },
-  // The payment succeeds and is sent back after that; here at once, not weeks later.
+  // The debit succeeds and the bank then returns it. At Stripe that takes weeks; here it is immediate.
   { token: 'pm_usBankAccount_dispute', number: '000555555559', outcome: { kind: 'returns' } },
   { token: 'pm_usBankAccount_processing', number: '000000000009', outcome: { kind: 'neverSettles' } },
   {

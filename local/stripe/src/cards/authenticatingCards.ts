@@ -1,6 +1,6 @@
 import { cardDeclined, succeeds, type CardOutcome, type TestCard } from './testCard.ts';
 
-/** Cards whose bank wants to see the payer first (3-D Secure). */
+/** Cards whose bank requires authentication of the payer (3-D Secure). */
 export const authenticatingCards: TestCard[] = [
   visa('pm_card_authenticationRequiredOnSetup', '4000002500003155'),
   visa('pm_card_authenticationRequired', '4000002760003184'),
@@ -16,13 +16,25 @@ export const authenticatingCards: TestCard[] = [
     token: 'pm_card_threeDSecureRequiredProcessingError',
     number: '4000008400001280',
     brand: 'visa',
-    // The bank cannot be asked, so that there is nothing to complete.
+    // The bank's authentication service is unavailable, so there is no challenge.
     outcome: cardDeclined('generic_decline'),
   },
 ];
 
-type Afterwards = Extract<CardOutcome, { kind: 'needsAuthentication' }>['afterwards'];
+type OutcomeAfterAuthentication = Extract<
+  CardOutcome,
+  { kind: 'needsAuthentication' }
+>['outcomeAfterAuthentication'];
 
-function visa(token: string, number: string, afterwards: Afterwards = succeeds): TestCard {
-  return { token, number, brand: 'visa', outcome: { kind: 'needsAuthentication', afterwards } };
+function visa(
+  token: string,
+  number: string,
+  outcomeAfterAuthentication: OutcomeAfterAuthentication = succeeds,
+): TestCard {
+  return {
+    token,
+    number,
+    brand: 'visa',
+    outcome: { kind: 'needsAuthentication', outcomeAfterAuthentication },
+  };
 }

@@ -1,6 +1,6 @@
 import { cardDeclined, fails, type TestCard } from './testCard.ts';
 
-/** Cards that are refused at once. */
+/** Cards that are declined without authentication. */
 export const decliningCards: TestCard[] = [
   {
     token: 'pm_card_chargeDeclined',

@@ -5,21 +5,21 @@ import { testCards } from './testCards.ts';
 const now = new Date('2026-11-20T00:00:00Z');
 const entry = { number: '4242424242424242', exp_month: 12, exp_year: 2030, cvc: '123' };
 
-test.each(testCards)('$number passes the check digit and is found', ({ number, token }) => {
+test.each(testCards)('finds $number, whose check digit is valid', ({ number, token }) => {
   expect(passesLuhn(number)).toBe(true);
   expect(readCard({ ...entry, number }, now).token).toBe(token);
 });
 
-test('the table has no duplicate tokens or numbers', () => {
+test('the table of test cards has no duplicate tokens or numbers', () => {
   const names = testCards.flatMap(({ token, otherTokens = [], number }) => [token, ...otherTokens, number]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('spaces and dashes in a number do not matter', () => {
+test('ignores spaces and dashes in a number', () => {
   expect(readCard({ ...entry, number: '4242 4242-4242 4242' }, now).token).toBe('pm_card_visa');
 });
 
-test('a two-digit year and the current month are accepted', () => {
+test('accepts a two-digit year and the current month', () => {
   expect(readCard({ ...entry, exp_month: 11, exp_year: 26 }, now).token).toBe('pm_card_visa');
 });
 
@@ -31,7 +31,7 @@ test.each([
   [{ exp_year: 2025 }, 'invalid_expiry_year'],
   [{ exp_month: 10, exp_year: 2026 }, 'invalid_expiry_month'],
   [{ cvc: '12' }, 'invalid_cvc'],
-])('%o is refused as %s', (change, code) => {
+])('rejects %o as %s', (change, code) => {
   expect(() => readCard({ ...entry, ...change }, now)).toThrow(
     expect.objectContaining({ status: 402, body: expect.objectContaining({ code }) }),
   );

@@ -10,8 +10,8 @@ interface CardEntry {
 }
 
 /**
- * The test card behind what was typed.
- * @throws StripeError (402) when the entry is wrong in itself, or is not a test card
+ * Finds the test card that the payer entered.
+ * @throws StripeError (402) when the entry is malformed or is not a test card
  */
 export function readCard(entry: CardEntry, now = new Date()): TestCard {
   const number = entry.number.replaceAll(/[\s-]/g, '');
@@ -36,7 +36,7 @@ export function readCard(entry: CardEntry, now = new Date()): TestCard {
   return card;
 }
 
-/** The check digit of ISO/IEC 7812. */
+/** Checks the ISO/IEC 7812 check digit. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

@@ -1,8 +1,8 @@
-/** What happens when a payment is confirmed with a card. */
+/** The outcome of confirming a payment with a card. */
 export type CardOutcome =
   | { kind: 'succeeds' }
   | CardDecline
-  | { kind: 'needsAuthentication'; afterwards: { kind: 'succeeds' } | CardDecline };
+  | { kind: 'needsAuthentication'; outcomeAfterAuthentication: { kind: 'succeeds' } | CardDecline };
 
 export interface CardDecline {
   kind: 'declines';
@@ -10,14 +10,14 @@ export interface CardDecline {
   declineCode: string;
   message: string;
   param?: string;
-  /** Whether it never reached the bank, because the payment counts as too risky. */
+  /** Set when Stripe blocks the payment as too risky, so that it never reaches the bank. */
   isBlocked?: true;
 }
 
 type CheckResult = 'fail' | 'unavailable';
 
 export interface TestCard {
-  /** Stripe's token for the card; also how a stored payment method remembers it. */
+  /** Stripe's token for the card. A stored payment method refers to the card by it. */
   token: string;
   otherTokens?: string[];
   number: string;
@@ -25,12 +25,12 @@ export interface TestCard {
   funding?: 'debit' | 'prepaid';
   country?: string;
   outcome: CardOutcome;
-  /** Checks that do not pass, when there is something to check. */
+  /** Checks that do not pass if their value was provided. */
   checks?: { cvc?: CheckResult; line1?: CheckResult; postalCode?: CheckResult };
   riskLevel?: 'elevated';
-  /** What becomes of a refund that does not simply succeed. */
-  refund?: 'pendsFirst' | 'failsLater';
-  /** How a payment with it is disputed as soon as it is made. */
+  /** How a refund to the card behaves; undefined when it succeeds immediately. */
+  refundBehavior?: 'pendingFirst' | 'failsLater';
+  /** The dispute that is opened as soon as a payment succeeds. */
   dispute?: 'chargeback' | 'inquiry';
 }
 

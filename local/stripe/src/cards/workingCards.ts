@@ -1,6 +1,6 @@
 import { succeeds, type TestCard } from './testCard.ts';
 
-/** Cards that pay, some of them with a failed check, a refund that takes its time, or a dispute. */
+/** Cards whose payments succeed, some with a failed check, a delayed refund or a dispute. */
 export const workingCards: TestCard[] = [
   {
     token: 'pm_card_visa',
@@ -58,15 +58,15 @@ export const workingCards: TestCard[] = [
   visa('pm_card_avsUnchecked', '4000000000000044', {
     checks: { line1: 'unavailable', postalCode: 'unavailable' },
   }),
-  visa('pm_card_pendingRefund', '4000000000007726', { refund: 'pendsFirst' }),
-  visa('pm_card_refundFail', '4000000000005126', { refund: 'failsLater' }),
+  visa('pm_card_pendingRefund', '4000000000007726', { refundBehavior: 'pendingFirst' }),
+  visa('pm_card_refundFail', '4000000000005126', { refundBehavior: 'failsLater' }),
   visa('pm_card_createDispute', '4000000000000259', { dispute: 'chargeback' }),
   visa('pm_card_createDisputeInquiry', '4000000000001976', { dispute: 'inquiry' }),
-  // 3-D Secure can be asked for but need not be; or the bank cannot be asked.
+  // The bank supports 3-D Secure but does not require it, or its authentication service is unavailable.
   visa('pm_card_threeDSecureOptional', '4000000000003055'),
   visa('pm_card_threeDSecureOptionalProcessingError', '4000000000003097'),
 ];
 
-function visa(token: string, number: string, more: Partial<TestCard> = {}): TestCard {
-  return { token, number, brand: 'visa', outcome: succeeds, ...more };
+function visa(token: string, number: string, overrides: Partial<TestCard> = {}): TestCard {
+  return { token, number, brand: 'visa', outcome: succeeds, ...overrides };
 }

@@ -1,9 +1,9 @@
-import { ok, type Answer, type Call } from '../requests/call.ts';
-import { noSuch } from '../StripeError.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { resourceMissing } from '../StripeError.ts';
 
 /** GET /v1/charges/:id */
-export function retrieveCharge({ id, transaction }: Call): Answer {
+export function retrieveCharge({ id, transaction }: Call): ApiResponse {
   const charge = transaction.get('charges', id);
-  if (!charge) throw noSuch('charge', id);
+  if (!charge) throw resourceMissing('charge', id);
   return ok(charge);
 }

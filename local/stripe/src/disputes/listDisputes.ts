@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
-import { listFields, page } from '../requests/list.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { listFields, paginate } from '../requests/list.ts';
 
 const listSchema = z.strictObject({
   ...listFields,
@@ -10,11 +10,11 @@ const listSchema = z.strictObject({
 });
 
 /** GET /v1/disputes */
-export function listDisputes({ form, transaction }: Call): Answer {
+export function listDisputes({ form, transaction }: Call): ApiResponse {
   const { charge, payment_intent: intent, ...cursor } = parseParameters(listSchema, form);
   const disputes = transaction
     .list('disputes')
     .filter((dispute) => charge === undefined || dispute.charge === charge)
     .filter((dispute) => intent === undefined || dispute.payment_intent === intent);
-  return ok(page(disputes, cursor, { url: '/v1/disputes', noun: 'dispute' }));
+  return ok(paginate(disputes, cursor, { url: '/v1/disputes', noun: 'dispute' }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
-import { listFields, page } from '../requests/list.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { listFields, paginate } from '../requests/list.ts';
 
 const listSchema = z.strictObject({
   ...listFields,
@@ -10,9 +10,11 @@ const listSchema = z.strictObject({
 });
 
 /** GET /v1/events */
-export function listEvents({ form, transaction }: Call): Answer {
+export function listEvents({ form, transaction }: Call): ApiResponse {
   const { type, types, ...cursor } = parseParameters(listSchema, form);
-  const wanted = type === undefined ? types : [type];
-  const events = transaction.list('events').filter((event) => !wanted || wanted.includes(event.type));
-  return ok(page(events, cursor, { url: '/v1/events', noun: 'event' }));
+  const requestedTypes = type === undefined ? types : [type];
+  const events = transaction
+    .list('events')
+    .filter((event) => !requestedTypes || requestedTypes.includes(event.type));
+  return ok(paginate(events, cursor, { url: '/v1/events', noun: 'event' }));
 }

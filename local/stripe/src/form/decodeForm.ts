@@ -3,7 +3,7 @@ import { invalidRequest } from '../StripeError.ts';
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
-/** What a parameter named so would reach instead of a plain property. */
+/** Names that would reach an object's prototype instead of setting a property. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -12,18 +12,18 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export function decodeForm(encoded: string): Form {
   const form: Form = {};
-  for (const [name, value] of new URLSearchParams(encoded)) place(form, pathOf(name), value, name);
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, withLists(value)]));
+  for (const [name, value] of new URLSearchParams(encoded)) setValue(form, parsePath(name), value, name);
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, convertLists(value)]));
 }
 
-function pathOf(name: string): string[] {
+function parsePath(name: string): string[] {
   if (!/^[^[\]]+(\[[^[\]]*\])*$/.test(name)) throw invalidRequest(`Invalid parameter name: ${name}`);
   const path = name.replaceAll(']', '').split('[');
   if (path.some((part) => FORBIDDEN.has(part))) throw invalidRequest(`Invalid parameter name: ${name}`);
   return path;
 }
 
-function place(form: Form, path: string[], value: string, name: string): void {
+function setValue(form: Form, path: string[], value: string, name: string): void {
   let target = form;
   for (const [depth, part] of path.entries()) {
     const key = part === '' ? String(Object.keys(target).length) : part;
@@ -39,11 +39,11 @@ function place(form: Form, path: string[], value: string, name: string): void {
   }
 }
 
-function withLists(value: FormValue): FormValue {
+function convertLists(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const names = Object.keys(value);
   if (names.length > 0 && names.every((name, index) => name === String(index))) {
-    return Object.values(value).map(withLists);
+    return Object.values(value).map(convertLists);
   }
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLists(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, convertLists(inner)]));
 }

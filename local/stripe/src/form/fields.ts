@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Form values arrive as text; these read them as what Stripe takes them for. */
+/** Form values arrive as text; these schemas convert them to the types that Stripe documents. */
 export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, { error: (issue) => `Invalid integer: ${String(issue.input)}` })
@@ -10,13 +10,13 @@ export const flag = z
   .enum(['true', 'false'], { error: 'Invalid boolean.' })
   .transform((text) => text === 'true');
 
-/** An empty text unsets the value. */
+/** An empty string unsets the value. */
 export const clearableText = z
   .string()
   .max(5000)
   .transform((text) => (text === '' ? null : text));
 
-/** Smallest and largest charge in the smallest unit of the currency (docs.stripe.com/currencies). */
+/** A charge amount in the smallest currency unit, within Stripe's limits (docs.stripe.com/currencies). */
 export const amount = integer
   .refine((value) => value >= 50, {
     message: 'Amount must be at least $0.50 usd',

@@ -3,21 +3,21 @@ import { invalidRequest, type StripeError } from '../StripeError.ts';
 import type { Form } from './decodeForm.ts';
 
 /**
- * Parses parameters with a schema and answers a refusal as Stripe words it.
- * A custom issue names Stripe's own code in `params.code`.
+ * Parses parameters with a schema and reports the first issue in Stripe's wording.
+ * A custom issue carries Stripe's error code in `params.code`.
  * @throws StripeError (400)
  */
 export function parseParameters<Output>(schema: z.ZodType<Output>, form: Form): Output {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw issue ? refusalOf(issue) : invalidRequest('Invalid parameters.');
+  throw issue ? toStripeError(issue) : invalidRequest('Invalid parameters.');
 }
 
-function refusalOf(issue: z.core.$ZodIssue): StripeError {
-  const param = nameOf(issue.path);
+function toStripeError(issue: z.core.$ZodIssue): StripeError {
+  const param = parameterName(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const unknown = nameOf([...issue.path, issue.keys[0] ?? '']);
+    const unknown = parameterName([...issue.path, issue.keys[0] ?? '']);
     return invalidRequest(`Received unknown parameter: ${unknown}${hintFor(unknown)}`, {
       code: 'parameter_unknown',
       param: unknown,
@@ -30,7 +30,7 @@ function refusalOf(issue: z.core.$ZodIssue): StripeError {
   return invalidRequest(issue.message, { param, ...(code ? { code } : {}) });
 }
 
-function nameOf(path: PropertyKey[]): string {
+function parameterName(path: PropertyKey[]): string {
   const [first = '', ...rest] = path.map(String);
   return first + rest.map((part) => `[${part}]`).join('');
 }

@@ -2,7 +2,7 @@ import type { spanish } from './spanish.ts';
 
 /** Says the same texts as the Spanish catalogue: the compiler finds one that is missing. */
 export const french: Readonly<Record<keyof typeof spanish, string>> = {
-  // The card entry.
+  // Card entry.
   'Card number': 'Numéro de carte',
   'Expiration date': 'Date d’expiration',
   'MM / YY': 'MM / AA',
@@ -20,7 +20,7 @@ export const french: Readonly<Record<keyof typeof spanish, string>> = {
   "Your card's security code is incomplete.": 'Le code de sécurité de votre carte est incomplet.',
   "Your card's security code is invalid.": 'Le code de sécurité de votre carte n’est pas valide.',
   'Your postal code is incomplete.': 'Votre code postal est incomplet.',
-  // What banks answer.
+  // Declines and other errors.
   'Your card number is incorrect.': 'Le numéro de votre carte est incorrect.',
   "Your card's security code is incorrect.": 'Le code de sécurité de votre carte est incorrect.',
   'Your card was declined.': 'Votre carte a été refusée.',
@@ -50,7 +50,7 @@ export const french: Readonly<Record<keyof typeof spanish, string>> = {
     'La banque n’a pas pu traiter ce paiement en raison de sa devise. En général, le compte du client n’accepte pas les paiements dans cette devise.',
   'This charge would cause you to exceed your rolling-window processing limit for this source type. Please retry the charge later.':
     'Ce débit dépasserait le plafond de la période pour ce moyen de paiement. Réessayez plus tard.',
-  // The micro-deposit.
+  // Micro-deposits.
   'The verification code provided does not match the one sent to the bank account.':
     'Le code de vérification ne correspond pas à celui qui a été envoyé au compte bancaire.',
   'The amounts provided do not match the amounts that were sent to the bank account.':
@@ -62,15 +62,15 @@ export const french: Readonly<Record<keyof typeof spanish, string>> = {
   "Microdeposits were failed to be deposited into the customer's bank account. Please check the account, institution and transit numbers as well as the currency type.":
     'Le dépôt sur le compte bancaire du client a échoué. Vérifiez les numéros de compte, d’établissement et de transit, ainsi que la devise.',
   'Enter the 6-character code.': 'Saisissez le code de 6 caractères.',
-  'This payment does not exist any more.': 'Ce paiement n’existe plus.',
-  // The bank's challenge.
+  'This payment no longer exists.': 'Ce paiement n’existe plus.',
+  // 3-D Secure challenge.
   '3D Secure 2 Test Page': 'Page de test 3D Secure 2',
   'This is a test of 3D Secure authentication. In live mode the bank asks the card holder here to confirm the payment, with a message to their phone or another method of its choice.':
     'Ceci est un test de l’authentification 3D Secure. En mode réel, la banque demande ici au titulaire de la carte de confirmer le paiement, par un message sur son téléphone ou un autre moyen de son choix.',
   'Payment of {{amount}}': 'Paiement de {{amount}}',
   'Complete authentication': 'Terminer l’authentification',
   'Fail authentication': 'Faire échouer l’authentification',
-  // The hosted page.
+  // Hosted page.
   'Link not found': 'Lien introuvable',
   'This link does not belong to any payment. Check that it is complete.':
     'Ce lien ne correspond à aucun paiement. Vérifiez qu’il est complet.',
@@ -88,7 +88,7 @@ export const french: Readonly<Record<keyof typeof spanish, string>> = {
   '6 characters that begin with SM, in the description of the deposit on your statement.':
     '6 caractères qui commencent par SM, dans le libellé du dépôt sur votre relevé.',
   'Verify account': 'Vérifier le compte',
-  'No money moves here. Test codes: SM11AA verifies, SM33CC has been tried too often, SM44DD came too late.':
+  'This is a test page: no money moves. SM11AA verifies the account, SM33CC means too many attempts, and SM44DD means too late.':
     'Aucun argent ne circule ici. Codes de test\u00a0: SM11AA vérifie, SM33CC a été essayé trop souvent, SM44DD est arrivé trop tard.',
   'account ending in {{last4}}': 'compte se terminant par {{last4}}',
   'Error: {{title}}': 'Erreur\u00a0: {{title}}',

@@ -5,17 +5,17 @@ import { languages, translate } from './languages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { translateMessages } from './translateMessages.ts';
 
-const refusals = [...decliningCards, ...testBankAccounts].flatMap(({ outcome }) =>
+const errorMessages = [...decliningCards, ...testBankAccounts].flatMap(({ outcome }) =>
   'message' in outcome ? [outcome.message] : [],
 );
 
 describe.each(['es', 'fr'] as const)('in %s', (language) => {
-  test('every test card and account that fails has a message for the payer', () => {
-    expect(refusals.length).toBeGreaterThan(10);
-    expect(refusals.filter((message) => translate(language, message) === message)).toEqual([]);
+  test('translates the error message of every failing test card and account', () => {
+    expect(errorMessages.length).toBeGreaterThan(10);
+    expect(errorMessages.filter((message) => translate(language, message) === message)).toEqual([]);
   });
 
-  test('translations use the same placeholders as their text', () => {
+  test('translations have the same placeholders as the English text', () => {
     const namesIn = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
     const texts = Object.entries(languages[language].texts);
     expect(texts.map(([, translation]) => namesIn(translation))).toEqual(
@@ -29,12 +29,16 @@ test.each([
   ['es', 'La tarjeta fue rechazada.'],
   ['fr', 'Votre carte a été refusée.'],
 ] as const)(
-  'messages of an answer are said in %s, whatever they are in; what has no translation stays',
-  (language, said) => {
+  'translates nested messages of a response to %s and keeps messages without a translation',
+  (language, translated) => {
     const message = 'Your card was declined.';
     const body = { error: { message, code: message, payment_intent: { last_payment_error: { message } } } };
     expect(translateMessages({ ...body, other: { message: 'No such token' } }, language)).toEqual({
-      error: { message: said, code: message, payment_intent: { last_payment_error: { message: said } } },
+      error: {
+        message: translated,
+        code: message,
+        payment_intent: { last_payment_error: { message: translated } },
+      },
       other: { message: 'No such token' },
     });
   },
@@ -48,6 +52,6 @@ test.each([
   ['de-DE, en;q=0.4, fr;q=0.7', 'fr'],
   ['fr;q=0, es;q=0.1', 'es'],
   ['constructor', 'en'],
-])('a browser that accepts %s is spoken to in %s', (accepted, language) => {
+])('Accept-Language %s selects %s', (accepted, language) => {
   expect(preferredLanguage(accepted)).toBe(language);
 });

@@ -1,5 +1,5 @@
 export const spanish = {
-  // The card entry.
+  // Card entry.
   'Card number': 'Número de tarjeta',
   'Expiration date': 'Fecha de vencimiento',
   'MM / YY': 'MM / AA',
@@ -17,7 +17,7 @@ export const spanish = {
   "Your card's security code is incomplete.": 'El código de seguridad de la tarjeta está incompleto.',
   "Your card's security code is invalid.": 'El código de seguridad de la tarjeta no es válido.',
   'Your postal code is incomplete.': 'El código postal está incompleto.',
-  // What banks answer.
+  // Declines and other errors.
   'Your card number is incorrect.': 'El número de la tarjeta es incorrecto.',
   "Your card's security code is incorrect.": 'El código de seguridad de la tarjeta es incorrecto.',
   'Your card was declined.': 'La tarjeta fue rechazada.',
@@ -47,7 +47,7 @@ export const spanish = {
     'El banco no pudo procesar este pago debido a su moneda. Por lo general, la cuenta del cliente no acepta pagos en esa moneda.',
   'This charge would cause you to exceed your rolling-window processing limit for this source type. Please retry the charge later.':
     'Este cobro superaría el límite del período para esta forma de pago. Vuelva a intentarlo más tarde.',
-  // The micro-deposit.
+  // Micro-deposits.
   'The verification code provided does not match the one sent to the bank account.':
     'El código de verificación no coincide con el que se envió a la cuenta bancaria.',
   'The amounts provided do not match the amounts that were sent to the bank account.':
@@ -59,15 +59,15 @@ export const spanish = {
   "Microdeposits were failed to be deposited into the customer's bank account. Please check the account, institution and transit numbers as well as the currency type.":
     'No se pudo hacer el depósito en la cuenta bancaria del cliente. Compruebe los números de cuenta, institución y tránsito, y la moneda.',
   'Enter the 6-character code.': 'Ingrese el código de 6 caracteres.',
-  'This payment does not exist any more.': 'Este pago ya no existe.',
-  // The bank's challenge.
+  'This payment no longer exists.': 'Este pago ya no existe.',
+  // 3-D Secure challenge.
   '3D Secure 2 Test Page': 'Página de prueba de 3D Secure 2',
   'This is a test of 3D Secure authentication. In live mode the bank asks the card holder here to confirm the payment, with a message to their phone or another method of its choice.':
     'Esta es una prueba de la autenticación 3D Secure. En modo real, el banco pide aquí al titular de la tarjeta que confirme el pago, con un mensaje a su teléfono u otro método que elija.',
   'Payment of {{amount}}': 'Pago de {{amount}}',
   'Complete authentication': 'Completar la autenticación',
   'Fail authentication': 'Rechazar la autenticación',
-  // The hosted page.
+  // Hosted page.
   'Link not found': 'Enlace no encontrado',
   'This link does not belong to any payment. Check that it is complete.':
     'Este enlace no pertenece a ningún pago. Compruebe que esté completo.',
@@ -85,7 +85,7 @@ export const spanish = {
   '6 characters that begin with SM, in the description of the deposit on your statement.':
     '6 caracteres que comienzan con SM, en la descripción del depósito en su estado de cuenta.',
   'Verify account': 'Verificar cuenta',
-  'No money moves here. Test codes: SM11AA verifies, SM33CC has been tried too often, SM44DD came too late.':
+  'This is a test page: no money moves. SM11AA verifies the account, SM33CC means too many attempts, and SM44DD means too late.':
     'Aquí no se mueve dinero. Códigos de prueba: SM11AA verifica, SM33CC tuvo demasiados intentos, SM44DD llegó tarde.',
   'account ending in {{last4}}': 'cuenta terminada en {{last4}}',
   'Error: {{title}}': 'Error: {{title}}',

@@ -1,13 +1,13 @@
 import { translate, type Language } from './languages.ts';
 
 /**
- * An answer of the API with its messages in the language of the payer who reads them. Pages ask for one; a server's
- * calls name none, so that it reads English.
+ * Translates the messages of an API response. Pages send the payer's language; a server's calls send none and get
+ * English.
  */
 export function translateMessages(body: unknown, language: Language): unknown {
   if (language === 'en') return body;
-  const answer: unknown = JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+  const translated: unknown = JSON.parse(JSON.stringify(body), (key, value: unknown) =>
     key === 'message' && typeof value === 'string' ? translate(language, value) : value,
   );
-  return answer;
+  return translated;
 }

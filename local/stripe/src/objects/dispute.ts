@@ -51,7 +51,7 @@ export const disputeSchema = z.object({
 export type Dispute = z.infer<typeof disputeSchema>;
 export type DisputeStatus = Dispute['status'];
 
-/** Whether the money is away from the account: from a chargeback on until it is won. An inquiry takes none. */
-export function isWithdrawn({ status }: Pick<Dispute, 'status'>): boolean {
+/** Whether the funds are withdrawn from the account: true for an open or lost chargeback, false for an inquiry. */
+export function areFundsWithdrawn({ status }: Pick<Dispute, 'status'>): boolean {
   return status === 'needs_response' || status === 'under_review' || status === 'lost';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The version that every object of the emulator is shaped for. */
+/** The API version of all objects that the emulator returns. */
 export const API_VERSION = '2026-10-28.endive';
 
 const EVENT_TYPES = [

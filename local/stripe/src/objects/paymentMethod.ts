@@ -48,7 +48,7 @@ export const bankAccountSchema = z.object({
   status_details: z.object({}),
 });
 
-const anyMethod = z.object({
+const basePaymentMethod = z.object({
   id: z.string(),
   object: z.literal('payment_method'),
   allow_redisplay: z.literal('unspecified'),
@@ -60,22 +60,22 @@ const anyMethod = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-const cardMethod = anyMethod.extend({ type: z.literal('card'), card: cardSchema });
-const bankMethod = anyMethod.extend({
+const cardMethod = basePaymentMethod.extend({ type: z.literal('card'), card: cardSchema });
+const bankMethod = basePaymentMethod.extend({
   type: z.literal('us_bank_account'),
   us_bank_account: bankAccountSchema,
 });
 
-/** The `type` decides how a payment with it is confirmed; a new type brings its own variant. */
+/** The `type` determines how a payment is confirmed. */
 export const paymentMethodSchema = z.discriminatedUnion('type', [cardMethod, bankMethod]);
 
-/** What is kept: the place in the table of test cards or accounts, never the number. */
+/** Stores the token of the test card, never its number. */
 const storedCard = z.object({ id: z.string(), testCard: z.string(), paymentMethod: cardMethod });
 
 const storedBankAccount = z.object({
   id: z.string(),
   testBankAccount: z.string(),
-  /** Whether micro-deposits are behind it; Stripe's tokens stand for verified accounts. */
+  /** Whether micro-deposits verified the account. Stripe's tokens represent verified accounts. */
   isVerified: z.boolean(),
   paymentMethod: bankMethod,
 });

@@ -12,17 +12,17 @@ test.each([
     'Pour payer 15,00\u00a0$ depuis ce compte',
     'compte se terminant par 6789',
   ],
-] as const)('the hosted page speaks %s', (language, title, ask, account) => {
+] as const)('renders the hosted page in %s', (language, title, instruction, account) => {
   const page = verifyPage({ kind: 'open', ...facts }, language);
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<h1>${title}</h1>`);
-  expect(page).toContain(ask);
+  expect(page).toContain(instruction);
   expect(page).toContain(account);
   expect(page).toContain('A &amp; B');
 });
 
-test('input and its error message are escaped', () => {
-  const page = verifyPage({ kind: 'open', ...facts, typed: '"><b>', problem: '<i>' }, 'en');
+test('escapes the entered code and its error message', () => {
+  const page = verifyPage({ kind: 'open', ...facts, enteredCode: '"><b>', problem: '<i>' }, 'en');
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;"');
   expect(page).toContain('>&lt;i&gt;<');
   expect(page).toContain('<title>Error: Verify your bank account</title>');

@@ -8,21 +8,21 @@ interface Facts {
   last4: string;
 }
 
-/** What the hosted page has to show. */
-export type Verification = { kind: 'unknown' } | ({ kind: 'open' | 'verified' | 'over' } & Facts);
+/** The state of the verification that the hosted page shows. */
+export type Verification = { kind: 'unknown' } | ({ kind: 'open' | 'verified' | 'ended' } & Facts);
 
 export interface Entry {
-  /** In the language of the page. */
+  /** The error message, in the language of the page. */
   problem?: string;
-  typed?: string;
+  enteredCode?: string;
 }
 
-type Say = (text: string, values?: Readonly<Record<string, string>>) => string;
+type Translate = (text: string, values?: Readonly<Record<string, string>>) => string;
 
-/** The page for one micro-deposit, complete in itself but for its style sheet. */
+/** Renders the HTML page of one micro-deposit. Its only other file is the style sheet. */
 export function verifyPage(verification: Verification & Entry, language: Language): string {
-  // Nothing that is said holds markup, so that all of it can be escaped.
-  const t: Say = (text, values) => escape(translate(language, text, values));
+  // No text contains markup, so everything can be escaped.
+  const t: Translate = (text, values) => escape(translate(language, text, values));
   const { title, body, hasProblem = false } = contentOf(verification, language, t);
   return `<!doctype html>
 <html lang="${language}">
@@ -49,7 +49,7 @@ interface Content {
   hasProblem?: boolean;
 }
 
-function contentOf(verification: Verification & Entry, language: Language, t: Say): Content {
+function contentOf(verification: Verification & Entry, language: Language, t: Translate): Content {
   switch (verification.kind) {
     case 'unknown':
       return {
@@ -62,7 +62,7 @@ function contentOf(verification: Verification & Entry, language: Language, t: Sa
         body: `${accountLine(verification, t)}<p class="good" role="status"><strong>${t('Thank you, the account is verified.')}</strong>
 ${t('Your payment of {{amount}} is on its way. It takes about four business days to clear. You can close this page.', { amount: money(verification.amount, language) })}</p>`,
       };
-    case 'over':
+    case 'ended':
       return {
         title: 'Verification has ended',
         body: `${accountLine(verification, t)}${problemLine(verification.problem)}<p>${t('This account can no longer be verified with this link. Go back to the payment and pay with another account or a card.')}</p>`,
@@ -76,22 +76,22 @@ ${t('Your payment of {{amount}} is on its way. It takes about four business days
   }
 }
 
-function form(facts: Facts & Entry, language: Language, t: Say): string {
-  const { amount, problem, typed = '' } = facts;
-  const described = `${problem ? 'problem ' : ''}hint`;
+function form(facts: Facts & Entry, language: Language, t: Translate): string {
+  const { amount, problem, enteredCode = '' } = facts;
+  const describedBy = `${problem ? 'problem ' : ''}hint`;
   const amounts = { amount: money(amount, language), deposit: money(1, language) };
   return `${accountLine(facts, t)}
 <p>${t('To pay {{amount}} from this account, enter the code of the {{deposit}} deposit that we sent to it.', amounts)}</p>
 <form method="post">
 <label for="code">${t('Deposit code')}</label>
 <p id="hint" class="hint">${t('6 characters that begin with SM, in the description of the deposit on your statement.')}</p>
-${problemLine(problem)}<input id="code" name="code" value="${escape(typed)}" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required aria-describedby="${described}"${problem ? ' aria-invalid="true" autofocus' : ''}>
+${problemLine(problem)}<input id="code" name="code" value="${escape(enteredCode)}" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required aria-describedby="${describedBy}"${problem ? ' aria-invalid="true" autofocus' : ''}>
 <button>${t('Verify account')}</button>
 </form>
-<p class="hint demo">${t('No money moves here. Test codes: SM11AA verifies, SM33CC has been tried too often, SM44DD came too late.')}</p>`;
+<p class="hint test-codes">${t('This is a test page: no money moves. SM11AA verifies the account, SM33CC means too many attempts, and SM44DD means too late.')}</p>`;
 }
 
-function accountLine({ bankName, last4 }: Pick<Facts, 'bankName' | 'last4'>, t: Say): string {
+function accountLine({ bankName, last4 }: Pick<Facts, 'bankName' | 'last4'>, t: Translate): string {
   return `<p class="account"><span>${escape(bankName)}</span> <span>${t('account ending in {{last4}}', { last4 })}</span></p>`;
 }
 

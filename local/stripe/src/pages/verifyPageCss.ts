@@ -1,4 +1,4 @@
-/** Of the hosted page; a file of its own, since the page's policy allows no inline style. */
+/** The style sheet of the hosted page. The page's content security policy allows no inline styles. */
 export const verifyPageCss = `:root {
   color-scheme: light dark;
   --text: light-dark(#1a1f36, #eef1f6);
@@ -12,11 +12,11 @@ export const verifyPageCss = `:root {
   --bad: light-dark(#b3093c, #ff9db4);
   --good: light-dark(#05690d, #7fd68a);
 }
-* { box-sizing: border-box; }
+* { createBox-sizing: border-box; }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px;
   background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
 main { width: min(100%, 27rem); padding: 28px; border-radius: 12px; background: var(--card);
-  box-shadow: 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 24px rgb(0 0 0 / 0.08); }
+  createBox-shadow: 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 24px rgb(0 0 0 / 0.08); }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.25; }
 p { margin: 0 0 16px; }
 .account { display: flex; flex-wrap: wrap; gap: 0 8px; padding-bottom: 16px; border-bottom: 1px solid var(--rule); }
@@ -32,6 +32,6 @@ button { width: 100%; margin-top: 16px; padding: 12px; border: 0; border-radius:
 input:focus-visible, button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .bad { color: var(--bad); font-weight: 600; margin-bottom: 8px; }
 .good strong { display: block; color: var(--good); }
-.demo { margin: 20px 0 0; padding-top: 16px; border-top: 1px solid var(--rule); }
+.test-codes { margin: 20px 0 0; padding-top: 16px; border-top: 1px solid var(--rule); }
 main > :last-child { margin-bottom: 0; }
 `;

@@ -11,7 +11,7 @@ interface Attempt {
   failure?: { code: string; message: string };
 }
 
-/** Records an attempt to collect: paid, failed, or under way at a bank. */
+/** Stores a charge for a payment attempt that succeeded, failed, or is pending at a bank. */
 export function addCharge(
   transaction: Transaction,
   intent: PaymentIntent,

@@ -8,12 +8,12 @@ import type { ConfirmationResult } from './failPayment.ts';
 
 interface Attempt {
   method: StoredPaymentMethod | undefined;
-  /** Whether the payer has allowed the debit: in the page, or with `mandate_data`. */
+  /** Whether the payer authorized the debit, on the page or with `mandate_data`. */
   hasMandate: boolean;
 }
 
 /**
- * Tries to collect, in the way of the payment method's type.
+ * Attempts the payment with the given payment method.
  * @throws StripeError (400) without a payment method, or with one whose type is not allowed
  */
 export function attemptPayment(
@@ -24,7 +24,7 @@ export function attemptPayment(
   if (!method) {
     throw invalidRequest(
       "You cannot confirm this PaymentIntent because it's missing a payment method. " +
-        'Update the PaymentIntent with a payment method, or pass one when confirming.',
+        'Update the PaymentIntent with a payment method, or pass one when confirmationFields.',
       { code: 'payment_intent_unexpected_state', payment_intent: intent },
     );
   }
@@ -36,7 +36,7 @@ export function attemptPayment(
       { code: 'payment_intent_incompatible_payment_method', param: 'payment_method' },
     );
   }
-  // What an earlier attempt was waiting for is of no interest any more.
+  // Discards what an earlier attempt was waiting for.
   transaction.remove('verifications', intent.id);
   transaction.remove('settlements', intent.id);
   if ('testCard' in method) return confirmWithCard(transaction, intent, method);

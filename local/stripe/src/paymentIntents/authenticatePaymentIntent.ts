@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { chargeCard } from './chargeCard.ts';
 import { testCardOf } from './confirmWithCard.ts';
 import { failPayment, type ConfirmationResult } from './failPayment.ts';
 import { findIntent } from './findIntent.ts';
-import { visibleTo } from './visibleIntent.ts';
+import { redactResponse } from './redactResponse.ts';
 
 const authenticateSchema = z.strictObject({
   client_secret: z.string().optional(),
@@ -17,10 +17,10 @@ const FAILURE =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /**
- * POST /v1/payment_intents/:id/authenticate: how the payer's 3-D Secure challenge ended.
- * At Stripe the payer's bank tells; the path is the emulator's own.
+ * POST /v1/payment_intents/:id/authenticate: applies the result of the payer's 3-D Secure challenge.
+ * Stripe gets the result from the payer's bank and has no such path.
  */
-export function authenticatePaymentIntent(call: Call): Answer {
+export function authenticatePaymentIntent(call: Call): ApiResponse {
   const { client_secret: secret, outcome } = parseParameters(authenticateSchema, call.form);
   const intent = findIntent(call, secret);
   const method =
@@ -28,7 +28,7 @@ export function authenticatePaymentIntent(call: Call): Answer {
       ? call.transaction.get('paymentMethods', intent.payment_method)
       : undefined;
   if (!method || !('testCard' in method)) {
-    throw invalidRequest(`This PaymentIntent (${intent.id}) does not wait for authentication.`, {
+    throw invalidRequest(`This PaymentIntent (${intent.id}) is not waiting for authentication.`, {
       code: 'payment_intent_unexpected_state',
       payment_intent: intent,
     });
@@ -40,11 +40,19 @@ export function authenticatePaymentIntent(call: Call): Answer {
       payment_method: method.paymentMethod,
       type: 'invalid_request_error',
     });
-    return visibleTo(call.keyKind, failed.refusal);
+    return redactResponse(call.keyKind, failed.errorResponse);
   }
   const testCard = testCardOf(method);
-  const afterwards =
-    testCard.outcome.kind === 'needsAuthentication' ? testCard.outcome.afterwards : testCard.outcome;
-  const result: ConfirmationResult = chargeCard(call.transaction, intent, method, testCard, afterwards);
-  return visibleTo(call.keyKind, result.refusal ?? ok(result.intent));
+  const outcomeAfterAuthentication =
+    testCard.outcome.kind === 'needsAuthentication'
+      ? testCard.outcome.outcomeAfterAuthentication
+      : testCard.outcome;
+  const result: ConfirmationResult = chargeCard(
+    call.transaction,
+    intent,
+    method,
+    testCard,
+    outcomeAfterAuthentication,
+  );
+  return redactResponse(call.keyKind, result.errorResponse ?? ok(result.intent));
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '../store/Transaction.ts';
 import { failPayment, type ConfirmationResult } from './failPayment.ts';
 import { succeedPayment } from './succeedPayment.ts';
 
-/** Asks the bank for the money, which pays or declines. */
+/** Charges the card with the given outcome. */
 export function chargeCard(
   transaction: Transaction,
   intent: PaymentIntent,
@@ -19,13 +19,13 @@ export function chargeCard(
   const decline = outcome.kind === 'declines' ? outcome : undefined;
   const charge = addCharge(transaction, intent, paymentMethod, {
     status: decline ? 'failed' : 'succeeded',
-    outcome: decline ? refused(decline) : approved(testCard),
-    details: { type: 'card', card: checked(paymentMethod.card, testCard, decline) },
+    outcome: decline ? declinedOutcome(decline) : approvedOutcome(testCard),
+    details: { type: 'card', card: withCheckResults(paymentMethod.card, testCard, decline) },
     ...(decline ? { failure: decline } : {}),
   });
   if (!decline) {
     const paid = succeedPayment(transaction, intent, charge);
-    disputeAtOnce(transaction, charge, testCard);
+    openImmediateDispute(transaction, charge, testCard);
     return { intent: paid };
   }
   return failPayment(transaction, intent, 402, {
@@ -39,17 +39,17 @@ export function chargeCard(
   });
 }
 
-function disputeAtOnce(transaction: Transaction, charge: Charge, { dispute }: TestCard): void {
+function openImmediateDispute(transaction: Transaction, charge: Charge, { dispute }: TestCard): void {
   if (!dispute) return;
   const status = dispute === 'inquiry' ? 'warning_needs_response' : 'needs_response';
   openDispute(transaction, charge, { amount: charge.amount, reason: 'fraudulent', status });
 }
 
-function approved({ riskLevel }: TestCard): Charge['outcome'] {
+function approvedOutcome({ riskLevel }: TestCard): Charge['outcome'] {
   return riskLevel ? { ...APPROVED, risk_level: riskLevel, risk_score: 74 } : APPROVED;
 }
 
-function refused({ declineCode, isBlocked }: CardDecline): Charge['outcome'] {
+function declinedOutcome({ declineCode, isBlocked }: CardDecline): Charge['outcome'] {
   if (isBlocked) {
     return {
       ...APPROVED,
@@ -70,8 +70,8 @@ function refused({ declineCode, isBlocked }: CardDecline): Charge['outcome'] {
   };
 }
 
-/** What was given to check is checked with the payment. */
-function checked(card: Card, { checks = {} }: TestCard, decline?: CardDecline): Card {
+/** Sets the result of each check whose value was provided. */
+function withCheckResults(card: Card, { checks = {} }: TestCard, decline?: CardDecline): Card {
   const { address_line1_check: line1, address_postal_code_check: postalCode, cvc_check: cvc } = card.checks;
   const cvcResult = decline?.code === 'incorrect_cvc' ? 'fail' : (checks.cvc ?? 'pass');
   return {

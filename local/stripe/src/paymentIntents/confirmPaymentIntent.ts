@@ -1,6 +1,6 @@
 import { parseParameters } from '../form/parseParameters.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { attemptPayment } from './attemptPayment.ts';
@@ -8,13 +8,13 @@ import { availableTypes } from './availableTypes.ts';
 import { findIntent } from './findIntent.ts';
 import { confirmSchema } from './intentParameters.ts';
 import { resolvePaymentMethod } from './resolvePaymentMethod.ts';
-import { visibleTo } from './visibleIntent.ts';
+import { redactResponse } from './redactResponse.ts';
 
 /** POST /v1/payment_intents/:id/confirm */
-export function confirmPaymentIntent(call: Call): Answer {
+export function confirmPaymentIntent(call: Call): ApiResponse {
   const parameters = parseParameters(confirmSchema, call.form);
   const found = findIntent(call, parameters.client_secret);
-  refuseWhenClosed(found);
+  assertConfirmable(found);
 
   const allowed = parameters.allowed_payment_method_types;
   const intent: PaymentIntent = {
@@ -31,17 +31,17 @@ export function confirmPaymentIntent(call: Call): Answer {
   const method =
     resolvePaymentMethod(call.transaction, parameters) ??
     resolvePaymentMethod(call.transaction, { payment_method: found.payment_method ?? undefined });
-  // In the page the payer has agreed to the debit: Stripe.js sends the mandate by itself.
+  // The payer authorizes the debit on the page, and Stripe.js adds the mandate.
   const hasMandate = call.keyKind === 'publishable' || parameters.mandate_data !== undefined;
   const result = attemptPayment(call.transaction, intent, { method, hasMandate });
-  const answer =
-    result.refusal ?? ok(expandPaymentIntent(result.intent, parameters.expand, call.transaction));
-  return visibleTo(call.keyKind, answer);
+  const response =
+    result.errorResponse ?? ok(expandPaymentIntent(result.intent, parameters.expand, call.transaction));
+  return redactResponse(call.keyKind, response);
 }
 
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-function refuseWhenClosed(intent: PaymentIntent): void {
+function assertConfirmable(intent: PaymentIntent): void {
   if (CONFIRMABLE.includes(intent.status)) return;
   const message =
     intent.status === 'succeeded'

@@ -11,14 +11,14 @@ import { startDebit } from './startDebit.ts';
 /** Micro-deposits take one to two business days to arrive. */
 const ARRIVAL_SECONDS = 2 * 24 * 60 * 60;
 
-/** Debits a verified account, and asks for the verification of any other by micro-deposits. */
+/** Debits a verified account. An unverified account must first be verified by micro-deposits. */
 export function confirmWithBankAccount(
   transaction: Transaction,
   intent: PaymentIntent,
   stored: StoredBankAccount,
   hasMandate: boolean,
 ): ConfirmationResult {
-  if (!hasMandate) return askForMandate(transaction, intent, stored);
+  if (!hasMandate) return requireMandate(transaction, intent, stored);
   if (stored.isVerified) return { intent: startDebit(transaction, intent, stored) };
 
   const page = newIdentifier('sacs_test', 32);
@@ -38,15 +38,15 @@ export function confirmWithBankAccount(
   return { intent: waiting };
 }
 
-/** What the table says of the account that a stored payment method stands for. */
+/** The outcome of the test account of a stored payment method. */
 export function bankOutcomeOf({ testBankAccount: token }: StoredBankAccount): BankOutcome {
   const account = testBankAccountByToken(token);
   if (!account) throw invalidRequest(`No such test bank account: '${token}'`);
   return account.outcome;
 }
 
-/** As at Stripe, the payment method stays with the intent, which can be confirmed again with a mandate. */
-function askForMandate(
+/** As at Stripe, the intent keeps the payment method and can be confirmed again with a mandate. */
+function requireMandate(
   transaction: Transaction,
   intent: PaymentIntent,
   { paymentMethod }: StoredBankAccount,
@@ -62,5 +62,5 @@ function askForMandate(
     'This PaymentIntent requires a mandate, but no existing mandate was found. Collect mandate acceptance ' +
     'from the customer and try again, providing acceptance data in the mandate_data parameter.';
   const error = { type: 'invalid_request_error', message, payment_intent: open };
-  return { intent: open, refusal: { status: 400, body: { error } } };
+  return { intent: open, errorResponse: { status: 400, body: { error } } };
 }

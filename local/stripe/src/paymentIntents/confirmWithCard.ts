@@ -8,7 +8,7 @@ import { requireAction } from './requireAction.ts';
 import { chargeCard } from './chargeCard.ts';
 import type { ConfirmationResult } from './failPayment.ts';
 
-/** Charges the card, asks for authentication, or declines, as the table of test cards says. */
+/** Charges the card, requires authentication, or declines, depending on the test card. */
 export function confirmWithCard(
   transaction: Transaction,
   intent: PaymentIntent,
@@ -22,7 +22,7 @@ export function confirmWithCard(
   return { intent: requireAction(transaction, intent, stored.paymentMethod, action) };
 }
 
-/** The row of the table that a stored card stands for. */
+/** The test card of a stored payment method. */
 export function testCardOf({ testCard: token }: StoredCard): TestCard {
   const testCard = testCardByToken(token);
   if (!testCard) throw invalidRequest(`No such test card: '${token}'`);

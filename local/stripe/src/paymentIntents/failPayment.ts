@@ -1,15 +1,15 @@
 import type { LastPaymentError, PaymentIntent } from '../objects/paymentIntent.ts';
-import type { Answer } from '../requests/call.ts';
+import type { ApiResponse } from '../requests/call.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { docUrl } from '../StripeError.ts';
 
-/** The intent as it then is, which is stored, and the refusal when the attempt failed. */
+/** The updated and stored intent, and the error response if the attempt failed. */
 export interface ConfirmationResult {
   intent: PaymentIntent;
-  refusal?: Answer;
+  errorResponse?: ApiResponse;
 }
 
-/** The attempt is over: the intent waits for another payment method, and the caller is told why. */
+/** Ends the attempt: the intent waits for another payment method, and the caller gets the reason. */
 export function failPayment(
   transaction: Transaction,
   intent: PaymentIntent,
@@ -27,5 +27,5 @@ export function failPayment(
   };
   transaction.put('paymentIntents', failed);
   transaction.emit('payment_intent.payment_failed', failed);
-  return { intent: failed, refusal: { status, body: { error: { ...error, payment_intent: failed } } } };
+  return { intent: failed, errorResponse: { status, body: { error: { ...error, payment_intent: failed } } } };
 }

@@ -20,7 +20,7 @@ const REASONS = {
   },
 };
 
-/** The account could not be verified, so that it cannot pay. */
+/** Fails the payment because the account could not be verified. */
 export function failVerification(
   transaction: Transaction,
   intent: PaymentIntent,

@@ -1,9 +1,9 @@
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { Call } from '../requests/call.ts';
-import { invalidRequest, noSuch } from '../StripeError.ts';
+import { invalidRequest, resourceMissing } from '../StripeError.ts';
 
 /**
- * The intent of the path. A page, which has a publishable key only, must know its client secret.
+ * Finds the intent in the path. A caller with a publishable key must send the client secret.
  * @throws StripeError (404, or 400 for a missing or wrong secret)
  */
 export function findIntent({ id, keyKind, transaction }: Call, clientSecret?: string): PaymentIntent {
@@ -14,7 +14,7 @@ export function findIntent({ id, keyKind, transaction }: Call, clientSecret?: st
       param: 'client_secret',
     });
   }
-  if (!intent) throw noSuch('payment_intent', id);
+  if (!intent) throw resourceMissing('payment_intent', id);
   if (clientSecret !== undefined && clientSecret !== intent.client_secret) {
     throw invalidRequest(
       'The client_secret provided does not match the client_secret associated with the PaymentIntent.',

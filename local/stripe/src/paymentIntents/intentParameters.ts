@@ -9,7 +9,7 @@ const paymentMethodOptions = z.strictObject({
     .optional(),
 });
 
-const changeable = {
+const updatableFields = {
   allowed_payment_method_types: z.array(z.string()).min(1).optional(),
   description: clearableText.optional(),
   metadata: metadata.optional(),
@@ -19,8 +19,8 @@ const changeable = {
   statement_descriptor_suffix: clearableText.optional(),
 };
 
-const confirming = {
-  /** Who accepted the debit, when and how. That it is there counts; what it says is not kept. */
+const confirmationFields = {
+  /** Who accepted the debit, when and how. Only its presence matters; it is not stored. */
   mandate_data: z.record(z.string(), z.unknown()).optional(),
   payment_method: z.string().optional(),
   payment_method_data: paymentMethodDataSchema.optional(),
@@ -28,8 +28,8 @@ const confirming = {
 };
 
 export const createSchema = z.strictObject({
-  ...changeable,
-  ...confirming,
+  ...updatableFields,
+  ...confirmationFields,
   amount,
   currency,
   automatic_payment_methods: z
@@ -39,16 +39,16 @@ export const createSchema = z.strictObject({
   expand,
 });
 
-export const updateSchema = z.strictObject({ ...changeable, amount: amount.optional(), expand });
+export const updateSchema = z.strictObject({ ...updatableFields, amount: amount.optional(), expand });
 
 export const retrieveSchema = z.strictObject({ client_secret: z.string().optional(), expand });
 
 export const confirmSchema = z.strictObject({
-  ...confirming,
-  allowed_payment_method_types: changeable.allowed_payment_method_types,
+  ...confirmationFields,
+  allowed_payment_method_types: updatableFields.allowed_payment_method_types,
   client_secret: z.string().optional(),
   expand,
-  payment_method_options: changeable.payment_method_options,
+  payment_method_options: updatableFields.payment_method_options,
   receipt_email: clearableText.optional(),
 });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
-import { listFields, page } from '../requests/list.ts';
+import { listFields, paginate } from '../requests/list.ts';
 
 const listSchema = z.strictObject(listFields);
 
 /** GET /v1/payment_intents */
-export function listPaymentIntents({ form, transaction }: Call): Answer {
+export function listPaymentIntents({ form, transaction }: Call): ApiResponse {
   const parameters = parseParameters(listSchema, form);
-  const found = page(transaction.list('paymentIntents'), parameters, {
+  const found = paginate(transaction.list('paymentIntents'), parameters, {
     url: '/v1/payment_intents',
     noun: 'payment_intent',
   });

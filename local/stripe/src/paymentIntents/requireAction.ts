@@ -2,7 +2,7 @@ import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { PaymentMethod } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
 
-/** The payer has to do something before the payment can go on. */
+/** Makes the payment wait for an action of the payer. */
 export function requireAction(
   transaction: Transaction,
   intent: PaymentIntent,

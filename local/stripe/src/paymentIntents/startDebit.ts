@@ -4,7 +4,7 @@ import type { StoredBankAccount } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { APPROVED, addCharge } from './addCharge.ts';
 
-/** Sends the debit to the bank, which answers later (settleDebit.ts). */
+/** Sends the debit to the bank. The bank's response follows later (settleDebit.ts). */
 export function startDebit(
   transaction: Transaction,
   intent: PaymentIntent,

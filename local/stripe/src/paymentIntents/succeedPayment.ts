@@ -2,7 +2,7 @@ import type { Charge } from '../objects/charge.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { Transaction } from '../store/Transaction.ts';
 
-/** The money is there. */
+/** Marks the payment as succeeded. */
 export function succeedPayment(
   transaction: Transaction,
   intent: PaymentIntent,

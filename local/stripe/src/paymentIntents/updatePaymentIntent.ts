@@ -1,17 +1,17 @@
 import { mergeMetadata } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { availableTypes } from './availableTypes.ts';
 import { findIntent } from './findIntent.ts';
 import { updateSchema } from './intentParameters.ts';
 
-const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+const UPDATABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** POST /v1/payment_intents/:id. Metadata can change at any time, the terms of the payment while it is open. */
-export function updatePaymentIntent(call: Call): Answer {
+/** POST /v1/payment_intents/:id. Metadata can change at any time; amount and payment options only before the payment. */
+export function updatePaymentIntent(call: Call): ApiResponse {
   const {
     expand,
     metadata,
@@ -22,10 +22,10 @@ export function updatePaymentIntent(call: Call): Answer {
   const intent = findIntent(call);
   const changedTerms = [...Object.keys(terms), ...(allowed ? ['allowed_payment_method_types'] : [])];
   const [firstTerm] = changedTerms;
-  if (firstTerm && !OPEN.includes(intent.status)) {
+  if (firstTerm && !UPDATABLE.includes(intent.status)) {
     throw invalidRequest(
       `This PaymentIntent's ${firstTerm} could not be updated because it has a status of ${intent.status}. ` +
-        `You may only update the ${firstTerm} of a PaymentIntent with one of the following statuses: ${OPEN.join(', ')}.`,
+        `You may only update the ${firstTerm} of a PaymentIntent with one of the following statuses: ${UPDATABLE.join(', ')}.`,
       { code: 'payment_intent_unexpected_state', payment_intent: intent },
     );
   }

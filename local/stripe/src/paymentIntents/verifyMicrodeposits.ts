@@ -1,18 +1,18 @@
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { findIntent } from './findIntent.ts';
 import { verifySchema } from './intentParameters.ts';
 import { settleMicrodeposits } from './settleMicrodeposits.ts';
-import { visibleTo } from './visibleIntent.ts';
+import { redactResponse } from './redactResponse.ts';
 
 /** POST /v1/payment_intents/:id/verify_microdeposits */
-export function verifyMicrodeposits(call: Call): Answer {
+export function verifyMicrodeposits(call: Call): ApiResponse {
   const parameters = parseParameters(verifySchema, call.form);
   const intent = findIntent(call, parameters.client_secret);
   const { amounts, descriptor_code: code = '' } = parameters;
   const result = settleMicrodeposits(call.transaction, intent, amounts ? { amounts } : { code });
-  const answer =
-    result.refusal ?? ok(expandPaymentIntent(result.intent, parameters.expand, call.transaction));
-  return visibleTo(call.keyKind, answer);
+  const response =
+    result.errorResponse ?? ok(expandPaymentIntent(result.intent, parameters.expand, call.transaction));
+  return redactResponse(call.keyKind, response);
 }

@@ -7,20 +7,20 @@ import type { PaymentMethodData } from './paymentMethodParameters.ts';
 
 const TEST_ROUTING_NUMBER = '110000000';
 
-interface Entered extends Omit<PaymentMethodData, 'type'> {
+interface BankAccountInput extends Omit<PaymentMethodData, 'type'> {
   isVerified: boolean;
 }
 
-/** Keeps a payment method for one of the test accounts: its token and last four digits, never its number. */
+/** Stores a payment method for a test account: its token and last four digits, never its number. */
 export function addBankAccount(
   transaction: Transaction,
   account: TestBankAccount,
-  { isVerified, ...data }: Entered,
+  { isVerified, ...data }: BankAccountInput,
 ): StoredBankAccount {
   const paymentMethod = {
     ...newPaymentMethod(data),
     type: 'us_bank_account' as const,
-    us_bank_account: bankAccountOf(account, data.us_bank_account),
+    us_bank_account: toBankAccount(account, data.us_bank_account),
   };
   const { id } = paymentMethod;
   const stored: StoredBankAccount = { id, testBankAccount: account.token, isVerified, paymentMethod };
@@ -28,12 +28,12 @@ export function addBankAccount(
   return stored;
 }
 
-function bankAccountOf(account: TestBankAccount, given: PaymentMethodData['us_bank_account']): BankAccount {
-  const routingNumber = given?.routing_number ?? TEST_ROUTING_NUMBER;
+function toBankAccount(account: TestBankAccount, input: PaymentMethodData['us_bank_account']): BankAccount {
+  const routingNumber = input?.routing_number ?? TEST_ROUTING_NUMBER;
   const identity = `${routingNumber} ${account.token}`;
   return {
-    account_holder_type: given?.account_holder_type ?? 'individual',
-    account_type: given?.account_type ?? 'checking',
+    account_holder_type: input?.account_holder_type ?? 'individual',
+    account_type: input?.account_type ?? 'checking',
     bank_name: 'STRIPE TEST BANK',
     financial_connections_account: null,
     fingerprint: createHash('sha256').update(identity).digest('base64url').slice(0, 16),

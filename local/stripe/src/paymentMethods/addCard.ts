@@ -5,20 +5,20 @@ import type { Transaction } from '../store/Transaction.ts';
 import { newPaymentMethod } from './newPaymentMethod.ts';
 import type { PaymentMethodData } from './paymentMethodParameters.ts';
 
-/** Keeps a payment method for one of the test cards. */
+/** Stores a payment method for a test card. */
 export function addCard(
   transaction: Transaction,
   testCard: TestCard,
   data: Omit<PaymentMethodData, 'type'> = {},
 ): StoredCard {
-  const card = cardOf(testCard, data);
+  const card = toCard(testCard, data);
   const paymentMethod = { ...newPaymentMethod(data), type: 'card' as const, card };
   const stored: StoredCard = { id: paymentMethod.id, testCard: testCard.token, paymentMethod };
   transaction.put('paymentMethods', stored);
   return stored;
 }
 
-function cardOf(
+function toCard(
   testCard: TestCard,
   { card, billing_details: billing }: Omit<PaymentMethodData, 'type'>,
 ): Card {

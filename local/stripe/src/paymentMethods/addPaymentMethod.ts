@@ -10,21 +10,21 @@ import { addCard } from './addCard.ts';
 import type { PaymentMethodData } from './paymentMethodParameters.ts';
 
 /**
- * Makes a payment method from what the payer typed.
- * @throws StripeError for what is missing (400) or refused (400, 402)
+ * Creates a payment method from what the payer entered.
+ * @throws StripeError for missing (400) or invalid (400, 402) data
  */
 export function addPaymentMethod(transaction: Transaction, data: PaymentMethodData): StoredPaymentMethod {
   if (data.type === 'card') {
-    if (!data.card) throw missing('card');
+    if (!data.card) throw missingParameter('card');
     return addCard(transaction, readCard(data.card), data);
   }
-  if (!data.us_bank_account) throw missing('us_bank_account');
-  // Nacha wants the name of the account holder with every debit; an e-mail address may be left out.
-  if (!data.billing_details?.name) throw missing('billing_details[name]');
+  if (!data.us_bank_account) throw missingParameter('us_bank_account');
+  // Nacha requires the account holder's name for every debit; an email address is optional.
+  if (!data.billing_details?.name) throw missingParameter('billing_details[name]');
   return addBankAccount(transaction, readBankAccount(data.us_bank_account), { ...data, isVerified: false });
 }
 
-/** Makes a payment method from one of Stripe's tokens, new at each use as at Stripe; undefined for another id. */
+/** Creates a new payment method from one of Stripe's test tokens. Returns undefined if the id is not a token. */
 export function addTokenPaymentMethod(
   transaction: Transaction,
   token: string,
@@ -40,6 +40,6 @@ export function addTokenPaymentMethod(
   });
 }
 
-function missing(param: string): StripeError {
+function missingParameter(param: string): StripeError {
   return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }

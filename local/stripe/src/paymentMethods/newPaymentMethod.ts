@@ -3,15 +3,15 @@ import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import type { BillingDetails } from '../objects/paymentMethod.ts';
 import type { PaymentMethodData } from './paymentMethodParameters.ts';
 
-type Given = Pick<PaymentMethodData, 'billing_details' | 'metadata'>;
+type NewPaymentMethod = Pick<PaymentMethodData, 'billing_details' | 'metadata'>;
 
-/** What payment methods of every type have. */
-export function newPaymentMethod({ billing_details: billing, metadata }: Given) {
+/** The fields that payment methods of all types have. */
+export function newPaymentMethod({ billing_details: billing, metadata }: NewPaymentMethod) {
   return {
     id: newIdentifier('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
-    billing_details: billingDetailsOf(billing),
+    billing_details: toBillingDetails(billing),
     created: nowInSeconds(),
     customer: null,
     customer_account: null,
@@ -20,13 +20,13 @@ export function newPaymentMethod({ billing_details: billing, metadata }: Given) 
   } as const;
 }
 
-function billingDetailsOf(given: Given['billing_details']): BillingDetails {
+function toBillingDetails(input: NewPaymentMethod['billing_details']): BillingDetails {
   const empty = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
   return {
-    address: { ...empty, ...given?.address },
-    email: given?.email ?? null,
-    name: given?.name ?? null,
-    phone: given?.phone ?? null,
-    tax_id: given?.tax_id ?? null,
+    address: { ...empty, ...input?.address },
+    email: input?.email ?? null,
+    name: input?.name ?? null,
+    phone: input?.phone ?? null,
+    tax_id: input?.tax_id ?? null,
   };
 }

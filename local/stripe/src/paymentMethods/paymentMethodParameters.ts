@@ -4,7 +4,7 @@ import { clearableText, expand, integer, metadata } from '../form/fields.ts';
 const text = clearableText.optional();
 
 const email = clearableText
-  .refine((given) => given === null || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given), {
+  .refine((value) => value === null || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
     error: (issue) => `Invalid email address: ${String(issue.input)}`,
     params: { code: 'email_invalid' },
   })
@@ -41,11 +41,11 @@ const bankAccount = z.strictObject({
     .default('checking'),
 });
 
-/** Each type that is offered has a way to be confirmed (paymentIntents/attemptPayment.ts). */
+/** The payment method types that paymentIntents/attemptPayment.ts can confirm. */
 export const OFFERED_TYPES = ['card', 'us_bank_account'] as const;
 
-const isOffered = (given: string): given is (typeof OFFERED_TYPES)[number] =>
-  OFFERED_TYPES.some((type) => type === given);
+const isOffered = (value: string): value is (typeof OFFERED_TYPES)[number] =>
+  OFFERED_TYPES.some((type) => type === value);
 
 const type = z.string().refine(isOffered, {
   error: (issue) =>

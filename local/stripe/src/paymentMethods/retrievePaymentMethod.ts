@@ -1,9 +1,9 @@
-import { ok, type Answer, type Call } from '../requests/call.ts';
-import { noSuch } from '../StripeError.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { resourceMissing } from '../StripeError.ts';
 
 /** GET /v1/payment_methods/:id */
-export function retrievePaymentMethod({ id, transaction }: Call): Answer {
+export function retrievePaymentMethod({ id, transaction }: Call): ApiResponse {
   const stored = transaction.get('paymentMethods', id);
-  if (!stored) throw noSuch('PaymentMethod', id);
+  if (!stored) throw resourceMissing('PaymentMethod', id);
   return ok(stored.paymentMethod);
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { testCardByToken } from '../cards/testCards.ts';
-import { moveDispute } from '../disputes/moveDispute.ts';
+import { updateDisputeStatus } from '../disputes/updateDisputeStatus.ts';
 import { expand, integer, mergeMetadata, metadata } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import type { Charge } from '../objects/charge.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import { REFUND_REASONS, type Refund } from '../objects/refund.ts';
-import { ok, type Answer, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { expandRefund } from './expandRefund.ts';
 import { refundableCharge } from './refundableCharge.ts';
@@ -25,13 +25,13 @@ const refundParameters = z.strictObject({
   reason: z.enum(REFUND_REASONS).optional(),
 });
 
-/** POST /v1/refunds: all that is left of a charge, or a part of it. */
-export function createRefund({ form, transaction }: Call): Answer {
+/** POST /v1/refunds: refunds the remaining amount of a charge or a part of it. */
+export function createRefund({ form, transaction }: Call): ApiResponse {
   const parameters = parseParameters(refundParameters, form);
   const charge = refundableCharge(transaction, parameters);
   const amount = parameters.amount ?? charge.amount - charge.amount_refunded;
   const refunded = charge.amount_refunded + amount;
-  const delay = delayOf(transaction, charge);
+  const behavior = refundBehaviorOf(transaction, charge);
   const refund: Refund = {
     id: newIdentifier('re'),
     object: 'refund',
@@ -42,41 +42,49 @@ export function createRefund({ form, transaction }: Call): Answer {
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details: destinationOf(charge),
+    destination_details: destinationDetails(charge),
     metadata: mergeMetadata({}, parameters.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    ...(delay === 'pendsFirst' ? { pending_reason: 'processing' } : {}),
+    ...(behavior === 'pendingFirst' ? { pending_reason: 'processing' } : {}),
     reason: parameters.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: delay === 'pendsFirst' ? 'pending' : 'succeeded',
+    status: behavior === 'pendingFirst' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
-  const left: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  const updatedCharge: Charge = {
+    ...charge,
+    amount_refunded: refunded,
+    refunded: refunded === charge.amount,
+  };
   transaction.put('refunds', refund);
-  transaction.put('charges', left);
-  if (delay) transaction.put('settlements', { id: refund.id, sinceMs: Date.now() });
+  transaction.put('charges', updatedCharge);
+  if (behavior) transaction.put('settlements', { id: refund.id, sinceMs: Date.now() });
   transaction.emit('refund.created', refund);
-  transaction.emit('charge.refunded', left);
-  endInquiry(transaction, left);
+  transaction.emit('charge.refunded', updatedCharge);
+  closeInquiry(transaction, updatedCharge);
   return ok(expandRefund(refund, parameters.expand, transaction));
 }
 
-/** A bank that only asked has nothing more to ask for. */
-function endInquiry(transaction: Transaction, { id, refunded }: Charge): void {
+/** Closes an inquiry, because a full refund answers it. */
+function closeInquiry(transaction: Transaction, { id, refunded }: Charge): void {
   const dispute = transaction.list('disputes').find((each) => each.charge === id);
-  if (refunded && dispute?.status.startsWith('warning_')) moveDispute(transaction, dispute, 'warning_closed');
+  if (refunded && dispute?.status.startsWith('warning_'))
+    updateDisputeStatus(transaction, dispute, 'warning_closed');
 }
 
-/** Money on its way to a bank account takes days; of the cards, two are made for testing that. */
-function delayOf(transaction: Transaction, charge: Charge): 'pendsFirst' | 'failsLater' | undefined {
-  if (charge.payment_method_details.type === 'us_bank_account') return 'pendsFirst';
+/** Refunds to bank accounts take days. Two test cards simulate a pending or failing refund. */
+function refundBehaviorOf(
+  transaction: Transaction,
+  charge: Charge,
+): 'pendingFirst' | 'failsLater' | undefined {
+  if (charge.payment_method_details.type === 'us_bank_account') return 'pendingFirst';
   const method = transaction.get('paymentMethods', charge.payment_method);
-  return method && 'testCard' in method ? testCardByToken(method.testCard)?.refund : undefined;
+  return method && 'testCard' in method ? testCardByToken(method.testCard)?.refundBehavior : undefined;
 }
 
-function destinationOf({ payment_method_details: { type } }: Charge): Refund['destination_details'] {
+function destinationDetails({ payment_method_details: { type } }: Charge): Refund['destination_details'] {
   if (type === 'us_bank_account') return { type: 'us_bank_transfer', us_bank_transfer: {} };
   const card = {
     reference_status: 'pending',

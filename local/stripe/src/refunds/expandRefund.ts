@@ -3,8 +3,8 @@ import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest } from '../StripeError.ts';
 
 /**
- * Replaces ids by their objects where the caller asked for it.
- * @throws StripeError (400) for a property that holds no id
+ * Replaces ids with their objects at the requested paths.
+ * @throws StripeError (400) for a property that cannot be expanded
  */
 export function expandRefund(refund: Refund, paths: string[] = [], transaction: Transaction): object {
   const expanded: Record<string, unknown> = { ...refund };

@@ -1,48 +1,51 @@
 import type { Charge } from '../objects/charge.ts';
-import { isWithdrawn } from '../objects/dispute.ts';
+import { areFundsWithdrawn } from '../objects/dispute.ts';
 import type { Transaction } from '../store/Transaction.ts';
-import { invalidRequest, noSuch } from '../StripeError.ts';
+import { invalidRequest, resourceMissing } from '../StripeError.ts';
 
-interface Named {
+interface RefundTarget {
   charge?: string | undefined;
   payment_intent?: string | undefined;
-  /** Cents; undefined for all that is left. */
+  /** Cents; undefined for the remaining amount. */
   amount?: number | undefined;
 }
 
 /**
- * The charge that a refund names, when that much of it can be given back.
- * @throws StripeError (400)
+ * Finds the charge to refund.
+ * @throws StripeError (400) when the charge cannot be refunded by that amount
  */
-export function refundableCharge(transaction: Transaction, named: Named): Charge {
-  const charge = findCharge(transaction, named);
+export function refundableCharge(transaction: Transaction, target: RefundTarget): Charge {
+  const charge = findCharge(transaction, target);
   if (!charge.paid) {
     throw invalidRequest(`This Charge (${charge.id}) has not been paid, so it cannot be refunded.`, {
       code: 'charge_not_refundable',
     });
   }
-  const disputed = transaction.list('disputes').find((dispute) => dispute.charge === charge.id);
-  if (disputed && isWithdrawn(disputed)) {
+  const dispute = transaction.list('disputes').find((each) => each.charge === charge.id);
+  if (dispute && areFundsWithdrawn(dispute)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
   }
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
+  const remaining = charge.amount - charge.amount_refunded;
+  if (remaining === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
   }
-  if ((named.amount ?? left) > left) {
+  if ((target.amount ?? remaining) > remaining) {
     throw invalidRequest(
-      `Refund amount (${money(named.amount ?? 0)}) is greater than unrefunded amount on charge (${money(left)})`,
+      `Refund amount (${formatAmount(target.amount ?? 0)}) is greater than unrefunded amount on charge (${formatAmount(remaining)})`,
       { param: 'amount' },
     );
   }
   return charge;
 }
 
-function findCharge(transaction: Transaction, { charge: id, payment_intent: intentId }: Named): Charge {
+function findCharge(
+  transaction: Transaction,
+  { charge: id, payment_intent: intentId }: RefundTarget,
+): Charge {
   if ((id === undefined) === (intentId === undefined)) {
     throw invalidRequest(
       'One of the following params should be provided for this request: payment_intent or charge.',
@@ -53,11 +56,11 @@ function findCharge(transaction: Transaction, { charge: id, payment_intent: inte
   }
   if (id !== undefined) {
     const charge = transaction.get('charges', id);
-    if (!charge) throw noSuch('charge', id, 'charge');
+    if (!charge) throw resourceMissing('charge', id, 'charge');
     return charge;
   }
   const intent = transaction.get('paymentIntents', intentId ?? '');
-  if (!intent) throw noSuch('payment_intent', intentId ?? '', 'payment_intent');
+  if (!intent) throw resourceMissing('payment_intent', intentId ?? '', 'payment_intent');
   const charge = intent.latest_charge ? transaction.get('charges', intent.latest_charge) : undefined;
   if (charge?.paid) return charge;
   throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
@@ -65,6 +68,6 @@ function findCharge(transaction: Transaction, { charge: id, payment_intent: inte
   });
 }
 
-function money(cents: number): string {
+function formatAmount(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }

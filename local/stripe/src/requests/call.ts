@@ -2,7 +2,7 @@ import type { Form } from '../form/decodeForm.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import type { KeyKind } from './authenticate.ts';
 
-/** One request as an operation sees it. */
+/** The parsed request of an operation. */
 export interface Call {
   /** The id in the path; empty where the path has none. */
   id: string;
@@ -11,13 +11,13 @@ export interface Call {
   transaction: Transaction;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: unknown;
 }
 
-export type Operation = (call: Call) => Answer;
+export type Operation = (call: Call) => ApiResponse;
 
-export function ok(body: unknown): Answer {
+export function ok(body: unknown): ApiResponse {
   return { status: 200, body };
 }

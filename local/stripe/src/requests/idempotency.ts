@@ -4,8 +4,8 @@ import type { Store } from '../store/Store.ts';
 import { StripeError } from '../StripeError.ts';
 import type { KeyKind } from './authenticate.ts';
 
-/** Stripe keeps the answer to an idempotency key for at least 24 hours. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Stripe stores the response for an idempotency key for at least 24 hours. */
+const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 
 interface KeyedRequest {
   idempotencyKey: string;
@@ -15,39 +15,42 @@ interface KeyedRequest {
 }
 
 /**
- * The answer already given to this idempotency key.
- * @returns undefined for a new key
- * @throws StripeError (400 idempotency_error) when the key came with other parameters or another path
+ * Finds the stored response for an idempotency key.
+ * @returns undefined for a new or expired key
+ * @throws StripeError (400 idempotency_error) when the key was used with other parameters or another path
  */
-export function earlierAnswer(store: Store, request: KeyedRequest): Row<'idempotentAnswers'> | undefined {
-  const earlier = store.get('idempotentAnswers', rowId(request));
-  if (!earlier || Date.now() - earlier.createdMs > KEPT_MS) return undefined;
+export function findStoredResponse(
+  store: Store,
+  request: KeyedRequest,
+): Row<'idempotentAnswers'> | undefined {
+  const stored = store.get('idempotentAnswers', rowId(request));
+  if (!stored || Date.now() - stored.createdMs > IDEMPOTENCY_TTL_MS) return undefined;
   const { idempotencyKey: key, path } = request;
-  const otherKey = `Try using a key other than '${key}' if you meant to execute a different request.`;
-  if (earlier.path !== path) {
+  const hint = `Try using a key other than '${key}' if you meant to execute a different request.`;
+  if (stored.path !== path) {
     throw idempotencyError(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${earlier.path}'). ${otherKey}`,
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${stored.path}'). ${hint}`,
     );
   }
-  if (earlier.fingerprint !== fingerprintOf(request)) {
+  if (stored.fingerprint !== fingerprintOf(request)) {
     throw idempotencyError(
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. ${otherKey}`,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. ${hint}`,
     );
   }
-  return earlier;
+  return stored;
 }
 
-/** What to keep for the next request with the same key. */
-export function answerToKeep(
+/** The row to store for later requests with the same key. */
+export function responseToStore(
   request: KeyedRequest,
-  answer: { status: number; body: unknown; requestId: string },
+  response: { status: number; body: unknown; requestId: string },
 ): Row<'idempotentAnswers'> {
   return {
     id: rowId(request),
     path: request.path,
     fingerprint: fingerprintOf(request),
     createdMs: Date.now(),
-    ...answer,
+    ...response,
   };
 }
 

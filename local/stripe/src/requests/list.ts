@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expand, integer } from '../form/fields.ts';
-import { noSuch } from '../StripeError.ts';
+import { resourceMissing } from '../StripeError.ts';
 
 const bounds = z.strictObject({
   gt: integer.optional(),
@@ -9,7 +9,7 @@ const bounds = z.strictObject({
   lte: integer.optional(),
 });
 
-/** Parameters that every list takes. */
+/** The parameters of all lists. */
 export const listFields = {
   created: z.union([integer.transform((at) => ({ gte: at, lte: at })), bounds]).optional(),
   ending_before: z.string().optional(),
@@ -22,16 +22,16 @@ export const listFields = {
 
 const listParameters = z.object(listFields);
 
-interface Listed {
+interface ListItem {
   id: string;
   created: number;
 }
 
 /**
- * One page of rows that stand newest first.
- * @throws StripeError (400) when a cursor names nothing
+ * Returns one page of rows that are sorted newest first.
+ * @throws StripeError (400) when the id of a cursor does not exist
  */
-export function page<Item extends Listed>(
+export function paginate<Item extends ListItem>(
   rows: Item[],
   { created, limit, starting_after: after, ending_before: before }: z.output<typeof listParameters>,
   { url, noun }: { url: string; noun: string },
@@ -42,8 +42,8 @@ export function page<Item extends Listed>(
     return { object: 'list', data: newer.slice(-limit), has_more: newer.length > limit, url };
   }
   const start = after === undefined ? 0 : positionOf(rows, matching, after, noun, 'starting_after') + 1;
-  const rest = matching.slice(start);
-  return { object: 'list', data: rest.slice(0, limit), has_more: rest.length > limit, url };
+  const following = matching.slice(start);
+  return { object: 'list', data: following.slice(0, limit), has_more: following.length > limit, url };
 }
 
 function isWithin(created: number, range: z.output<typeof bounds> = {}): boolean {
@@ -51,8 +51,8 @@ function isWithin(created: number, range: z.output<typeof bounds> = {}): boolean
   return created > gt && created >= gte && created < lt && created <= lte;
 }
 
-function positionOf(rows: Listed[], matching: Listed[], id: string, noun: string, param: string): number {
-  if (!rows.some((row) => row.id === id)) throw noSuch(noun, id, param);
+function positionOf(rows: ListItem[], matching: ListItem[], id: string, noun: string, param: string): number {
+  if (!rows.some((row) => row.id === id)) throw resourceMissing(noun, id, param);
   const position = matching.findIndex((row) => row.id === id);
   return position;
 }

@@ -24,7 +24,7 @@ interface Route {
   method: 'GET' | 'POST';
   path: string;
   operation: Operation;
-  /** Whether a page may call it with its publishable key. */
+  /** Whether a page may call it with the publishable key. */
   isPublic: boolean;
 }
 
@@ -69,7 +69,7 @@ const matchers = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(':id', '(?<id>[^/]+)')}$`),
 }));
 
-/** The operation that a method and path ask for, with the id in the path. */
+/** Finds the route of a method and path, and the id in the path. */
 export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {
   for (const { route, pattern } of matchers) {
     const match = route.method === method ? pattern.exec(path) : null;

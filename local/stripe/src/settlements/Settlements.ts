@@ -3,10 +3,10 @@ import { Transaction, type Origin } from '../store/Transaction.ts';
 import { settleDebit } from './settleDebit.ts';
 import { settleRefund } from './settleRefund.ts';
 
-/** Long enough to see 'processing', short enough to wait for; at Stripe it is about four business days. */
+/** Long enough to observe 'processing', short enough to wait for. At Stripe it takes about four business days. */
 const DEFAULT_SETTLE_AFTER_MS = 2000;
 
-/** Settles payments and refunds when a bank would have, also those that were under way before a restart. */
+/** Settles payments and refunds after the bank delay, including those that were pending before a restart. */
 export class Settlements {
   readonly #store: Store;
   readonly #origin: Pick<Origin, 'hasWebhook' | 'publicBase'>;
@@ -20,7 +20,7 @@ export class Settlements {
     this.#onSettled = onSettled;
   }
 
-  /** Sets the clock for what is under way and has none yet. */
+  /** Starts a timer for each pending settlement that has none. */
   wake(): void {
     if (this.#isStopped) return;
     for (const { id, sinceMs } of this.#store.list('settlements').toReversed()) {
@@ -33,10 +33,10 @@ export class Settlements {
     }
   }
 
-  /** How long banks take from now on, also for what is under way. Kept over a restart. */
+  /** Sets how long banks take, also for pending settlements. The setting survives a restart. */
   async setDelay(settleAfterMs: number): Promise<void> {
     const row = { id: 'bank' as const, settleAfterMs };
-    await this.#store.exclusively(() => this.#store.commit([{ table: 'settings', id: row.id, row }]));
+    await this.#store.runExclusive(() => this.#store.commit([{ table: 'settings', id: row.id, row }]));
     this.#clear();
     this.wake();
   }
@@ -56,7 +56,7 @@ export class Settlements {
   }
 
   async #settle(id: string): Promise<void> {
-    await this.#store.exclusively(async () => {
+    await this.#store.runExclusive(async () => {
       const transaction = new Transaction(this.#store, {
         ...this.#origin,
         requestId: null,
@@ -64,7 +64,7 @@ export class Settlements {
       });
       this.#timers.delete(id);
       const row = transaction.get('settlements', id);
-      // Confirmed anew in the meantime, it has a clock of its own coming.
+      // A payment that was confirmed again after this timer started gets a new timer.
       if (this.#isStopped || !row || row.sinceMs + this.#settleAfterMs() > Date.now() + 1) return;
       const intent = transaction.get('paymentIntents', id);
       const refund = transaction.get('refunds', id);

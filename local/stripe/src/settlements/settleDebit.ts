@@ -7,7 +7,7 @@ import { failVerification } from '../paymentIntents/failVerification.ts';
 import { succeedPayment } from '../paymentIntents/succeedPayment.ts';
 import type { Transaction } from '../store/Transaction.ts';
 
-/** The bank's answer to a debit, or to micro-deposits that cannot be sent. */
+/** Applies the bank's response to a debit, or to micro-deposits that could not be sent. */
 export function settleDebit(transaction: Transaction, intent: PaymentIntent): void {
   const method = intent.payment_method ? transaction.get('paymentMethods', intent.payment_method) : undefined;
   if (!method || !('testBankAccount' in method)) return;

@@ -9,27 +9,27 @@ let file: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'journal-'));
-  file = path.join(dir, 'deeper', 'test.journal');
+  file = path.join(dir, 'subfolder', 'test.journal');
 });
 
 afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-test('a journal that does not exist yet is empty', async () => {
+test('reads a missing journal as empty', async () => {
   expect(await readJournal(file)).toEqual([]);
 });
 
-test('lines are read in the order they were written', async () => {
+test('reads lines in the order they were written', async () => {
   await readJournal(file);
-  const journal = await Journal.rewrite(file, ['one', 'zwei ü']);
+  const journal = await Journal.rewrite(file, ['one', 'two ü']);
   await journal.append('three');
   await journal.append('four');
   await journal.close();
-  expect(await readJournal(file)).toEqual(['one', 'zwei ü', 'three', 'four']);
+  expect(await readJournal(file)).toEqual(['one', 'two ü', 'three', 'four']);
 });
 
-test('a line that a crash cut off is ignored', async () => {
+test('ignores an incomplete last line', async () => {
   await readJournal(file);
   const journal = await Journal.rewrite(file, ['one']);
   await journal.close();
@@ -37,7 +37,7 @@ test('a line that a crash cut off is ignored', async () => {
   expect(await readJournal(file)).toEqual(['one']);
 });
 
-test('rewriting replaces everything', async () => {
+test('rewrite replaces all lines', async () => {
   await readJournal(file);
   const before = await Journal.rewrite(file, ['one', 'two']);
   await before.close();

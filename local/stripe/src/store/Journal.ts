@@ -11,21 +11,21 @@ export class Journal {
     this.#size = size;
   }
 
-  /** Replaces the file by these lines, atomically, and opens it for more. */
+  /** Atomically replaces the file with these lines and opens it for appending. */
   static async rewrite(filePath: string, lines: string[]): Promise<Journal> {
-    const fresh = `${filePath}.new`;
+    const newPath = `${filePath}.new`;
     const text = lines.map((line) => `${line}\n`).join('');
-    const file = await open(fresh, 'w');
+    const file = await open(newPath, 'w');
     await file.writeFile(text);
     await file.sync();
-    await rename(fresh, filePath);
+    await rename(newPath, filePath);
     await syncFolder(path.dirname(filePath));
     return new Journal(file, Buffer.byteLength(text));
   }
 
   /**
-   * Waits until the line is on the disk.
-   * @throws when it could not be written; the file is then as it was before
+   * Appends a line and waits until it is on the disk.
+   * @throws when the line could not be written; the file is then unchanged
    */
   async append(line: string): Promise<void> {
     const bytes = Buffer.from(`${line}\n`);
@@ -44,7 +44,7 @@ export class Journal {
   }
 }
 
-/** The complete lines of a journal; a last line cut off by a crash was never acknowledged and is left out. */
+/** Reads the complete lines of a journal. An incomplete last line was never acknowledged and is skipped. */
 export async function readJournal(filePath: string): Promise<string[]> {
   await mkdir(path.dirname(filePath), { recursive: true });
   try {

@@ -4,9 +4,9 @@ import { journalLineSchema, tableNames, tables, type Change, type Row, type Tabl
 
 type Contents = { [Name in TableName]: Map<string, Row<Name>> };
 
-const IDEMPOTENCY_KEPT_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** All objects, in memory for reading and in a journal for keeping. Rows stand in order of creation. */
+/** All objects, in memory and in a journal on the disk. Rows are in order of creation. */
 export class Store {
   readonly #contents: Contents;
   readonly #journal: Journal;
@@ -17,7 +17,7 @@ export class Store {
     this.#journal = journal;
   }
 
-  /** Replays what `dir` holds and compacts it. */
+  /** Replays the journal in `dir` and compacts it. */
   static async open(dir: string): Promise<Store> {
     const filePath = path.join(dir, 'stripe.journal');
     const contents: Contents = {
@@ -37,15 +37,15 @@ export class Store {
     for (const line of await readJournal(filePath)) {
       for (const change of journalLineSchema.parse(JSON.parse(line))) apply(contents, change);
     }
-    forgetOldAnswers(contents);
-    return new Store(contents, await Journal.rewrite(filePath, linesOf(contents)));
+    removeExpiredResponses(contents);
+    return new Store(contents, await Journal.rewrite(filePath, toLines(contents)));
   }
 
   get<Name extends TableName>(table: Name, id: string): Row<Name> | undefined {
     return this.#contents[table].get(id) as Row<Name> | undefined;
   }
 
-  /** Newest first, as Stripe lists. */
+  /** Newest first, like Stripe's lists. */
   list<Name extends TableName>(table: Name): Row<Name>[] {
     return [...this.#contents[table].values()].toReversed() as Row<Name>[];
   }
@@ -54,21 +54,21 @@ export class Store {
     return this.#contents[table].size;
   }
 
-  /** Runs one piece of work at a time, so that a decision and its changes cannot be interleaved. */
-  async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work);
+  /** Runs one task at a time, so that no other change happens between a decision and its commit. */
+  async runExclusive<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(task);
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Keeps all changes or none; they are on the disk before they can be read. */
+  /** Stores all changes or none. They are on the disk before they can be read. */
   async commit(changes: Change[]): Promise<void> {
     if (changes.length === 0) return;
     await this.#journal.append(JSON.stringify(changes));
     for (const change of changes) apply(this.#contents, change);
   }
 
-  /** Waits for the work in hand and closes the journal. */
+  /** Waits for running tasks and closes the journal. */
   async close(): Promise<void> {
     await this.#last;
     await this.#journal.close();
@@ -81,14 +81,14 @@ function apply(contents: Contents, { table, id, row }: Change): void {
   else rows.set(id, tables[table].parse(row));
 }
 
-function linesOf(contents: Contents): string[] {
+function toLines(contents: Contents): string[] {
   return tableNames.flatMap((table) =>
     [...contents[table]].map(([id, row]) => JSON.stringify([{ table, id, row }] satisfies Change[])),
   );
 }
 
-function forgetOldAnswers(contents: Contents): void {
-  for (const [id, answer] of contents.idempotentAnswers) {
-    if (Date.now() - answer.createdMs > IDEMPOTENCY_KEPT_MS) contents.idempotentAnswers.delete(id);
+function removeExpiredResponses(contents: Contents): void {
+  for (const [id, response] of contents.idempotentAnswers) {
+    if (Date.now() - response.createdMs > IDEMPOTENCY_TTL_MS) contents.idempotentAnswers.delete(id);
   }
 }

@@ -4,16 +4,16 @@ import type { Store } from './Store.ts';
 import type { Change, Row, TableName } from './tables.ts';
 
 export interface Origin {
-  /** Null when no request did it, as when a bank has settled. */
+  /** Null when no request caused the change, for example when a bank settles a payment. */
   requestId: string | null;
   idempotencyKey: string | null;
-  /** Whether anyone is to be told about events. */
+  /** Whether events are delivered to a webhook. */
   hasWebhook: boolean;
-  /** Where payers reach the hosted pages; their paths are appended. */
+  /** The public URL prefix of the hosted pages. */
   publicBase: string;
 }
 
-/** The view and the pending changes of one request: it reads what it has written, others do not. */
+/** The uncommitted changes of one request. Only this transaction reads them before the commit. */
 export class Transaction {
   readonly #store: Store;
   readonly #origin: Origin;
@@ -25,8 +25,8 @@ export class Transaction {
   }
 
   get<Name extends TableName>(table: Name, id: string): Row<Name> | undefined {
-    const own = this.#changes.findLast((change) => change.table === table && change.id === id);
-    if (own) return own.row === null ? undefined : (own.row as Row<Name>);
+    const pending = this.#changes.findLast((change) => change.table === table && change.id === id);
+    if (pending) return pending.row === null ? undefined : (pending.row as Row<Name>);
     return this.#store.get(table, id);
   }
 
@@ -34,7 +34,7 @@ export class Transaction {
     return this.#store.list(table);
   }
 
-  /** The address of a hosted page, as the payer's browser reaches it. */
+  /** The public URL of a hosted page. */
   publicUrl(path: string): string {
     return `${this.#origin.publicBase.replace(/\/$/, '')}${path}`;
   }
@@ -47,7 +47,7 @@ export class Transaction {
     this.#changes.push({ table, id: row.id, row });
   }
 
-  /** Records an event with the object as it is now, to be delivered after the answer. */
+  /** Stores an event with a copy of the object. It is delivered after the response. */
   emit(type: EventType, object: object): void {
     const event: StripeEvent = {
       id: newIdentifier('evt'),

@@ -6,7 +6,7 @@ import { paymentIntentSchema } from '../objects/paymentIntent.ts';
 import { storedPaymentMethodSchema } from '../objects/paymentMethod.ts';
 import { refundSchema } from '../objects/refund.ts';
 
-/** The answer to a request with an idempotency key; `id` is the kind of key and the idempotency key. */
+/** The response for an idempotency key; `id` is the kind of API key and the idempotency key. */
 const idempotentAnswerSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -17,16 +17,16 @@ const idempotentAnswerSchema = z.object({
   createdMs: z.number(),
 });
 
-/** An event that the webhook has not taken yet; `id` is the event's. */
+/** An event that the webhook has not accepted yet; `id` is the event's id. */
 const deliverySchema = z.object({ id: z.string(), sinceMs: z.number() });
 
-/** A payment or refund that is settled when its time has come; `id` is its own. */
+/** A pending payment or refund; `id` is its id. */
 const settlementSchema = z.object({ id: z.string(), sinceMs: z.number() });
 
-/** A hosted page; `id` is the last part of its address. */
+/** A hosted page; `id` is the last segment of its URL. */
 const hostedPageSchema = z.object({ id: z.string(), paymentIntent: z.string(), paymentMethod: z.string() });
 
-/** Micro-deposits under way; `id` is the PaymentIntent's, `page` that of the hosted page. */
+/** A pending verification by micro-deposits; `id` is the PaymentIntent's id, `page` the hosted page's id. */
 const verificationSchema = z.object({
   id: z.string(),
   page: z.string(),
@@ -34,7 +34,7 @@ const verificationSchema = z.object({
   amountsTried: z.number(),
 });
 
-/** What was set for the emulator as a whole: how long a bank takes. */
+/** Settings of the emulator: how long a bank takes. */
 const settingSchema = z.object({ id: z.literal('bank'), settleAfterMs: z.number() });
 
 export const tables = {
@@ -57,7 +57,7 @@ export type Row<Name extends TableName> = z.infer<(typeof tables)[Name]>;
 
 export const tableNames = Object.keys(tables) as TableName[];
 
-/** One line of the journal holds all changes of one transaction; `row: null` removes. */
+/** A journal line contains all changes of one transaction. `row: null` removes the row. */
 export const journalLineSchema = z.array(
   z.object({ table: z.enum(tableNames), id: z.string(), row: z.unknown() }),
 );

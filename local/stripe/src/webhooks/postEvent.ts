@@ -1,15 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { nowInSeconds } from '../objects/identifier.ts';
 import type { StripeEvent } from '../objects/event.ts';
-import { signatureHeader } from './sign.ts';
 
 export interface Endpoint {
   url: string;
   secret: string;
 }
 
-const ANSWER_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Sends an event once, signed as of now. @returns whether the endpoint took it (2xx) */
+/** Signs an event and sends it once. @returns whether the endpoint accepted it (2xx) */
 export async function postEvent(
   { url, secret }: Endpoint,
   event: StripeEvent,
@@ -26,12 +26,18 @@ export async function postEvent(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Refused, reset or too slow: all of them mean that the event is still to be delivered.
+    // Refused, reset or timed out: the event must be sent again.
     return false;
   }
+}
+
+/** The `stripe-signature` header: HMAC-SHA256 over the timestamp and the exact body. */
+function signatureHeader(body: string, secret: string, atSeconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${atSeconds}.${body}`).digest('hex');
+  return `t=${atSeconds},v1=${signature}`;
 }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
 
-/** The secrets that the portal makes for itself, by setting. */
-export const newSecrets: Readonly<Record<string, () => string>> = {
+/** Generators of the portal's own secrets, by setting. */
+export const secretGenerators: Readonly<Record<string, () => string>> = {
   SIGNING_KEY: () => JSON.stringify(newSigningKey()),
   PASSWORD_KEYS: () => JSON.stringify([newPasswordKey()]),
   CODE_PEPPER: () => randomBytes(32).toString('base64url'),
@@ -10,17 +10,17 @@ export const newSecrets: Readonly<Record<string, () => string>> = {
 /** A private ES256 key. */
 function newSigningKey(): JsonWebKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return named(privateKey, 'ES256', 'sig');
+  return toJwk(privateKey, 'ES256', 'sig');
 }
 
 /** A private RSA-3072 key. */
 function newPasswordKey(): JsonWebKey {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
-  return named(privateKey, 'RSA-OAEP-256', 'enc');
+  return toJwk(privateKey, 'RSA-OAEP-256', 'enc');
 }
 
-/** With its thumbprint (RFC 7638) as its name. */
-function named(key: KeyObject, alg: string, use: string): JsonWebKey {
+/** Exports a key as a JWK with its thumbprint (RFC 7638) as `kid`. */
+function toJwk(key: KeyObject, alg: string, use: string): JsonWebKey {
   const jwk = key.export({ format: 'jwk' });
   const { kty, crv, x, y, e, n } = jwk;
   const essential = kty === 'EC' ? { crv, kty, x, y } : { e, kty, n };

@@ -3,8 +3,8 @@ import { newIdentifier } from '../objects/identifier.ts';
 import { Transaction } from '../store/Transaction.ts';
 import type { Store } from '../store/Store.ts';
 import { invalidRequest, StripeError } from '../StripeError.ts';
-import { authenticate, refusePublishableKey } from './authenticate.ts';
-import { answerToKeep, earlierAnswer } from './idempotency.ts';
+import { authenticate, rejectPublishableKey } from './authenticate.ts';
+import { responseToStore, findStoredResponse } from './idempotency.ts';
 import { findRoute } from './routes.ts';
 
 interface ApiRequest {
@@ -16,7 +16,7 @@ interface ApiRequest {
   idempotencyKey: string | undefined;
 }
 
-interface ApiAnswer {
+interface ApiHttpResponse {
   status: number;
   body: unknown;
   headers: Record<string, string>;
@@ -26,29 +26,33 @@ export interface Account {
   store: Store;
   publishableKey: string;
   hasWebhook: boolean;
-  /** Where payers reach the hosted pages. */
+  /** The public URL prefix of the hosted pages. */
   publicBase: string;
 }
 
-/** Answers a call of Stripe's REST API. What it changed is on the disk when it resolves. */
-export async function answerApi(account: Account, request: ApiRequest): Promise<ApiAnswer> {
+/** Handles a call of Stripe's REST API. Changes are on the disk when the promise resolves. */
+export async function handleApiRequest(account: Account, request: ApiRequest): Promise<ApiHttpResponse> {
   const requestId = newIdentifier('req', 14);
   const headers = { 'request-id': requestId };
   try {
-    const { headers: more, ...answer } = await perform(account, request, requestId);
-    return { ...answer, headers: { ...headers, ...more } };
+    const { headers: operationHeaders, ...response } = await runOperation(account, request, requestId);
+    return { ...response, headers: { ...headers, ...operationHeaders } };
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
     return { status: error.status, body: { error: error.body }, headers };
   }
 }
 
-async function perform(account: Account, request: ApiRequest, requestId: string): Promise<ApiAnswer> {
+async function runOperation(
+  account: Account,
+  request: ApiRequest,
+  requestId: string,
+): Promise<ApiHttpResponse> {
   const { method, path, query, body, idempotencyKey = null } = request;
   const keyKind = authenticate(request.authorization, account.publishableKey);
   const found = findRoute(method, path);
   if (!found) throw unknownUrl(method, path);
-  if (keyKind === 'publishable' && !found.route.isPublic) refusePublishableKey();
+  if (keyKind === 'publishable' && !found.route.isPublic) rejectPublishableKey();
   if ((idempotencyKey?.length ?? 0) > 255)
     throw invalidRequest('Idempotency-Key may be at most 255 characters.');
 
@@ -59,21 +63,21 @@ async function perform(account: Account, request: ApiRequest, requestId: string)
   const call = { id: found.id, form, keyKind, transaction };
   if (method === 'GET') return { ...operation(call), headers: {} };
 
-  return store.exclusively(async (): Promise<ApiAnswer> => {
+  return store.runExclusive(async (): Promise<ApiHttpResponse> => {
     const keyed = idempotencyKey === null ? undefined : { idempotencyKey, keyKind, path, body };
-    const earlier = keyed && earlierAnswer(store, keyed);
-    if (earlier) {
-      const { status, requestId: original } = earlier;
+    const stored = keyed && findStoredResponse(store, keyed);
+    if (stored) {
+      const { status, requestId: original } = stored;
       return {
         status,
-        body: earlier.body,
+        body: stored.body,
         headers: { 'idempotent-replayed': 'true', 'original-request': original },
       };
     }
-    const answer = operation(call);
-    if (keyed) transaction.put('idempotentAnswers', answerToKeep(keyed, { ...answer, requestId }));
+    const response = operation(call);
+    if (keyed) transaction.put('idempotentAnswers', responseToStore(keyed, { ...response, requestId }));
     await transaction.commit();
-    return { ...answer, headers: idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey } };
+    return { ...response, headers: idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey } };
   });
 }
 

@@ -18,7 +18,7 @@ let folder: string;
 let site: Server;
 let isInMaintenance: boolean;
 
-/** What the portal says of itself. */
+/** Sets the maintenance state that the portal reports. */
 export function setMaintenance(isOn: boolean): void {
   isInMaintenance = isOn;
 }
@@ -27,7 +27,7 @@ export const file = (name: string) => join(folder, name);
 export const put = (name: string, content: unknown) =>
   writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content));
 
-/** What was called, by its first words. */
+/** The recorded calls that start with these words. */
 export const calls = (start: string) =>
   existsSync(file('called'))
     ? readFileSync(file('called'), 'utf8')
@@ -35,7 +35,7 @@ export const calls = (start: string) =>
         .filter((line) => line.startsWith(start))
     : [];
 
-function standIn(name: string, lines: readonly string[]): void {
+function stubCommand(name: string, lines: readonly string[]): void {
   writeFileSync(
     file(`bin/${name}`),
     ['#!/bin/sh', `echo ${name} "$@" >> ${folder}/called`, ...lines].join('\n'),
@@ -43,7 +43,7 @@ function standIn(name: string, lines: readonly string[]): void {
   chmodSync(file(`bin/${name}`), 0o700);
 }
 
-/** Runs `npm run operate -- <args>`; `input` is what a person types. */
+/** Runs `npm run operate -- <args>`; `input` is the text that the user types. */
 export async function operate(
   args: string,
   input = '',
@@ -57,7 +57,7 @@ export async function operate(
       PATH: `${file('bin')}${delimiter}${process.env['PATH']}`,
     },
   });
-  // A command that asks for nothing ends before it reads.
+  // A command without a prompt ends before it reads the input.
   child.stdin.on('error', () => undefined).end(input);
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
@@ -68,7 +68,7 @@ export async function operate(
   return { status, stdout, stderr };
 }
 
-/** What azd says of the selected environment. */
+/** Sets the values of the selected azd environment. */
 export function environment(changes: Record<string, string> = {}): void {
   const { port } = site.address() as AddressInfo;
   const values = {
@@ -88,11 +88,11 @@ export function environment(changes: Record<string, string> = {}): void {
   );
 }
 
-/** As a deployment of a commit is recorded. */
+/** The name under which a deployment of a commit is recorded. */
 export const nameOf = (commit: string, at: string, mark = '') => `code-${at}-${commit.slice(0, 20)}${mark}`;
 
-/** Before each test of the file: a deployed portal, and stand-ins for azd, az and git that note how they are called. */
-export function standInForDeployment(): void {
+/** Before each test of the file, creates a deployed portal and stubs of azd, az and git that record their calls. */
+export function stubDeployment(): void {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'operate-'));
     mkdirSync(file('bin'));
@@ -104,7 +104,7 @@ export function standInForDeployment(): void {
     });
     await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
     environment();
-    standIn('azd', [
+    stubCommand('azd', [
       'case "$1 $2" in',
       `  "env get-values") cat ${folder}/values ;;`,
       `  "env set") [ ! -f ${folder}/unset ] || { echo "ERROR: environment is read-only" >&2; exit 1; } ;;`,
@@ -113,8 +113,8 @@ export function standInForDeployment(): void {
       `    [ ! -f ${folder}/broken ] || { echo "ERROR: web failed" >&2; exit 1; } ;;`,
       'esac',
     ]);
-    standIn('az', [
-      `if [ -f ${folder}/refused ]; then`,
+    stubCommand('az', [
+      `if [ -f ${folder}/rejected ]; then`,
       `  echo "ERROR: (AuthorizationFailed) The client 'you' does not have authorization to perform action." >&2`,
       '  exit 1',
       'fi',
@@ -134,7 +134,7 @@ export function standInForDeployment(): void {
       '    fi ;;',
       'esac',
     ]);
-    standIn('git', [
+    stubCommand('git', [
       'case "$1" in',
       `  rev-parse) echo ${NEW} ;;`,
       `  status) [ ! -f ${folder}/dirty ] || echo " M README.md" ;;`,

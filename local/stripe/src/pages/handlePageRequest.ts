@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguage, type Language, translate } from '../languages/languages.ts';
 import { settleMicrodeposits } from '../paymentIntents/settleMicrodeposits.ts';
-import type { Account } from '../requests/answerApi.ts';
+import type { Account } from '../requests/handleApiRequest.ts';
 import { Transaction } from '../store/Transaction.ts';
 import { verifyPageCss } from './verifyPageCss.ts';
 import { type Entry, verifyPage, type Verification } from './verifyPage.ts';
@@ -11,57 +11,57 @@ interface PageRequest {
   path: string;
   search: string;
   body: string;
-  /** What the payer's browser prefers. */
+  /** The preferred language of the payer's browser. */
   language: Language;
 }
 
-interface PageAnswer {
+interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-const refusalBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const errorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 /**
- * The hosted page on which a payer enters the code of the micro-deposit. It needs no script. It speaks `?locale=`, or
- * else what the browser prefers.
+ * Serves the hosted page where a payer enters the micro-deposit code. The page works without scripts. Its language is
+ * `?locale=`, or else the browser's preferred language.
  */
-export async function answerPage(account: Account, request: PageRequest): Promise<PageAnswer> {
+export async function handlePageRequest(account: Account, request: PageRequest): Promise<PageResponse> {
   const name = request.path.slice('/verify/'.length);
-  if (name === 'page.css') return text(200, verifyPageCss, 'text/css; charset=utf-8');
+  if (name === 'page.css') return textResponse(200, verifyPageCss, 'text/css; charset=utf-8');
   const locale = new URLSearchParams(request.search).get('locale') ?? '';
   const language = isLanguage(locale) ? locale : request.language;
   const show = (status: number, verification: Verification & Entry) =>
-    answerWith(status, verification, language);
+    htmlResponse(status, verification, language);
   if (request.method !== 'POST') return show(200, findVerification(account, name));
 
   const code = new URLSearchParams(request.body).get('code') ?? '';
-  return account.store.exclusively(async () => {
+  return account.store.runExclusive(async () => {
     const found = findVerification(account, name);
     if (found.kind !== 'open') return show(200, found);
-    const problem = await submit(account, found.intentId, code);
+    const problem = await submitCode(account, found.intentId, code);
     if (problem) {
-      const said = translate(language, problem);
-      return show(400, { ...findVerification(account, name), problem: said, typed: code });
+      const message = translate(language, problem);
+      return show(400, { ...findVerification(account, name), problem: message, enteredCode: code });
     }
-    // Loading the page again must not send the code again.
+    // Redirects so that reloading the page does not submit the code again.
     return { status: 303, headers: { location: `${name}${request.search}` }, body: '' };
   });
 }
 
-/** @returns what is wrong with the code, in English; undefined when the account is verified */
-async function submit(account: Account, intentId: string, code: string): Promise<string | undefined> {
+/** @returns the problem with the code, in English; undefined when the account is verified */
+async function submitCode(account: Account, intentId: string, code: string): Promise<string | undefined> {
   if (code.trim() === '') return 'Enter the 6-character code.';
   const transaction = new Transaction(account.store, { ...account, requestId: null, idempotencyKey: null });
   const intent = transaction.get('paymentIntents', intentId);
-  if (!intent) return 'This payment does not exist any more.';
-  const { refusal } = settleMicrodeposits(transaction, intent, { code });
+  if (!intent) return 'This payment no longer exists.';
+  const { errorResponse } = settleMicrodeposits(transaction, intent, { code });
   await transaction.commit();
-  return refusal && refusalBody.parse(refusal.body).error.message;
+  return errorResponse && errorBody.parse(errorResponse.body).error.message;
 }
 
-/** A page outlives its verification: whoever comes back is told how it ended. */
+/** Finds what the page shows. A link keeps working after its verification has ended and shows the result. */
 function findVerification({ store }: Account, name: string): Verification {
   const link = store.get('hostedPages', name);
   const intent = link && store.get('paymentIntents', link.paymentIntent);
@@ -72,15 +72,15 @@ function findVerification({ store }: Account, name: string): Verification {
   const facts = { intentId: intent.id, amount: intent.amount, bankName, last4 };
   if (method.isVerified) return { kind: 'verified', ...facts };
   const isOpen = store.get('verifications', intent.id)?.page === name;
-  return { kind: isOpen ? 'open' : 'over', ...facts };
+  return { kind: isOpen ? 'open' : 'ended', ...facts };
 }
 
-function answerWith(status: number, verification: Verification & Entry, language: Language): PageAnswer {
-  const found = verification.kind === 'unknown' ? 404 : status;
-  return text(found, verifyPage(verification, language), 'text/html; charset=utf-8');
+function htmlResponse(status: number, verification: Verification & Entry, language: Language): PageResponse {
+  const pageStatus = verification.kind === 'unknown' ? 404 : status;
+  return textResponse(pageStatus, verifyPage(verification, language), 'text/html; charset=utf-8');
 }
 
-function text(status: number, body: string, type: string): PageAnswer {
+function textResponse(status: number, body: string, type: string): PageResponse {
   return {
     status,
     body,

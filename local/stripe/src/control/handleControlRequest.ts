@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Account } from '../requests/answerApi.ts';
+import type { Account } from '../requests/handleApiRequest.ts';
 import type { Store } from '../store/Store.ts';
 import type { Settlements } from '../settlements/Settlements.ts';
 import type { Deliveries } from '../webhooks/Deliveries.ts';
-import { weatherSchema } from '../webhooks/weather.ts';
+import { deliveryConditionsSchema } from '../webhooks/deliveryConditions.ts';
 import { Transaction } from '../store/Transaction.ts';
-import { disputeControl, setDispute } from './setDispute.ts';
+import { disputeControlSchema, openOrUpdateDispute } from './openOrUpdateDispute.ts';
 
-/** How long banks take. At most a week: longer than that no timer of Node.js waits for certain. */
+/** How long banks take. Limited to a week because Node.js timers overflow at about 25 days. */
 const bankSchema = z.strictObject({
   settleAfterMs: z
     .int()
@@ -22,69 +22,73 @@ const redeliverSchema = z.strictObject({
   paymentIntent: z.string().optional(),
 });
 
-interface Controlled {
+interface ControlContext {
   account: Account;
   store: Store;
   deliveries: Deliveries;
   settlements: Settlements;
 }
 
-interface ControlAnswer {
+interface ControlResponse {
   status: number;
   body: unknown;
 }
 
-/** What tests use to disturb webhooks, to set the pace of banks, to dispute payments, and to count. Stripe has nothing like it. */
-export async function answerControl(
-  { account, store, deliveries, settlements }: Controlled,
+/** Test controls: webhook faults, bank delays, disputes and object counts. Stripe has no equivalent. */
+export async function handleControlRequest(
+  { account, store, deliveries, settlements }: ControlContext,
   request: { method: string; path: string; body: string },
-): Promise<ControlAnswer> {
+): Promise<ControlResponse> {
   switch (`${request.method} ${request.path}`) {
     case 'GET /__test/state':
-      return { status: 200, body: stateOf(store) };
+      return { status: 200, body: countObjects(store) };
     case 'POST /__test/webhooks':
-      return parsed(weatherSchema, request.body, async (weather) => {
-        deliveries.setWeather(weather);
-        return weather;
+      return withInput(deliveryConditionsSchema, request.body, async (conditions) => {
+        deliveries.setConditions(conditions);
+        return conditions;
       });
     case 'POST /__test/bank':
-      return parsed(bankSchema, request.body, async ({ settleAfterMs }) => {
+      return withInput(bankSchema, request.body, async ({ settleAfterMs }) => {
         await settlements.setDelay(settleAfterMs);
         return { settleAfterMs };
       });
     case 'POST /__test/disputes':
-      return parsed(disputeControl, request.body, async (asked) => {
-        const dispute = await store.exclusively(async () => {
+      return withInput(disputeControlSchema, request.body, async (input) => {
+        const dispute = await store.runExclusive(async () => {
           const transaction = new Transaction(store, { ...account, requestId: null, idempotencyKey: null });
-          const set = setDispute(transaction, asked);
+          const updated = openOrUpdateDispute(transaction, input);
           await transaction.commit();
-          return set;
+          return updated;
         });
         deliveries.wake();
         return { dispute };
       });
     case 'POST /__test/webhooks/redeliver':
-      return parsed(redeliverSchema, request.body, async ({ times, shuffle, paymentIntent }) => {
-        const ids = store
-          .list('events')
-          .filter(({ data }) => paymentIntent === undefined || isAbout(data.object, paymentIntent))
-          .map((event) => event.id)
-          .toReversed();
-        const repeated = Array.from({ length: times }, () => ids).flat();
-        const sent = shuffle ? shuffled(repeated) : repeated;
-        return { sent: sent.length, taken: await deliveries.sendAgain(sent) };
-      });
+      return withInput(
+        redeliverSchema,
+        request.body,
+        async ({ times, shuffle: isShuffled, paymentIntent }) => {
+          const ids = store
+            .list('events')
+            .filter(({ data }) => paymentIntent === undefined || isAbout(data.object, paymentIntent))
+            .map((event) => event.id)
+            .toReversed();
+          const repeated = Array.from({ length: times }, () => ids).flat();
+          const sent = isShuffled ? shuffle(repeated) : repeated;
+          return { sent: sent.length, accepted: await deliveries.resend(sent) };
+        },
+      );
     default:
       return { status: 404, body: { error: 'No such control' } };
   }
 }
 
-/** Whether an event's object is the PaymentIntent, or belongs to it as a charge or refund does. */
+/** Whether an event's object is the PaymentIntent, or its charge, refund or dispute. */
 function isAbout(object: Record<string, unknown>, paymentIntent: string): boolean {
   return object['id'] === paymentIntent || object['payment_intent'] === paymentIntent;
 }
 
-function stateOf(store: Store): Record<string, number> {
+function countObjects(store: Store): Record<string, number> {
   return {
     paymentIntents: store.count('paymentIntents'),
     succeededPaymentIntents: store.list('paymentIntents').filter(({ status }) => status === 'succeeded')
@@ -99,11 +103,11 @@ function stateOf(store: Store): Record<string, number> {
   };
 }
 
-async function parsed<Input>(
+async function withInput<Input>(
   schema: z.ZodType<Input>,
   body: string,
-  act: (input: Input) => Promise<unknown>,
-): Promise<ControlAnswer> {
+  run: (input: Input) => Promise<unknown>,
+): Promise<ControlResponse> {
   const input = z
     .string()
     .transform((text, context) => {
@@ -117,12 +121,12 @@ async function parsed<Input>(
     .pipe(schema)
     .safeParse(body || '{}');
   if (!input.success) return { status: 400, body: { error: z.prettifyError(input.error) } };
-  return { status: 200, body: await act(input.data) };
+  return { status: 200, body: await run(input.data) };
 }
 
-function shuffled<Item>(items: Item[]): Item[] {
+function shuffle<Item>(items: Item[]): Item[] {
   return items
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((item) => ({ item, sortKey: Math.random() }))
+    .toSorted((one, other) => one.sortKey - other.sortKey)
     .map(({ item }) => item);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paymentIntentSchema } from '../objects/paymentIntent.ts';
-import type { Answer } from '../requests/call.ts';
+import type { ApiResponse } from '../requests/call.ts';
 import type { KeyKind } from '../requests/authenticate.ts';
 
-/** What a publishable key gets to see of a PaymentIntent: no metadata, no charges. */
+/** The PaymentIntent fields that a publishable key may read: no metadata and no charges. */
 const publicIntent = paymentIntentSchema
   .pick({
     id: true,
@@ -32,13 +32,13 @@ const publicIntent = paymentIntentSchema
   })
   .extend({ payment_method: z.unknown() });
 
-const refusal = z.object({ error: z.looseObject({ payment_intent: z.unknown() }) });
+const errorBody = z.object({ error: z.looseObject({ payment_intent: z.unknown() }) });
 
-/** Leaves out of an answer what its reader may not see. */
-export function visibleTo(keyKind: KeyKind, answer: Answer): Answer {
-  if (keyKind === 'secret') return answer;
-  const failed = refusal.safeParse(answer.body).data;
-  if (!failed) return { ...answer, body: publicIntent.parse(answer.body) };
+/** Removes the fields that a publishable key may not read. */
+export function redactResponse(keyKind: KeyKind, response: ApiResponse): ApiResponse {
+  if (keyKind === 'secret') return response;
+  const failed = errorBody.safeParse(response.body).data;
+  if (!failed) return { ...response, body: publicIntent.parse(response.body) };
   const intent = publicIntent.parse(failed.error.payment_intent);
-  return { ...answer, body: { error: { ...failed.error, payment_intent: intent } } };
+  return { ...response, body: { error: { ...failed.error, payment_intent: intent } } };
 }

@@ -3,10 +3,10 @@ import type { MetaSnapshot } from './journal/journalLine.ts';
 import { Account, type PackageAccount } from './query/vercelInternals.ts';
 
 /**
- * Databases and containers, kept by the package's account, and the documents of each container, kept here by the
- * container's `_rid`: the package drops a container's documents when its definition is replaced.
+ * Databases and containers. The package's account stores their definitions. Documents are stored here by the container's
+ * `_rid`, because the package deletes a container's documents when its definition is replaced.
  */
-export class Catalogue {
+export class Catalog {
   #account: PackageAccount = new Account('127.0.0.1', 0);
   readonly #containers = new Map<string, Container>();
 
@@ -14,16 +14,16 @@ export class Catalogue {
     return this.#account;
   }
 
-  /** Undefined when the database or the container does not exist; `isNew` when it has held no document yet. */
+  /** Undefined when the database or the container does not exist. `isNew` is true on the first use of the container. */
   find(databaseId: string, containerId: string): { container: Container; isNew: boolean } | undefined {
     const database = this.#account.database(databaseId);
     const record = database.read() && database.collection(containerId).read();
     if (!record) return undefined;
     const isNew = !this.#containers.has(record._rid);
-    return { container: this.#containerOf(record._rid, databaseId, containerId), isNew };
+    return { container: this.#getOrCreateContainer(record._rid, databaseId, containerId), isNew };
   }
 
-  byRid(rid: string): Container | undefined {
+  findByRid(rid: string): Container | undefined {
     return this.#containers.get(rid);
   }
 
@@ -49,7 +49,7 @@ export class Catalogue {
     };
   }
 
-  /** Rebuilds databases and containers as journalled; documents of containers that are gone go with them. */
+  /** Restores databases and containers from a snapshot and frees the documents of containers that no longer exist. */
   restore(snapshot: MetaSnapshot): void {
     this.#account = new Account('127.0.0.1', 0);
     const { databases } = this.#account;
@@ -58,25 +58,25 @@ export class Catalogue {
       const { collections } = this.#account.database(record.id);
       for (const container of containers) {
         collections._set(container);
-        this.#containerOf(container._rid, record.id, container.id);
+        this.#getOrCreateContainer(container._rid, record.id, container.id);
       }
       collections._ridCount = ridCount;
     }
     databases._ridCount = snapshot.ridCount;
-    this.forgetDropped();
+    this.removeDeletedContainers();
   }
 
   /** Frees the documents of containers that were deleted. */
-  forgetDropped(): void {
-    const kept = new Set(
+  removeDeletedContainers(): void {
+    const existingRids = new Set(
       this.snapshot().databases.flatMap(({ containers }) => containers.map((c) => c._rid)),
     );
-    for (const rid of this.#containers.keys()) if (!kept.has(rid)) this.#containers.delete(rid);
+    for (const rid of this.#containers.keys()) if (!existingRids.has(rid)) this.#containers.delete(rid);
   }
 
-  #containerOf(rid: string, databaseId: string, containerId: string): Container {
-    const known = this.#containers.get(rid);
-    if (known) return known;
+  #getOrCreateContainer(rid: string, databaseId: string, containerId: string): Container {
+    const existing = this.#containers.get(rid);
+    if (existing) return existing;
     const container = new Container(rid, () => {
       const record = this.#account.database(databaseId).collection(containerId).read();
       return record ?? { id: containerId, _rid: rid };
