@@ -10,6 +10,6 @@ export default defineConfig({
     // A busy machine may stall for longer than a test waits. A real defect fails every attempt.
     retry: 2,
     // The same as in the other projects: Vitest runs projects in parallel only if their values match.
-    maxWorkers: 2,
+    maxWorkers: 4,
   },
 });
