@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import {
-  getAdmin,
   authHeaders,
   invitePerson,
   type Person,
@@ -61,7 +60,8 @@ export async function makeWorld(portal: Portal): Promise<World> {
     signUpPerson(portal),
     signUpPerson(portal),
     createStaff(portal),
-    getAdmin(portal),
+    // Its profile and settings are changed, so it is not the admin that other files share.
+    invitePerson(portal, 'admin'),
     invitePerson(portal, 'client'),
   ]);
   const access = await lookUpScanned(portal, request);
