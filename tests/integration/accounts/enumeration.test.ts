@@ -54,10 +54,11 @@ async function ask(operation: Operation, email: string) {
   return { response: { ...reply, error, data, headers: sameHeaders }, durationMs };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+/** A busy machine makes calls slower, never faster: the fast quarter shows what a call costs. */
+const lowerQuartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!;
 
 /** Interleaved, so that other load on the machine affects both alike. */
-async function mediansOf(operation: Operation) {
+async function timesOf(operation: Operation) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let sample = 0; sample < SAMPLES; sample++) {
     for (const kind of ['known', 'unknown'] as const) {
@@ -65,7 +66,7 @@ async function mediansOf(operation: Operation) {
       times[kind].push(durationMs);
     }
   }
-  return { known: median(times.known), unknown: median(times.unknown) };
+  return { known: lowerQuartile(times.known), unknown: lowerQuartile(times.unknown) };
 }
 
 describe.each([signIn, forgotPassword])('$path does not reveal who has an account', (operation) => {
@@ -76,8 +77,8 @@ describe.each([signIn, forgotPassword])('$path does not reveal who has an accoun
     expect(others).toEqual(others.map(() => first));
   });
 
-  it('by its timing', { retry: 2 }, async () => {
-    const { known, unknown } = await mediansOf(operation);
+  it('by its timing', async () => {
+    const { known, unknown } = await timesOf(operation);
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.35);
   });
 });

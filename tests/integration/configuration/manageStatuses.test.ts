@@ -13,18 +13,18 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp } from '../../support/requests/holder.ts';
 import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { intakeCalls } from '../../support/requests/intakeCalls.ts';
 
-let portal: BorrowedPortal;
+let portal: Portal;
 let staff: Person;
 let lists: ReturnType<typeof managedListCalls>;
 
 /** A separate portal, because these tests delete statuses. */
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal();
   staff = await createStaff(portal);
   lists = managedListCalls(portal, staff);
 });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
-let portal: BorrowedPortal;
+let portal: Portal;
 let staff: Person;
 
 /** A separate portal, whose statuses are not cached before one of them is deactivated. */
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal();
   const statuses = (await containerOf(portal, 'config')).item('statuses', 'statuses');
   const { resource } = await statuses.read<{ id: string; items: { key: string; isActive: boolean }[] }>();
   await statuses.replace({
