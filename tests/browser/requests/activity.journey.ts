@@ -14,16 +14,16 @@ test('a clerk sees the activity of a request and exports it @full', async ({ pag
   const activity = page.getByRole('region', { name: 'Activity' });
   const entries = activity.getByRole('listitem');
   await expect(entries.first()).toContainText(/changed the status from Pending to Processing, with notes/);
-  await expect(activity.getByText('Holder of Order ID and code downloaded "chart.pdf"')).toBeVisible();
+  await expect(activity.getByText('Someone with the Order ID and code downloaded "chart.pdf"')).toBeVisible();
   await expect(activity.getByText(/viewed the request$/)).toBeVisible();
-  await expect(activity.getByText('"chart.pdf" was checked: no virus was found')).toBeVisible();
+  await expect(activity.getByText('"chart.pdf" passed the virus scan')).toBeVisible();
   await expect(activity.getByText('The facility is copying the chart.')).toHaveCount(0);
 
   await activity.getByRole('button', { name: 'Downloads' }).click();
   await expect(entries).toHaveCount(1);
 
   const saved = page.waitForEvent('download');
-  await activity.getByRole('button', { name: 'Export as CSV' }).click();
+  await activity.getByRole('button', { name: 'Export CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`activity-${request.orderId}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toContain(',file-opened,holder,');

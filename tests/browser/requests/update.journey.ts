@@ -77,7 +77,7 @@ test.describe('an update', () => {
     await expect(card.getByText('The second page of the authorization.')).toBeVisible();
     await expect(card.getByText('Robin B. Example (on file: Robin Example)')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Preview page-2.pdf' })).toBeVisible();
-    await expect(page.getByText('Holder of Order ID and code')).toBeVisible();
+    await expect(page.getByText('Someone with the Order ID and code')).toBeVisible();
     await expect(page.getByText('Update Requested').first()).toBeVisible();
     await expectAccessible(page);
   });

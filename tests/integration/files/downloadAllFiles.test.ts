@@ -124,7 +124,7 @@ describe('a zip of all files available now', () => {
       new Map([
         [unpaid, 'This file can be opened once it is paid for.'],
         [embargoed, 'This file is not available for download yet.'],
-        [infected, 'This file is blocked because it did not pass the virus check.'],
+        [infected, 'This file is blocked because it did not pass the virus scan.'],
         [ended, 'The download window of this file has ended. Please contact support to extend it.'],
       ]),
     );

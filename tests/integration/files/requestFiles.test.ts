@@ -115,7 +115,7 @@ describe('an infected file', () => {
     expect(file).toMatchObject({
       scan: 'infected',
       isDownloadable: false,
-      downloadReason: 'This file is blocked because it did not pass the virus check.',
+      downloadReason: 'This file is blocked because it did not pass the virus scan.',
     });
     for (const action of ['download', 'preview', 'open']) {
       const refused = await requestDownload(portal, seen, bad, { action });

@@ -5,7 +5,7 @@ export const account: Catalogue = {
   'About the portal': 'Acerca del portal',
   Terms: 'Términos',
   'Privacy Policy': 'Política de privacidad',
-  'firms trust it': 'bufetes confían en el portal',
+  'client firms': 'bufetes clientes',
   'records delivered': 'expedientes entregados',
   uptime: 'disponibilidad',
   'Medical records for legal work, handled securely':

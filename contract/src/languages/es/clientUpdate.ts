@@ -88,5 +88,5 @@ export const clientUpdate: Catalogue = {
   'The client’s information differs from the request': 'La información del cliente difiere de la solicitud',
   '(now on file)': '(ya registrado)',
   '(on file: {{value}})': '(registrado: {{value}})',
-  '{{who}} sent an update, with files: {{files}}': '{{who}} envió una actualización, con archivos: {{files}}',
+  '{{who}} sent an update (files: {{files}})': '{{who}} envió una actualización (archivos: {{files}})',
 };

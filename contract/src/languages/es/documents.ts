@@ -41,7 +41,7 @@ export const documents: Catalogue = {
     'Estos archivos ya se entregaron con otras condiciones.',
   'View Documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
-  'This file cannot be paid for until it passes the virus check.':
+  'This file cannot be paid for until it passes the virus scan.':
     'Este archivo no se puede pagar hasta que pase el análisis de virus.',
   'You can pay for this file when its embargo ends.': 'Podrá pagar este archivo cuando termine su embargo.',
   'This file is already paid for.': 'Este archivo ya está pagado.',

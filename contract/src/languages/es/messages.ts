@@ -51,7 +51,7 @@ export const messages: Catalogue = {
     'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   'This file is still being checked for viruses. Please try again in a moment.':
     'Este archivo todavía se está analizando en busca de virus. Inténtelo de nuevo en un momento.',
-  'This file is blocked because it did not pass the virus check.':
+  'This file is blocked because it did not pass the virus scan.':
     'Este archivo está bloqueado porque no pasó el análisis de virus.',
   'This file is not available for download.': 'Este archivo no está disponible para descargar.',
   'The bank payment of the processing fee did not go through. Please pay again.':

@@ -21,8 +21,8 @@ export const serviceStatus: Catalogue = {
   'Submitting, looking up and updating requests; signing in.':
     'Enviar, consultar y actualizar solicitudes; iniciar sesión.',
   'Uploading, previewing and downloading files.': 'Cargar, ver y descargar archivos.',
-  'Paying fees, documents and invoices by card or bank account.':
-    'Pagar tarifas, documentos y facturas con tarjeta o cuenta bancaria.',
+  'Card and bank payments for fees, documents and invoices.':
+    'Pagos de tarifas, documentos y facturas con tarjeta o cuenta bancaria.',
   Emails: 'Correos electrónicos',
   'Confirmations, receipts and notifications about a request. Delayed emails are sent later.':
     'Confirmaciones, recibos y notificaciones sobre una solicitud. Los correos electrónicos retrasados se envían más tarde.',

@@ -18,7 +18,7 @@ export const settings: Catalogue = {
   Management: 'Gerencia',
   'Legal Administrator': 'Administración legal',
   'About you': 'Acerca de usted',
-  'Not given': 'No indicado',
+  'Not provided': 'No indicado',
   Save: 'Guardar',
   'Saving...': 'Guardando...',
   Continue: 'Continuar',

@@ -30,8 +30,8 @@ export const staffDashboard: Catalogue = {
   '{{change}} points': '{{change}} puntos',
   'vs. one week ago': 'frente a hace una semana',
   'Requests over time': 'Solicitudes a lo largo del tiempo',
-  'Opened and closed on each of the last {{total}} days (UTC)':
-    'Abiertas y cerradas en cada uno de los últimos {{total}} días (UTC)',
+  'Opened and closed per day, last {{total}} days (UTC)':
+    'Abiertas y cerradas por día, últimos {{total}} días (UTC)',
   'No requests in this period': 'No hubo solicitudes en este período',
   'Requests opened and closed each day will appear here.':
     'Aquí aparecerán las solicitudes abiertas y cerradas cada día.',
@@ -45,7 +45,8 @@ export const staffDashboard: Catalogue = {
   Day: 'Día',
   'Requests that need attention': 'Solicitudes que requieren atención',
   'Most urgent first': 'Primero las más urgentes',
-  'Most urgent first: {{shown}} of {{total}}': 'Primero las más urgentes: {{shown}} de {{total}}',
+  'Showing {{shown}} of {{total}}, most urgent first':
+    'Se muestran {{shown}} de {{total}}, primero las más urgentes',
   'Nothing needs attention': 'Nada requiere atención',
   'Open requests that are overdue, due soon or waiting too long appear here.':
     'Aquí aparecen las solicitudes abiertas que están vencidas, vencen pronto o esperan demasiado.',

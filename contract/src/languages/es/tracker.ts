@@ -108,7 +108,7 @@ export const tracker: Catalogue = {
     'El código de verificación solo se muestra aquí el día del envío. Lo encontrará en el correo de confirmación que enviamos al correo de contacto de la solicitud.',
   'A confirmation email was sent to the email address of the copy service.':
     'Se envió un correo de confirmación a la dirección de correo del servicio de copias.',
-  'You need both to look up your request. They are in the confirmation email as well.':
+  'You need both to look up your request. They’re also in the confirmation email.':
     'Necesita ambos para consultar su solicitud. También están en el correo de confirmación.',
   'Submit Another Request': 'Enviar otra solicitud',
   'View Request Status': 'Ver el estado de la solicitud',

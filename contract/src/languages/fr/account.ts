@@ -5,7 +5,7 @@ export const account: Catalogue = {
   'About the portal': 'À propos du portail',
   Terms: 'Conditions',
   'Privacy Policy': 'Politique de confidentialité',
-  'firms trust it': 'cabinets lui font confiance',
+  'client firms': 'cabinets clients',
   'records delivered': 'dossiers remis',
   uptime: 'disponibilité',
   'Medical records for legal work, handled securely':

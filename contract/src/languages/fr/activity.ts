@@ -10,7 +10,6 @@ export const activity: Catalogue = {
   Changes: 'Modifications',
   Views: 'Consultations',
   Downloads: 'Téléchargements',
-  'Export as CSV': 'Exporter en CSV',
   'Activity exported': 'Activité exportée',
   'Error exporting the activity: {{reason}}': 'Erreur lors de l’exportation de l’activité : {{reason}}',
   'Failed to load the activity': 'Impossible de charger l’activité',
@@ -22,7 +21,7 @@ export const activity: Catalogue = {
   Client: 'Client',
   Staff: 'Personnel',
   'Order ID and code': 'Numéro de commande et code',
-  'Holder of Order ID and code': 'Détenteur du numéro de commande et du code',
+  'Someone with the Order ID and code': 'Quelqu’un avec le numéro de commande et le code',
   'Unknown person': 'Personne inconnue',
   'File that no longer exists': 'Fichier qui n’existe plus',
   None: 'Aucune',
@@ -32,16 +31,16 @@ export const activity: Catalogue = {
   'The payment for the processing fee failed': 'Le paiement des frais de traitement a échoué',
   'A new payment for the processing fee was started':
     'Un nouveau paiement des frais de traitement a été lancé',
-  '"{{file}}" was blocked: a virus was found': '« {{file}} » a été bloqué : un virus a été trouvé',
-  '"{{file}}" was checked: no virus was found': '« {{file}} » a été vérifié : aucun virus trouvé',
+  '"{{file}}" did not pass the virus scan and was blocked':
+    '« {{file}} » n’a pas passé l’analyse antivirus et a été bloqué',
+  '"{{file}}" passed the virus scan': '« {{file}} » a passé l’analyse antivirus',
   '{{who}} submitted the request': '{{who}} a soumis la demande',
-  '{{who}} submitted the request, with files: {{files}}':
-    '{{who}} a soumis la demande, avec les fichiers : {{files}}',
+  '{{who}} submitted the request (files: {{files}})': '{{who}} a soumis la demande (fichiers : {{files}})',
   '{{who}} viewed the request': '{{who}} a consulté la demande',
   '{{who}} viewed the verification code': '{{who}} a vu le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
   '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',
-  '{{who}} changed: {{fields}}': '{{who}} a modifié : {{fields}}',
+  '{{who}} edited the request: {{fields}}': '{{who}} a modifié la demande : {{fields}}',
   '{{who}} changed the status from {{from}} to {{to}}':
     '{{who}} a fait passer le statut de {{from}} à {{to}}',
   '{{who}} changed the status from {{from}} to {{to}}, with notes':

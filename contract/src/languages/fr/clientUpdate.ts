@@ -88,6 +88,5 @@ export const clientUpdate: Catalogue = {
   'The client’s information differs from the request': 'Les informations du client diffèrent de la demande',
   '(now on file)': '(désormais enregistré)',
   '(on file: {{value}})': '(enregistré : {{value}})',
-  '{{who}} sent an update, with files: {{files}}':
-    '{{who}} a envoyé une mise à jour, avec des fichiers : {{files}}',
+  '{{who}} sent an update (files: {{files}})': '{{who}} a envoyé une mise à jour (fichiers : {{files}})',
 };

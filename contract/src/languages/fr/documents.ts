@@ -42,7 +42,7 @@ export const documents: Catalogue = {
     'Ces fichiers ont déjà été mis à disposition avec d’autres conditions.',
   'View Documents': 'Voir les documents',
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
-  'This file cannot be paid for until it passes the virus check.':
+  'This file cannot be paid for until it passes the virus scan.':
     'Ce fichier ne peut pas être payé tant qu’il n’a pas passé l’analyse antivirus.',
   'You can pay for this file when its embargo ends.':
     'Vous pourrez payer ce fichier à la fin de son embargo.',

@@ -51,7 +51,7 @@ export const messages: Catalogue = {
     'Trop de requêtes. Veuillez patienter un instant et réessayer.',
   'This file is still being checked for viruses. Please try again in a moment.':
     'Ce fichier est encore en cours d’analyse antivirus. Veuillez réessayer dans un instant.',
-  'This file is blocked because it did not pass the virus check.':
+  'This file is blocked because it did not pass the virus scan.':
     'Ce fichier est bloqué parce qu’il n’a pas passé l’analyse antivirus.',
   'This file is not available for download.': 'Ce fichier n’est pas disponible au téléchargement.',
   'The bank payment of the processing fee did not go through. Please pay again.':

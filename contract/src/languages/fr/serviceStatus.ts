@@ -21,7 +21,7 @@ export const serviceStatus: Catalogue = {
   'Submitting, looking up and updating requests; signing in.':
     'Envoi, consultation et mise à jour des demandes ; connexion.',
   'Uploading, previewing and downloading files.': 'Envoi, aperçu et téléchargement des fichiers.',
-  'Paying fees, documents and invoices by card or bank account.':
+  'Card and bank payments for fees, documents and invoices.':
     'Paiement des frais, documents et factures par carte ou compte bancaire.',
   Emails: 'E-mails',
   'Confirmations, receipts and notifications about a request. Delayed emails are sent later.':

@@ -18,7 +18,7 @@ export const settings: Catalogue = {
   Management: 'Direction',
   'Legal Administrator': 'Gestionnaire juridique',
   'About you': 'À propos de vous',
-  'Not given': 'Non renseigné',
+  'Not provided': 'Non renseigné',
   Save: 'Enregistrer',
   'Saving...': 'Enregistrement...',
   Continue: 'Continuer',

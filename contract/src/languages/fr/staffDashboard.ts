@@ -30,8 +30,8 @@ export const staffDashboard: Catalogue = {
   '{{change}} points': '{{change}} points',
   'vs. one week ago': 'par rapport à il y a une semaine',
   'Requests over time': 'Les demandes au fil du temps',
-  'Opened and closed on each of the last {{total}} days (UTC)':
-    'Ouvertes et closes chacun des {{total}} derniers jours (UTC)',
+  'Opened and closed per day, last {{total}} days (UTC)':
+    'Ouvertes et closes par jour, {{total}} derniers jours (UTC)',
   'No requests in this period': 'Aucune demande pendant cette période',
   'Requests opened and closed each day will appear here.':
     'Les demandes ouvertes et closes chaque jour apparaîtront ici.',
@@ -45,7 +45,8 @@ export const staffDashboard: Catalogue = {
   Day: 'Jour',
   'Requests that need attention': 'Demandes à surveiller',
   'Most urgent first': 'Les plus urgentes d’abord',
-  'Most urgent first: {{shown}} of {{total}}': 'Les plus urgentes d’abord : {{shown}} sur {{total}}',
+  'Showing {{shown}} of {{total}}, most urgent first':
+    '{{shown}} affichées sur {{total}}, les plus urgentes d’abord',
   'Nothing needs attention': 'Rien à surveiller',
   'Open requests that are overdue, due soon or waiting too long appear here.':
     'Les demandes ouvertes qui sont en retard, bientôt à échéance ou en attente depuis trop longtemps apparaissent ici.',

@@ -109,7 +109,7 @@ export const tracker: Catalogue = {
     'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans l’e-mail de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
   'A confirmation email was sent to the email address of the copy service.':
     'Un e-mail de confirmation a été envoyé à l’adresse e-mail du service de reprographie.',
-  'You need both to look up your request. They are in the confirmation email as well.':
+  'You need both to look up your request. They’re also in the confirmation email.':
     'Vous avez besoin des deux pour consulter votre demande. Ils figurent aussi dans l’e-mail de confirmation.',
   'Submit Another Request': 'Soumettre une autre demande',
   'View Request Status': 'Voir le statut de la demande',

@@ -39,7 +39,7 @@ export function BrandPanel() {
   const { t } = useTranslation();
   const { firms, records, uptime } = brand.figures;
   const figures = [
-    { value: firms, name: t('firms trust it') },
+    { value: firms, name: t('client firms') },
     { value: records, name: t('records delivered') },
     { value: uptime, name: t('uptime') },
   ];

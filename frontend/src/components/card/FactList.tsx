@@ -34,7 +34,7 @@ export function Fact({ term, wide = false, children }: Props) {
     <div className={mergeClasses(wide && styles.wide)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
-        {children === '' ? <span className={styles.absent}>{t('Not given')}</span> : children}
+        {children === '' ? <span className={styles.absent}>{t('Not provided')}</span> : children}
       </dd>
     </div>
   );

@@ -59,7 +59,7 @@ export function ActivityPanel({ request, statuses }: Props) {
             disabledFocusable={exportCsv.isPending}
             onClick={() => exportCsv.mutate()}
           >
-            {t('Export as CSV')}
+            {t('Export CSV')}
           </Button>
         </div>
         <div className={styles.filter}>

@@ -58,7 +58,7 @@ type Facts = Pick<
 
 const refusals: Record<DownloadRefusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
-  infected: 'This file is blocked because it did not pass the virus check.',
+  infected: 'This file is blocked because it did not pass the virus scan.',
   'payment-required': 'This file can be opened once it is paid for.',
   'payment-disputed':
     'The payment for this file is disputed. You can download the file after the dispute is resolved.',

@@ -291,7 +291,7 @@ describe('the client’s view of a request', () => {
   test.each([
     ['clean', true, null],
     ['pending', false, 'This file is still being checked for viruses. Please try again in a moment.'],
-    ['infected', false, 'This file is blocked because it did not pass the virus check.'],
+    ['infected', false, 'This file is blocked because it did not pass the virus scan.'],
   ] as const)(
     'shows for a %s file whether it can be downloaded, and the reason if not',
     (scan, isDownloadable, reason) => {

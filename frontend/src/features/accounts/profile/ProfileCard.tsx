@@ -52,7 +52,7 @@ export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => vo
           <div key={term}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.value}>
-              {value || <span className={styles.absent}>{t('Not given')}</span>}
+              {value || <span className={styles.absent}>{t('Not provided')}</span>}
             </dd>
           </div>
         ))}

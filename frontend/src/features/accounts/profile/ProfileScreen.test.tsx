@@ -24,7 +24,7 @@ it('shows the profile, a link to the dashboard, and Sign out', async () => {
   expect(screen.getByRole('heading', { name: 'Your Profile' })).toBeInTheDocument();
   expect(await screen.findByText('Casey')).toBeInTheDocument();
   expect(screen.getByText('Legal Administrator')).toBeInTheDocument();
-  expect(screen.getByText('Not given')).toBeInTheDocument();
+  expect(screen.getByText('Not provided')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -78,23 +78,23 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     ...useFilePaymentSentences(),
     submitted: (entry, who) =>
       entry.files
-        ? t('{{who}} submitted the request, with files: {{files}}', { who, files: filesOf(entry) })
+        ? t('{{who}} submitted the request (files: {{files}})', { who, files: filesOf(entry) })
         : t('{{who}} submitted the request', { who }),
     'fee-payment': feeSentence,
     'file-scanned': (entry) =>
       entry.verdict === 'infected'
-        ? t('"{{file}}" was blocked: a virus was found', { file: fileOf(entry) })
-        : t('"{{file}}" was checked: no virus was found', { file: fileOf(entry) }),
+        ? t('"{{file}}" did not pass the virus scan and was blocked', { file: fileOf(entry) })
+        : t('"{{file}}" passed the virus scan', { file: fileOf(entry) }),
     'status-changed': statusSentence,
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
     'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
-    edited: (entry, who) => t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) }),
+    edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),
     'files-added': (entry, who) => t('{{who}} added files: {{files}}', { who, files: filesOf(entry) }),
     'update-submitted': (entry, who) =>
-      t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) }),
+      t('{{who}} sent an update (files: {{files}})', { who, files: filesOf(entry) }),
     'review-started': (_, who) => t('{{who}} started the review', { who }),
     'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
     'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),

@@ -15,7 +15,7 @@ export function useActorLabels() {
   };
   function name({ kind, name: actorName }: Actor): string {
     if (kind === 'system') return t('System');
-    return kind === 'holder' ? t('Holder of Order ID and code') : (actorName ?? t('Unknown person'));
+    return kind === 'holder' ? t('Someone with the Order ID and code') : (actorName ?? t('Unknown person'));
   }
   return { name, role: ({ kind }: Actor) => roles[kind] };
 }

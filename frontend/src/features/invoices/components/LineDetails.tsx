@@ -32,7 +32,7 @@ export function LineDetails({ index }: { index: number }) {
       <SelectField<InvoiceValues>
         name={`${path}.studyType`}
         label={t('Study type')}
-        placeholder={t('Not given')}
+        placeholder={t('Not provided')}
         choices={studyTypes.map((type) => ({ value: type, label: t(type) }))}
         optional
       />

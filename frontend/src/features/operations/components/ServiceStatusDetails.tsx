@@ -59,7 +59,7 @@ export function ServiceStatusDetails({
             />
             <ServiceRow
               name={t('Payments')}
-              about={t('Paying fees, documents and invoices by card or bank account.')}
+              about={t('Card and bank payments for fees, documents and invoices.')}
               isUp={parts.payments === 'up'}
             />
             <ServiceRow

@@ -23,7 +23,7 @@ export function useFieldLabels() {
     firmName: t('Firm name'),
   };
   function displayValue(field: EditedField, value: string): string {
-    if (value === '') return t('Not given');
+    if (value === '') return t('Not provided');
     if (field === 'requestType') return requestTypeLabel(Number(value), t);
     if (field === 'paAppliesTo') {
       return t(paAppliesToLabel(value));

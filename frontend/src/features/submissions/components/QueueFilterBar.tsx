@@ -43,7 +43,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
       <div className={styles.line}>
         <ChoiceFilter
           label={t('Review state')}
-          all={t('Awaiting decision')}
+          all={t('Needs decision')}
           choices={[
             ...reviewStates.map((state) => ({ value: state, label: labels.states[state] })),
             { value: 'all', label: t('All states') },
@@ -53,14 +53,14 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
         />
         <ChoiceFilter
           label={t('Attention')}
-          all={t('Any attention level')}
+          all={t('Any attention')}
           choices={attentionLevels.map((level) => ({ value: level, label: labels.levels[level] }))}
           value={filters.attention}
           onChoose={(attention) => onFilter({ attention: oneOf(attentionLevels, attention) })}
         />
         <ChoiceFilter
           label={t('Submission type')}
-          all={t('All submission types')}
+          all={t('All types')}
           choices={submissionKinds.map((kind) => ({ value: kind, label: labels.kinds[kind] }))}
           value={filters.kind}
           onChoose={(kind) => onFilter({ kind: oneOf(submissionKinds, kind) })}

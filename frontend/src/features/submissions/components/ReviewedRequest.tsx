@@ -72,7 +72,7 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
         <Fact term={t('Submission type')}>{labels.kinds[submission.kind]}</Fact>
         <Fact term={t('Received')}>{formatDateTime(submission.receivedAt)}</Fact>
         <Fact term={t('Due')}>{formatDay(request.dueDate, 'medium')}</Fact>
-        <Fact term={t('Reviewer')}>{review?.reviewer?.name ?? t('Nobody yet')}</Fact>
+        <Fact term={t('Reviewer')}>{review?.reviewer?.name ?? t('None yet')}</Fact>
         {update && (
           <Fact term={t('Latest update: {{reason}}', { reason: t(update.reason) })} wide>
             {update.details}

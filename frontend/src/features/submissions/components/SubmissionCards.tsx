@@ -50,7 +50,7 @@ export function SubmissionCards({ submissions, onOpen }: RowsProps) {
           </div>
           <div className={styles.line}>
             <span className={styles.secondary}>
-              {t('Reviewer: {{name}}', { name: submission.reviewer?.name ?? t('Nobody yet') })}
+              {t('Reviewer: {{name}}', { name: submission.reviewer?.name ?? t('None yet') })}
             </span>
             <ReviewButton submission={submission} onOpen={onOpen} />
           </div>

@@ -90,7 +90,7 @@ export function SubmissionTable({ submissions, onOpen }: RowsProps) {
                 <ReviewMarks submission={submission} />
                 <span className={styles.secondary}>
                   {submission.reviewer && <VisuallyHidden>{`${t('Reviewer')} `}</VisuallyHidden>}
-                  {submission.reviewer?.name ?? t('Nobody yet')}
+                  {submission.reviewer?.name ?? t('No reviewer yet')}
                 </span>
               </div>
             </td>

@@ -113,7 +113,7 @@ describe('the queue', () => {
     expect(first!.getByText('LOA missing')).toBeVisible();
     expect(first!.getByText('Pending Review')).toBeVisible();
     expect(first!.getByText(/^Responded /)).toBeVisible();
-    expect(first!.getByText('Nobody yet')).toBeVisible();
+    expect(first!.getByText('No reviewer yet')).toBeVisible();
     expect(second!.getByText('Update')).toBeVisible();
     expect(second!.getByText('Ana Ray')).toBeVisible();
     expect(second!.queryByText('LOA missing')).toBeNull();

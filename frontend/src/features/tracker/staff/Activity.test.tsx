@@ -128,14 +128,17 @@ describe('an entry', () => {
   ];
   const cases: [Partial<ActivityEntry>, string][] = [
     ...disputeCases,
-    [{ kind: 'submitted', actor: holder }, 'Holder of Order ID and code submitted the request'],
-    [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request, with files: 2'],
+    [{ kind: 'submitted', actor: holder }, 'Someone with the Order ID and code submitted the request'],
+    [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request (files: 2)'],
     [{ kind: 'fee-payment', actor: system, from: 'clearing', to: 'paid' }, 'The processing fee was paid'],
     [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment for the processing fee is clearing'],
     [{ kind: 'fee-payment', to: 'failed' }, 'The payment for the processing fee failed'],
     [{ kind: 'fee-payment' }, 'A new payment for the processing fee was started'],
-    [{ kind: 'file-scanned', verdict: 'clean', fileNames }, '"chart.pdf" was checked: no virus was found'],
-    [{ kind: 'file-scanned', verdict: 'infected', fileNames }, '"chart.pdf" was blocked: a virus was found'],
+    [{ kind: 'file-scanned', verdict: 'clean', fileNames }, '"chart.pdf" passed the virus scan'],
+    [
+      { kind: 'file-scanned', verdict: 'infected', fileNames },
+      '"chart.pdf" did not pass the virus scan and was blocked',
+    ],
     [
       { kind: 'status-changed', from: 'pending', to: 'on_hold' },
       'Dana Reyes changed the status from Pending to On Hold',
@@ -163,13 +166,13 @@ describe('an entry', () => {
     [{ kind: 'owner-added' }, 'Dana Reyes added the request to their account'],
     [
       { kind: 'edited', fields: ['patientName', 'recordsSaved', 'newField'] },
-      'Dana Reyes changed: Patient full name, Records saved, and newField',
+      'Dana Reyes edited the request: Patient full name, Records saved, and newField',
     ],
     [{ kind: 'files-added', fileNames: ['a.pdf', 'b.pdf'] }, 'Dana Reyes added files: a.pdf and b.pdf'],
     [{ kind: 'files-added', files: 3 }, 'Dana Reyes added files: 3'],
     [
       { kind: 'update-submitted', actor: holder, files: 2 },
-      'Holder of Order ID and code sent an update, with files: 2',
+      'Someone with the Order ID and code sent an update (files: 2)',
     ],
     [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of "chart.pdf"'],
     [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of "chart.pdf"'],
@@ -283,7 +286,7 @@ describe('the export', () => {
   it('is saved under the Order ID', async () => {
     server.use(http.get(path, () => new HttpResponse('time,event')));
     const { user } = await showActivity({});
-    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Activity exported')).toBeVisible();
     const [content, name] = saveBlob.mock.lastCall!;
     expect(name).toBe('activity-LAW-2026-001.csv');
@@ -297,7 +300,7 @@ describe('the export', () => {
       }),
     );
     const { user } = await showActivity({});
-    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(/^Error exporting the activity: Too many requests/)).toBeVisible();
     expect(saveBlob).not.toHaveBeenCalled();
   });

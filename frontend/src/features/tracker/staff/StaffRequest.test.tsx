@@ -59,7 +59,7 @@ describe('the request screen of staff', () => {
       'mailto:clerk@pacific.example',
     );
     expect(contact.getByRole('link', { name: '(213) 555-0101' })).toHaveAttribute('href', 'tel:2135550101');
-    expect(contact.getByText('Not given')).toBeVisible();
+    expect(contact.getByText('Not provided')).toBeVisible();
   });
 
   it('shows a disputed fee', async () => {

@@ -269,7 +269,7 @@ describe('the documents of updates', () => {
     expect(differenceTexts).toEqual([
       'Maria A. Alvarez (on file: Maria Alvarez)',
       expect.stringContaining('(now on file)'),
-      '(213) 555-0199 (on file: Not given)',
+      '(213) 555-0199 (on file: Not provided)',
     ]);
   });
 

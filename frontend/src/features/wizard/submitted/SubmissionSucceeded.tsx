@@ -87,7 +87,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: 
             ? t(
                 'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.',
               )
-            : t('You need both to look up your request. They are in the confirmation email as well.')}
+            : t('You need both to look up your request. They’re also in the confirmation email.')}
         </p>
         {justSubmitted && (
           <dl className={styles.receipt}>

@@ -43,10 +43,10 @@ describe('requests that need attention', () => {
     const list = await card();
     const names = () => list.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names()).toEqual(['Patient 1', 'Patient 2', 'Patient 3', 'Patient 4', 'Patient 5']);
-    expect(list.getByText('Most urgent first: 5 of 23')).toBeInTheDocument();
+    expect(list.getByText('Showing 5 of 23, most urgent first')).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Show 3 more' }));
     expect(names()).toHaveLength(8);
-    expect(list.getByText('Most urgent first: 8 of 23')).toBeInTheDocument();
+    expect(list.getByText('Showing 8 of 23, most urgent first')).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(names()).toHaveLength(5);
   });

@@ -47,7 +47,7 @@ export function AttentionCard({ items, total, today }: Props) {
       note={
         items.length === 0
           ? t('Most urgent first')
-          : t('Most urgent first: {{shown}} of {{total}}', {
+          : t('Showing {{shown}} of {{total}}, most urgent first', {
               shown: formatCount(shown.length),
               total: formatCount(total),
             })

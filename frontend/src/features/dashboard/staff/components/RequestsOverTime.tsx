@@ -20,7 +20,7 @@ export function RequestsOverTime({
   return (
     <Widget
       title={t('Requests over time')}
-      note={t('Opened and closed on each of the last {{total}} days (UTC)', { total: days.length })}
+      note={t('Opened and closed per day, last {{total}} days (UTC)', { total: days.length })}
     >
       {isEmpty ? (
         <EmptyWidget

@@ -44,7 +44,11 @@ export function HistoryEntry({ entry, isCurrent, statuses }: Props) {
   const { t } = useTranslation();
   const bySystem = entry.updatedByName === SYSTEM;
   const byHolder = entry.updatedByName === HOLDER && entry.updatedBy === null;
-  const actor = bySystem ? t('System') : byHolder ? t('Holder of Order ID and code') : entry.updatedByName;
+  const actor = bySystem
+    ? t('System')
+    : byHolder
+      ? t('Someone with the Order ID and code')
+      : entry.updatedByName;
   return (
     <>
       <div className={styles.line}>

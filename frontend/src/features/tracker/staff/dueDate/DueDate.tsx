@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 export function DueDate({ request }: { request: Pick<StaffRequestView, 'dueDate' | 'status'> }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  if (!request.dueDate) return t('Not given');
+  if (!request.dueDate) return t('Not provided');
   return (
     <span className={styles.date}>
       <time dateTime={request.dueDate}>{formatDay(request.dueDate)}</time>

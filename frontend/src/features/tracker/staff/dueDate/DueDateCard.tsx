@@ -26,7 +26,7 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
   const [isEditing, setEditing] = useState(false);
   const changes = request.dueDateChanges.toReversed();
   const daysOf = ({ from, to }: { from: string; to: string }) => ({
-    from: from ? formatDay(from, 'medium') : t('Not given'),
+    from: from ? formatDay(from, 'medium') : t('Not provided'),
     to: formatDay(to, 'medium'),
   });
   return (

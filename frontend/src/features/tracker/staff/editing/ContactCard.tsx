@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  if (!to) return <span className={styles.absent}>{t('Not given')}</span>;
+  if (!to) return <span className={styles.absent}>{t('Not provided')}</span>;
   const target = scheme === 'tel' ? to.replace(/[^\d+]/g, '') : to;
   return (
     <a href={`${scheme}:${target}`} className={styles.link}>

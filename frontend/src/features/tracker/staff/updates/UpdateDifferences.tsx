@@ -31,7 +31,7 @@ export function UpdateDifferences({ differences }: { differences: readonly Diffe
     contactPhone: t('Contact phone'),
   } satisfies Record<Difference['field'], string>;
   const displayValue = ({ field }: Difference, value: string) =>
-    field === 'patientDob' && value ? formatDay(value, 'medium') : value || t('Not given');
+    field === 'patientDob' && value ? formatDay(value, 'medium') : value || t('Not provided');
   return (
     <div className={styles.differences}>
       <p className={styles.title}>{t('The client’s information differs from the request')}</p>
