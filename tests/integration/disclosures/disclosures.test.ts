@@ -107,7 +107,7 @@ describe('an accounting of disclosures', () => {
     expect(text).toMatch(/^\uFEFFAccounting of disclosures\r\n/);
     expect(text).toMatch(/\r\ntime \(UTC\),patient,recipient,/);
     expect(text).toContain(
-      `"'@SUM(A1), Other Copy Service Inc","holder of order ID and code, for the recipient"`,
+      `"'@SUM(A1), Other Copy Service Inc","holder of Order ID and code, for the recipient"`,
     );
     expect(text).toContain("'=1+1");
     const pdf = await calls.readIssued(accountingId, issueId, 'pdf');

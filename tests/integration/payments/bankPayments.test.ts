@@ -199,7 +199,7 @@ describe('paying again', () => {
     const link = await payFromUnverifiedAccount(paymentIntentId);
     const [mail] = await verificationMails(request.orderId, 1);
     expect(mail!.text).toContain(link);
-    expect(mail!.text).toContain('After you verify the account, the processing fee is paid from it');
+    expect(mail!.text).toContain('After you verify the account, we collect the processing fee from it');
     const waiting = await lookUp(request);
     expect(waiting).toMatchObject({
       status: 'on_hold',

@@ -157,7 +157,7 @@ describe('a double payment', () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
       return found.length === 2 && found;
     });
-    for (const { subject } of mails) expect(subject).toBe(`Refund: order ${file.orderId}`);
+    for (const { subject } of mails) expect(subject).toBe(`Refund for a document: order ${file.orderId}`);
     await file.update();
     const events = await documentsOf(portal, file.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'file-refunded')).toMatchObject([

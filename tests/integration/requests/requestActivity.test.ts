@@ -124,7 +124,7 @@ describe('its export', () => {
       'time (UTC),event,actor kind,actor,action,files,from,to,fields,scan result,notes,invoice,amount (USD)',
     );
     const download = lines.find((line) => line.includes(',download,'));
-    expect(download).toMatch(/^[\dT:.Z-]+,file-opened,holder,holder of order id and code,download,/);
+    expect(download).toMatch(/^[\dT:.Z-]+,file-opened,holder,holder of Order ID and code,download,/);
     expect(download).toContain(`,"'=cmd, x.pdf",`);
     expect(lines.find((line) => line.includes('status-changed'))).toMatch(
       /,staff,Casey Example,,,pending,processing,,,private,,$/,

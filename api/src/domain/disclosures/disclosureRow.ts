@@ -9,16 +9,16 @@ export const disclosureColumns = [
   'received as',
   'address',
   'document',
-  'how',
+  'method',
   'purpose',
-  'order ID',
+  'Order ID',
   'disclosures',
   'last on',
 ] as const;
 
 const recipientKinds: Record<Disclosure['by'], string> = {
   client: 'client with an account',
-  holder: 'holder of order ID and code, for the recipient',
+  holder: 'holder of Order ID and code, for the recipient',
   outside: 'outside the portal',
 };
 
@@ -34,8 +34,8 @@ export function accountingFacts(
     ['date of birth', patientDob],
     ['from', from],
     ['to', to],
-    ['made on (UTC)', now.toISOString().slice(0, 10)],
-    ['complete', isComplete ? 'yes' : 'no, there are more than are listed here'],
+    ['prepared on (UTC)', now.toISOString().slice(0, 10)],
+    ['complete', isComplete ? 'yes' : 'no, this list does not include all disclosures'],
     [],
   ];
 }

@@ -102,7 +102,7 @@ describe('disclosuresOf', () => {
     const rows = of(event(CLIENT), event(HOLDER)).map(disclosureRow);
     expect(rows.map(([, , recipient, kind]) => [recipient, kind])).toEqual([
       ['Lee Lawyer, Firm & Sons', 'client with an account'],
-      ['Firm & Sons, Copy Co', 'holder of order ID and code, for the recipient'],
+      ['Firm & Sons, Copy Co', 'holder of Order ID and code, for the recipient'],
     ]);
     expect(rows[0]).toHaveLength(disclosureColumns.length);
   });

@@ -285,7 +285,7 @@ describe('a disclosure made outside the portal', () => {
 
   it.each([
     [true, 'yes'],
-    [false, 'no, there are more than are listed here'],
+    [false, 'no, this list does not include all disclosures'],
   ])(
     'has rows with the patient, the period and whether the list is complete (%s)',
     (isComplete, complete) => {

@@ -20,11 +20,12 @@ export function renderEmail({ language, heading, paragraphs, facts, action }: Co
   html: string;
 } {
   const brand = settings().BRAND_NAME;
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   const text = [
     heading,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `${action.label}:\n${action.url}`,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n')] : []),
+    `${action.label}${colon}\n${action.url}`,
     brand,
   ].join('\n\n');
   const row = ([label, value]: readonly [string, string]) =>

@@ -31,7 +31,7 @@ export function disclosureSheet(
       [t('To'), calendarDay(to)],
       [t('Prepared on'), dayOf(now.toISOString(), context)],
     ],
-    columns: [t('Recipient, information, and purpose'), t('Date (UTC)'), t('Time (UTC)'), t('How')],
+    columns: [t('Recipient, information, and purpose'), t('Date (UTC)'), t('Time (UTC)'), t('Method')],
     rows: disclosures.map((one) => ({
       title:
         one.by === 'holder'

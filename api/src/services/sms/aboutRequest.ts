@@ -17,17 +17,20 @@ const texts = {
   feePaymentFailed: '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}',
   statusChanged: '{{portal}}: your request {{orderId}} has a new status. {{link}}',
   filePaid: '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}',
-  filePaymentFailed: '{{portal}}: the bank payment for a document in request {{orderId}} failed. {{link}}',
+  filePaymentFailed:
+    '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}',
   fileRefunded: '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}',
-  fileWithdrawn: '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}',
-  fileTermsChanged: '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}',
-  invoiceSent: '{{portal}}: you have an invoice for your request {{orderId}}. {{link}}',
+  fileWithdrawn: '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}',
+  fileTermsChanged: '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}',
+  invoiceSent: '{{portal}}: you have an invoice for your request {{orderId}}. View and pay: {{link}}',
   invoicePaid: '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}',
-  invoicePaymentFailed: '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. {{link}}',
+  invoicePaymentFailed:
+    '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. Please pay again: {{link}}',
   invoiceRefunded: '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}',
-  updateReceived: '{{portal}}: we received the update of your request {{orderId}}. {{link}}',
-  submissionRejected: '{{portal}}: something is missing from your request {{orderId}}. {{link}}',
-  filesAdded: '{{portal}}: new documents were added to your request {{orderId}}. {{link}}',
+  updateReceived: '{{portal}}: we received your update to request {{orderId}}. {{link}}',
+  submissionRejected:
+    '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}',
+  filesAdded: '{{portal}}: we added new documents to your request {{orderId}}. {{link}}',
 } as const;
 
 /** A text message about a request, with a link that requires a sign-in. */

@@ -1,4 +1,5 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
+import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeEmail } from '../../services/email/templates/disputeEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
@@ -19,10 +20,11 @@ export async function notifyStaffOfDispute(
   const paid = [payment, ...Object.values(files), ...Object.values(invoices)];
   const dispute = paid.flatMap(({ disputes }) => disputes).find((each) => each.disputeId === disputeId);
   if (!dispute) return;
+  const { dueBy = null } = disputeView(dispute);
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
     await sendEmailWithContact(
-      await disputeEmail({ ...dispute, state, requestId, userId, to: email, language }),
+      await disputeEmail({ ...dispute, dueBy, state, requestId, userId, to: email, language }),
       now,
     );
   }

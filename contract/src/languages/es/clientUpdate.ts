@@ -22,17 +22,16 @@ export const clientUpdate: Catalogue = {
     'Esta actualización ya se envió. Comience una nueva.',
   'We already have the first version of this update. Submit again to send the changed version as another update.':
     'Ya tenemos la primera versión de esta actualización. Envíe de nuevo para mandar la versión modificada como otra actualización.',
-  '{{portal}}: we received the update of your request {{orderId}}. {{link}}':
-    '{{portal}}: recibimos la actualización de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: we received your update to request {{orderId}}. {{link}}':
+    '{{portal}}: recibimos sus cambios en la solicitud {{orderId}}. {{link}}',
   'We received your update': 'Recibimos su actualización',
   'Thank you. Our staff will review the update to your records request.':
-    'Gracias. Nuestro personal revisará la actualización de su solicitud de expedientes.',
+    'Gracias. Nuestro personal revisará la actualización de su solicitud de expediente.',
   'If no one on your team sent it, please contact us.':
     'Si nadie de su equipo la envió, comuníquese con nosotros.',
   'Update received: order {{orderId}}': 'Actualización recibida: orden {{orderId}}',
-  'A client has updated a request': 'Un cliente actualizó una solicitud',
-  'The update is ready for you to read. You can open its documents after the virus check.':
-    'La actualización está lista para leer. Podrá abrir sus documentos después del análisis de virus.',
+  'A client updated a request': 'Un cliente actualizó una solicitud',
+  'Please review the update.': 'Revise la actualización.',
   'Open the request': 'Abrir la solicitud',
   'Update to a request: {{reason}}': 'Actualización de una solicitud: {{reason}}',
   'Update Existing Request': 'Actualizar una solicitud existente',
@@ -89,4 +88,6 @@ export const clientUpdate: Catalogue = {
   '(now on file)': '(ya registrado)',
   '(on file: {{value}})': '(registrado: {{value}})',
   '{{who}} sent an update (files: {{files}})': '{{who}} envió una actualización (archivos: {{files}})',
+  'You can open its documents after they pass the virus scan.':
+    'Podrá abrir sus documentos cuando pasen el análisis de virus.',
 };

@@ -61,11 +61,11 @@ export const console: Catalogue = {
   'Use saved version': 'Usar la versión guardada',
   'Use saved version: {{field}}': 'Usar la versión guardada: {{field}}',
   'Your request has a new status': 'Su solicitud tiene un nuevo estado',
-  'We updated your records request. The page of your request shows what happened and what comes next.':
+  'We updated your records request. Your request page shows what happened and what comes next.':
     'Actualizamos su solicitud de expediente. La página de su solicitud muestra qué ocurrió y qué sigue.',
   '{{status}}: order {{orderId}}': '{{status}}: orden {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
-    '{{portal}}: hay un nuevo estado de su solicitud {{orderId}}. {{link}}',
+    '{{portal}}: su solicitud {{orderId}} tiene un nuevo estado. {{link}}',
   'Assign to me': 'Asignarme',
 };

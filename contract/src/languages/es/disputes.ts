@@ -7,10 +7,12 @@ export const disputes: Catalogue = {
     'El banco de quien pagó pide información sobre un pago. No ha retirado el dinero.',
   'The payer’s bank has withdrawn a disputed payment and will decide who gets the money.':
     'El banco de quien pagó retiró un pago en disputa y decidirá a quién corresponde el dinero.',
-  'The dispute was decided for the payer, and the payment will not be returned. The portal shows what you can do next.':
-    'La disputa se resolvió a favor de quien pagó y el pago no se devolverá. El portal muestra qué puede hacer ahora.',
-  'The dispute is closed.': 'La disputa está cerrada.',
-  'Respond in Stripe’s Dashboard, under Disputes.': 'Respóndala en el panel de Stripe, en Disputas.',
+  'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.':
+    'El banco decidió a favor de quien pagó, que conserva los fondos. En la página de la solicitud, solicite de nuevo el pago o anote por qué no lo hace.',
+  'The dispute is closed. You do not need to do anything.':
+    'La disputa está cerrada. No tiene que hacer nada.',
+  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due.':
+    'Responda en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas.',
   'Evidence due': 'Plazo para las pruebas',
   'Please specify a file or an invoice': 'Indique un archivo o una factura',
   'Only a payment that was lost to a dispute can be asked for again.':
@@ -90,4 +92,7 @@ export const disputes: Catalogue = {
   '{{what}}: the bank is reviewing the {{amount}} dispute':
     '{{what}}: el banco está revisando la disputa de {{amount}}',
   '{{what}}: the payment of {{amount}} was disputed': '{{what}}: se disputó el pago de {{amount}}',
+  'A payment dispute is closed': 'Se cerró la disputa de un pago',
+  'You do not need to respond now.': 'No tiene que responder por ahora.',
+  '{{heading}}: {{amount}}': '{{heading}}: {{amount}}',
 };

@@ -29,8 +29,8 @@ export const documents: Catalogue = {
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Este archivo pagado ya se descargó. Cada archivo pagado se puede descargar una sola vez.',
   'New documents for your request': 'Nuevos documentos para su solicitud',
-  'We added documents to your records request. The page of your request shows what you can open now, what you need to pay, and when you can download each document.':
-    'Agregamos documentos a su solicitud de expediente. La página de su solicitud muestra qué puede abrir ahora, qué debe pagar y cuándo puede descargar cada documento.',
+  'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.':
+    'Agregamos documentos a su solicitud de expediente. La página de su solicitud muestra cuáles puede abrir ahora, cuáles debe pagar y cuándo puede descargarlos.',
   'Records file': 'Archivo del expediente',
   'This type of file cannot be shown. Please download it.':
     'Este tipo de archivo no se puede mostrar. Descárguelo.',
@@ -49,30 +49,30 @@ export const documents: Catalogue = {
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',
   'A bank payment did not go through': 'Un pago bancario no se completó',
-  'A document in your request was paid for twice. We are refunding the second payment. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
-    'Un documento de su solicitud se pagó dos veces. Estamos reembolsando el segundo pago. El reembolso aparece en un plazo de 5 a 10 días hábiles en tarjetas y de 5 en cuentas bancarias.',
-  'Refund: order {{orderId}}': 'Reembolso: orden {{orderId}}',
+  'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
+    'Un documento de su solicitud se pagó dos veces. Estamos reembolsando el segundo pago. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
+  'Refund for a document: order {{orderId}}': 'Reembolso de un documento: orden {{orderId}}',
   'A payment for "{{file}}" was started': 'Se inició un pago de «{{file}}»',
   '"{{file}}" was paid for': 'Se pagó «{{file}}»',
   'The bank payment for "{{file}}" is clearing': 'El pago bancario de «{{file}}» se está procesando',
   'The bank payment for "{{file}}" failed': 'El pago bancario de «{{file}}» falló',
   'Refund of {{amount}} for "{{file}}": the file was already paid for':
     'Reembolso de {{amount}} por «{{file}}»: el archivo ya estaba pagado',
-  'Thank you. You can download the document that you paid for once, within {{hours}} hours. The page of your request shows the deadline.':
-    'Gracias. Puede descargar una vez el documento que pagó, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',
-  'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
-    'El pago bancario de un documento de su solicitud no se completó. No se cobró nada; puede pagar de nuevo en la página de su solicitud.',
+  'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
+    'Gracias por su pago. Puede descargar el documento una vez, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',
+  'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.':
+    'El pago bancario de un documento de su solicitud no se completó. No se le cobró nada. Puede pagar de nuevo en la página de su solicitud.',
   Amount: 'Importe',
   'Payment ID': 'Id. del pago',
-  'Payment received: order {{orderId}}': 'Pago recibido: orden {{orderId}}',
-  'Payment failed: order {{orderId}}': 'Pago no completado: orden {{orderId}}',
+  'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
+  'Payment failed for a document: order {{orderId}}': 'Pago no completado de un documento: orden {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
-  '{{portal}}: new documents were added to your request {{orderId}}. {{link}}':
+  '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
     '{{portal}}: recibimos el pago de un documento de su solicitud {{orderId}}. {{link}}',
-  '{{portal}}: the bank payment for a document in request {{orderId}} failed. {{link}}':
-    '{{portal}}: el pago bancario de un documento de la solicitud {{orderId}} no se pudo completar. {{link}}',
+  '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}':
+    '{{portal}}: el pago bancario de un documento de la solicitud {{orderId}} no se pudo completar. Pague de nuevo: {{link}}',
   'This type of file cannot be shown here. Open it in a new tab.':
     'Este tipo de archivo no se puede mostrar aquí. Ábralo en una pestaña nueva.',
   'The file itself may be fine. Try again, or open it in a new tab.':

@@ -29,24 +29,24 @@ export const invoiceAnswers: Catalogue = {
   'Refund saved': 'El reembolso se guardó',
   'Invoice marked as paid': 'La factura se marcó como pagada',
   'Invoice {{invoiceNumber}}: order {{orderId}}': 'Factura {{invoiceNumber}}: orden {{orderId}}',
-  'An invoice for your request': 'Una factura de su solicitud',
-  'You have an invoice for your request. You can view it and pay it by card or bank account on the page of your request.':
-    'Tiene una factura de su solicitud. Puede verla y pagarla con tarjeta o cuenta bancaria en la página de su solicitud.',
+  'You have a new invoice': 'Tiene una factura nueva',
+  'We sent an invoice for your records request. You can view it and pay by card or bank account on your request page.':
+    'Enviamos una factura de su solicitud de expediente. Puede verla y pagarla con tarjeta o cuenta bancaria en la página de su solicitud.',
   'View and Pay Invoice': 'Ver y pagar la factura',
   'Receipt for invoice {{invoiceNumber}}: order {{orderId}}':
     'Recibo de la factura {{invoiceNumber}}: orden {{orderId}}',
-  'Thank you. Your invoice is paid. You can download the receipt as a PDF on the page of your request.':
+  'Thank you. Your invoice is paid. You can download the receipt as a PDF on your request page.':
     'Gracias. Su factura está pagada. Puede descargar el recibo en PDF en la página de su solicitud.',
   'View Request': 'Ver la solicitud',
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Pago no completado de la factura {{invoiceNumber}}: orden {{orderId}}',
-  'The bank payment for an invoice of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
-    'El pago bancario de una factura de su solicitud no se completó. No se cobró nada; puede pagar de nuevo en la página de su solicitud.',
+  'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.':
+    'El pago bancario de una factura de su solicitud no se completó. No se le cobró nada. Puede pagar de nuevo en la página de su solicitud.',
   'Refund for invoice {{invoiceNumber}}: order {{orderId}}':
     'Reembolso de la factura {{invoiceNumber}}: orden {{orderId}}',
   'Your refund is on its way': 'Su reembolso está en camino',
-  'We are refunding a payment for an invoice in your request. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
-    'Estamos reembolsando un pago de una factura de su solicitud. El reembolso aparece en un plazo de 5 a 10 días hábiles en tarjetas y de 5 en cuentas bancarias.',
+  'We are refunding a payment for an invoice in your request. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
+    'Estamos reembolsando un pago de una factura de su solicitud. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
   Invoice: 'Factura',
   'Records invoice': 'Factura del expediente',
   'A payment for this invoice has just arrived': 'Acaba de llegar un pago de esta factura',
@@ -102,12 +102,12 @@ export const invoiceAnswers: Catalogue = {
   '{{who}} marked invoice {{invoice}} as paid outside the portal':
     '{{who}} marcó la factura {{invoice}} como pagada fuera del portal',
   // Text messages: no letter outside GSM 03.38, as in textMessages.ts.
-  '{{portal}}: you have an invoice for your request {{orderId}}. {{link}}':
-    '{{portal}}: tiene una factura de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: you have an invoice for your request {{orderId}}. View and pay: {{link}}':
+    '{{portal}}: tiene una factura de su solicitud {{orderId}}. Consulte y pague: {{link}}',
   '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}':
     '{{portal}}: recibimos el pago de una factura de su solicitud {{orderId}}. {{link}}',
-  '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. {{link}}':
-    '{{portal}}: el pago bancario de una factura de la solicitud {{orderId}} no se pudo completar. {{link}}',
+  '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. Please pay again: {{link}}':
+    '{{portal}}: el pago bancario de una factura de la solicitud {{orderId}} no se pudo completar. Pague de nuevo: {{link}}',
   '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}':
     '{{portal}}: estamos reembolsando un pago de su solicitud {{orderId}}. {{link}}',
 };

@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const mails: Catalogue = {
   'Verify your bank account': 'Verifique su cuenta bancaria',
-  'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.':
-    'Un pequeño depósito está en camino a su cuenta bancaria; llega en uno o dos días hábiles. Su descripción contiene un código que comienza con SM.',
+  'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
+    'Un pequeño depósito está en camino a su cuenta bancaria. Llegará en uno o dos días hábiles. Su descripción incluye un código que comienza con SM.',
   'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
     'Ingrese el código con el siguiente enlace. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
   'Verify bank account': 'Verificar la cuenta bancaria',
@@ -21,11 +21,10 @@ export const mails: Catalogue = {
   'Your bank payment is clearing. This usually takes three to seven business days.':
     'Su pago bancario se está compensando. Por lo general tarda de tres a siete días hábiles.',
   'Your processing fee of {{amount}} was paid.': 'Se pagó su tarifa de procesamiento de {{amount}}.',
-  'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.':
-    'Conserve el código de verificación. Lo necesita junto con el número de orden para ver el estado de su solicitud y sus documentos.',
+  'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
+    'Conserve este código de verificación. Lo necesita, junto con el número de orden, para ver el estado y los documentos de su solicitud.',
   'Request received: order {{orderId}}': 'Solicitud recibida: orden {{orderId}}',
-  'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.':
-    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, la tarifa de procesamiento se pagará desde ella automáticamente. Hasta entonces, también puede pagar de otra manera en la página de estado de su solicitud.',
-  'Please pay it again with a card or another bank account.':
-    'Páguela de nuevo con una tarjeta u otra cuenta bancaria.',
+  'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
+    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, cobraremos de ella la tarifa de procesamiento automáticamente. Hasta entonces, también puede pagar de otra manera en la página de su solicitud.',
+  'Please pay it with a card or another bank account.': 'Páguela con una tarjeta u otra cuenta bancaria.',
 };

@@ -36,7 +36,7 @@ export const privacy: Catalogue = {
     'Archivos: {{files}} (solicitudes: {{requests}}). Cargas: {{uploads}}. Borradores: {{drafts}}.',
   'From {{min}} to {{max}}': 'De {{min}} a {{max}}',
   'Continues the next night': 'Continúa la noche siguiente',
-  How: 'Cómo',
+  Method: 'Medio',
   INCOMPLETE: 'INCOMPLETO',
   'Kept indefinitely': 'Se conservan indefinidamente',
   'Always kept (legal hold)': 'Se conservan siempre (retención legal)',

@@ -71,22 +71,22 @@ export const releasedFiles: Catalogue = {
   'Only an admin can refund a payment.': 'Solo un administrador puede reembolsar un pago.',
   'File withdrawn': 'Archivo retirado',
   'Document withdrawn: order {{orderId}}': 'Documento retirado: orden {{orderId}}',
-  'We have withdrawn a document': 'Hemos retirado un documento',
+  'We withdrew a document': 'Retiramos un documento',
   'We withdrew a document from your records request. You can no longer open or download it.':
-    'Retiramos un documento de su solicitud de expedientes. Ya no puede abrirlo ni descargarlo.',
+    'Retiramos un documento de su solicitud de expediente. Ya no puede abrirlo ni descargarlo.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si su pago bancario de {{amount}} se completa, se lo reembolsaremos.',
   'Document terms changed: order {{orderId}}': 'Cambiaron las condiciones de un documento: orden {{orderId}}',
-  'The terms of a document have changed': 'Cambiaron las condiciones de un documento',
-  'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.':
-    'Cambiamos el cargo, el embargo o el comentario de un documento de su solicitud de expedientes. La página de su solicitud muestra las condiciones actuales.',
+  'We changed the terms of a document': 'Cambiamos las condiciones de un documento',
+  'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
+    'Cambiamos el cargo, el embargo o el comentario de un documento de su solicitud de expediente. La página de su solicitud muestra las condiciones actuales.',
   Charge: 'Cargo',
-  'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
-    'Retiramos un documento de su solicitud y le estamos reembolsando su pago. El reembolso aparece en un plazo de 5 a 10 días hábiles en tarjetas y de 5 en cuentas bancarias.',
-  '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}':
-    '{{portal}}: se retiró un documento de su solicitud {{orderId}}. {{link}}',
-  '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}':
-    '{{portal}}: cambiaron las condiciones de un documento de su solicitud {{orderId}}. {{link}}',
+  'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
+    'Retiramos un documento de su solicitud y le estamos reembolsando su pago. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
+  '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}':
+    '{{portal}}: retiramos un documento de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}':
+    '{{portal}}: cambiamos las condiciones de un documento de su solicitud {{orderId}}. {{link}}',
   'This file was paid for. Its terms can no longer be changed.':
     'Este archivo se pagó. Sus condiciones ya no se pueden cambiar.',
   'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.':

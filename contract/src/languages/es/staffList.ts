@@ -40,4 +40,5 @@ export const staffList: Catalogue = {
   'These requests are not assigned to anyone and need attention.':
     'Estas solicitudes no están asignadas a nadie y requieren atención.',
   'Open the list': 'Abrir la lista',
+  'Accountings of disclosures that need attention': 'Registros de divulgaciones que requieren atención',
 };

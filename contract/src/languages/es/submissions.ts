@@ -90,12 +90,12 @@ export const submissions: Catalogue = {
   'Please describe what else is missing': 'Indique qué más falta',
   'The version of the submission is missing': 'Falta la versión del envío',
   'Review started': 'Revisión iniciada',
-  'We reviewed your records request and cannot continue yet. Please send us what is missing:':
-    'Revisamos su solicitud de expediente y todavía no podemos continuar con ella. Envíenos lo que falta:',
-  'Use the link below to open the form. Your request keeps its place in line.':
-    'Abra el formulario con el siguiente enlace. Su solicitud conserva su lugar en la fila.',
-  'The page of your request has a link to the form. Your request keeps its place in line.':
-    'La página de su solicitud tiene un enlace al formulario. Su solicitud conserva su lugar en la fila.',
+  'We reviewed your records request and cannot continue yet, for these reasons:':
+    'Revisamos su solicitud de expediente y todavía no podemos continuar, por estos motivos:',
+  'Use the link below to open the form and send us what we need. Your request keeps its place in line.':
+    'Abra el formulario con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
+  'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
+    'Abra la página de su solicitud con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
   'The request of this submission is closed, so there is nothing to review.':
     'La solicitud de este envío está cerrada, así que no hay nada que revisar.',
@@ -119,4 +119,6 @@ export const submissions: Catalogue = {
     'El cliente indica que la carta está en el paquete de la citación (subpoena).',
   'Overdue since {{day}}': 'Vencida desde el {{day}}',
   'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
+  'The page also shows our note with the details.':
+    'La página también muestra nuestra nota con los detalles.',
 };

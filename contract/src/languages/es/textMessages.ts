@@ -6,6 +6,6 @@ export const textMessages: Catalogue = {
     '{{portal}}: recibimos su solicitud {{orderId}}. {{link}}',
   '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}':
     '{{portal}}: el pago bancario de la solicitud {{orderId}} no se pudo completar. Pague de nuevo: {{link}}',
-  '{{portal}}: something is missing from your request {{orderId}}. {{link}}':
-    '{{portal}}: falta algo en su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}':
+    '{{portal}}: falta algo en su solicitud {{orderId}}. Mande lo que falta: {{link}}',
 };

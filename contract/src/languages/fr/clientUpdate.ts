@@ -22,17 +22,16 @@ export const clientUpdate: Catalogue = {
     'Cette mise à jour a déjà été envoyée. Veuillez en commencer une nouvelle.',
   'We already have the first version of this update. Submit again to send the changed version as another update.':
     'Nous avons déjà la première version de cette mise à jour. Envoyez de nouveau pour transmettre la version modifiée comme une autre mise à jour.',
-  '{{portal}}: we received the update of your request {{orderId}}. {{link}}':
-    '{{portal}} : nous avons reçu la mise à jour de votre demande {{orderId}}. {{link}}',
+  '{{portal}}: we received your update to request {{orderId}}. {{link}}':
+    '{{portal}} : votre mise à jour de la demande {{orderId}} est bien arrivée. {{link}}',
   'We received your update': 'Nous avons reçu votre mise à jour',
   'Thank you. Our staff will review the update to your records request.':
     'Merci. Notre personnel va examiner la mise à jour de votre demande de dossier.',
   'If no one on your team sent it, please contact us.':
     'Si personne dans votre équipe ne l’a envoyée, veuillez nous contacter.',
   'Update received: order {{orderId}}': 'Mise à jour reçue : commande {{orderId}}',
-  'A client has updated a request': 'Un client a mis à jour une demande',
-  'The update is ready for you to read. You can open its documents after the virus check.':
-    'La mise à jour est prête à être lue. Vous pourrez ouvrir ses documents après l’analyse antivirus.',
+  'A client updated a request': 'Un client a mis à jour une demande',
+  'Please review the update.': 'Veuillez examiner la mise à jour.',
   'Open the request': 'Ouvrir la demande',
   'Update to a request: {{reason}}': 'Mise à jour d’une demande : {{reason}}',
   'Update Existing Request': 'Mettre à jour une demande existante',
@@ -89,4 +88,6 @@ export const clientUpdate: Catalogue = {
   '(now on file)': '(désormais enregistré)',
   '(on file: {{value}})': '(enregistré : {{value}})',
   '{{who}} sent an update (files: {{files}})': '{{who}} a envoyé une mise à jour (fichiers : {{files}})',
+  'You can open its documents after they pass the virus scan.':
+    'Vous pourrez ouvrir ses documents après l’analyse antivirus.',
 };

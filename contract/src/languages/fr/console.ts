@@ -62,11 +62,11 @@ export const console: Catalogue = {
   'Use saved version': 'Reprendre la version enregistrée',
   'Use saved version: {{field}}': 'Reprendre la version enregistrée : {{field}}',
   'Your request has a new status': 'Votre demande a un nouveau statut',
-  'We updated your records request. The page of your request shows what happened and what comes next.':
+  'We updated your records request. Your request page shows what happened and what comes next.':
     'Nous avons mis à jour votre demande de dossier. La page de votre demande indique ce qui s’est passé et la suite.',
   '{{status}}: order {{orderId}}': '{{status}} : commande {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
-    '{{portal}}. Votre demande {{orderId}} a un nouveau statut. {{link}}',
+    '{{portal}} : votre demande {{orderId}} a un nouveau statut. {{link}}',
   'Assign to me': 'Me l’attribuer',
 };

@@ -7,11 +7,11 @@ export const disputes: Catalogue = {
     'La banque du payeur se renseigne sur un paiement. Elle n’a pas repris l’argent.',
   'The payer’s bank has withdrawn a disputed payment and will decide who gets the money.':
     'La banque du payeur a repris un paiement contesté et décidera à qui revient l’argent.',
-  'The dispute was decided for the payer, and the payment will not be returned. The portal shows what you can do next.':
-    'Le litige a été tranché en faveur du payeur et le paiement ne sera pas restitué. Le portail indique ce que vous pouvez faire ensuite.',
-  'The dispute is closed.': 'Le litige est clos.',
-  'Respond in Stripe’s Dashboard, under Disputes.':
-    'Répondez-y dans le tableau de bord de Stripe, sous Litiges.',
+  'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.':
+    'La banque a tranché en faveur du payeur, qui garde les fonds. Sur la page de la demande, demandez un nouveau paiement ou notez pourquoi vous ne le faites pas.',
+  'The dispute is closed. You do not need to do anything.': 'Le litige est clos. Vous n’avez rien à faire.',
+  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due.':
+    'Répondez dans le tableau de bord de Stripe, sous Litiges, avant la date limite des preuves.',
   'Evidence due': 'Preuves attendues avant le',
   'Please specify a file or an invoice': 'Veuillez indiquer un fichier ou une facture',
   'Only a payment that was lost to a dispute can be asked for again.':
@@ -90,4 +90,7 @@ export const disputes: Catalogue = {
   '{{what}}: the bank is reviewing the {{amount}} dispute':
     '{{what}} : la banque examine le litige de {{amount}}',
   '{{what}}: the payment of {{amount}} was disputed': '{{what}} : le paiement de {{amount}} a été contesté',
+  'A payment dispute is closed': 'Le litige sur un paiement est clos',
+  'You do not need to respond now.': 'Vous n’avez pas à répondre pour l’instant.',
+  '{{heading}}: {{amount}}': '{{heading}} : {{amount}}',
 };

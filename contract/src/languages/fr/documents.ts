@@ -29,8 +29,8 @@ export const documents: Catalogue = {
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Ce fichier payant a déjà été téléchargé. Chaque fichier payant ne peut être téléchargé qu’une seule fois.',
   'New documents for your request': 'Nouveaux documents pour votre demande',
-  'We added documents to your records request. The page of your request shows what you can open now, what you need to pay, and when you can download each document.':
-    'Nous avons ajouté des documents à votre demande de dossier. La page de votre demande indique ce que vous pouvez ouvrir maintenant, ce que vous devez payer et quand vous pourrez télécharger chaque document.',
+  'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.':
+    'Nous avons ajouté des documents à votre demande de dossier. La page de votre demande indique lesquels vous pouvez ouvrir maintenant, lesquels sont à payer et quand vous pourrez les télécharger.',
   'Records file': 'Fichier du dossier',
   'This type of file cannot be shown. Please download it.':
     'Ce type de fichier ne peut pas être affiché. Veuillez le télécharger.',
@@ -51,30 +51,32 @@ export const documents: Catalogue = {
     'Un paiement bancaire pour ce fichier est déjà en cours de traitement.',
   'Payment received': 'Paiement reçu',
   'A bank payment did not go through': 'Un paiement bancaire n’a pas abouti',
-  'A document in your request was paid for twice. We are refunding the second payment. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
-    'Un document de votre demande a été payé deux fois. Nous remboursons le second paiement. Le remboursement apparaît sous 5 à 10 jours ouvrés sur les cartes et sous 5 jours ouvrés sur les comptes bancaires.',
-  'Refund: order {{orderId}}': 'Remboursement : commande {{orderId}}',
+  'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
+    'Un document de votre demande a été payé deux fois. Nous remboursons le second paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
+  'Refund for a document: order {{orderId}}': 'Remboursement d’un document : commande {{orderId}}',
   'A payment for "{{file}}" was started': 'Un paiement de « {{file}} » a été lancé',
   '"{{file}}" was paid for': '« {{file}} » a été payé',
   'The bank payment for "{{file}}" is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
   'The bank payment for "{{file}}" failed': 'Le paiement bancaire de « {{file}} » a échoué',
   'Refund of {{amount}} for "{{file}}": the file was already paid for':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier était déjà payé',
-  'Thank you. You can download the document that you paid for once, within {{hours}} hours. The page of your request shows the deadline.':
-    'Merci. Vous pouvez télécharger une fois le document payé, dans un délai de {{hours}} heures. La page de votre demande indique la date limite.',
-  'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
-    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Rien n’a été débité ; vous pouvez payer de nouveau sur la page de votre demande.',
+  'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
+    'Merci de votre paiement. Vous pouvez télécharger le document une fois, dans un délai de {{hours}} heures. La page de votre demande indique la date limite.',
+  'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.':
+    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer à nouveau sur la page de votre demande.',
   Amount: 'Montant',
   'Payment ID': 'Identifiant du paiement',
-  'Payment received: order {{orderId}}': 'Paiement reçu : commande {{orderId}}',
-  'Payment failed: order {{orderId}}': 'Paiement non abouti : commande {{orderId}}',
+  'Payment received for a document: order {{orderId}}':
+    'Paiement reçu pour un document : commande {{orderId}}',
+  'Payment failed for a document: order {{orderId}}':
+    'Échec du paiement d’un document : commande {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
-  '{{portal}}: new documents were added to your request {{orderId}}. {{link}}':
-    '{{portal}}: de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
+  '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
+    '{{portal}} : de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
-    '{{portal}}: un document de votre demande {{orderId}} a été payé. {{link}}',
-  '{{portal}}: the bank payment for a document in request {{orderId}} failed. {{link}}':
-    '{{portal}}: le paiement bancaire pour un document de la demande {{orderId}} a échoué. {{link}}',
+    '{{portal}} : un document de votre demande {{orderId}} a été payé. {{link}}',
+  '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}':
+    "{{portal}} : le paiement bancaire d'un document de la demande {{orderId}} a échoué. Payez à nouveau : {{link}}",
   'This type of file cannot be shown here. Open it in a new tab.':
     'Ce type de fichier ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet.',
   'The file itself may be fine. Try again, or open it in a new tab.':

@@ -30,24 +30,24 @@ export const invoiceAnswers: Catalogue = {
   'Refund saved': 'Le remboursement a été enregistré',
   'Invoice marked as paid': 'La facture a été marquée comme payée',
   'Invoice {{invoiceNumber}}: order {{orderId}}': 'Facture {{invoiceNumber}} : commande {{orderId}}',
-  'An invoice for your request': 'Une facture pour votre demande',
-  'You have an invoice for your request. You can view it and pay it by card or bank account on the page of your request.':
-    'Vous avez une facture pour votre demande. Vous pouvez la consulter et la payer par carte ou compte bancaire sur la page de votre demande.',
+  'You have a new invoice': 'Vous avez une nouvelle facture',
+  'We sent an invoice for your records request. You can view it and pay by card or bank account on your request page.':
+    'Nous avons envoyé une facture pour votre demande de dossier. Vous pouvez la consulter et la payer par carte ou compte bancaire sur la page de votre demande.',
   'View and Pay Invoice': 'Voir et payer la facture',
   'Receipt for invoice {{invoiceNumber}}: order {{orderId}}':
     'Reçu de la facture {{invoiceNumber}} : commande {{orderId}}',
-  'Thank you. Your invoice is paid. You can download the receipt as a PDF on the page of your request.':
+  'Thank you. Your invoice is paid. You can download the receipt as a PDF on your request page.':
     'Merci. Votre facture est payée. Vous pouvez télécharger le reçu au format PDF sur la page de votre demande.',
   'View Request': 'Voir la demande',
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Échec du paiement de la facture {{invoiceNumber}} : commande {{orderId}}',
-  'The bank payment for an invoice of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
-    'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Rien n’a été débité ; vous pouvez payer à nouveau sur la page de votre demande.',
+  'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.':
+    'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer à nouveau sur la page de votre demande.',
   'Refund for invoice {{invoiceNumber}}: order {{orderId}}':
     'Remboursement de la facture {{invoiceNumber}} : commande {{orderId}}',
   'Your refund is on its way': 'Votre remboursement est en route',
-  'We are refunding a payment for an invoice in your request. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
-    'Nous remboursons un paiement d’une facture de votre demande. Le remboursement apparaît sous 5 à 10 jours ouvrés sur les cartes et sous 5 jours ouvrés sur les comptes bancaires.',
+  'We are refunding a payment for an invoice in your request. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
+    'Nous remboursons un paiement d’une facture de votre demande. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
   Invoice: 'Facture',
   'Records invoice': 'Facture du dossier',
   'A payment for this invoice has just arrived': 'Un paiement de cette facture vient d’arriver',
@@ -106,12 +106,12 @@ export const invoiceAnswers: Catalogue = {
   '{{who}} marked invoice {{invoice}} as paid outside the portal':
     '{{who}} a marqué la facture {{invoice}} comme payée hors du portail',
   // Text messages: no letter outside GSM 03.38, as in textMessages.ts.
-  '{{portal}}: you have an invoice for your request {{orderId}}. {{link}}':
-    '{{portal}}: vous avez une facture pour votre demande {{orderId}}. {{link}}',
+  '{{portal}}: you have an invoice for your request {{orderId}}. View and pay: {{link}}':
+    '{{portal}} : vous avez une facture pour votre demande {{orderId}}. Consultez et payez : {{link}}',
   '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}':
-    '{{portal}}: une facture de votre demande {{orderId}} est payée. {{link}}',
-  '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. {{link}}':
-    "{{portal}}: le paiement bancaire d'une facture de la demande {{orderId}} a échoué. {{link}}",
+    '{{portal}} : une facture de votre demande {{orderId}} est payée. {{link}}',
+  '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. Please pay again: {{link}}':
+    "{{portal}} : le paiement bancaire d'une facture de la demande {{orderId}} a échoué. Payez à nouveau : {{link}}",
   '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}':
-    '{{portal}}: nous remboursons un paiement de votre demande {{orderId}}. {{link}}',
+    '{{portal}} : nous remboursons un paiement de votre demande {{orderId}}. {{link}}',
 };

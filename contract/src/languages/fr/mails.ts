@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const mails: Catalogue = {
   'Verify your bank account': 'Vérifiez votre compte bancaire',
-  'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.':
-    'Un petit dépôt est en route vers votre compte bancaire ; il arrive sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',
+  'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
+    'Un petit dépôt est en route vers votre compte bancaire. Il arrivera sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',
   'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
     'Saisissez le code à l’aide du lien ci-dessous. Votre demande est enregistrée. Une fois le compte vérifié, elle sera soumise automatiquement et nous vous enverrons une confirmation par e-mail.',
   'Verify bank account': 'Vérifier le compte bancaire',
@@ -21,11 +21,11 @@ export const mails: Catalogue = {
   'Your bank payment is clearing. This usually takes three to seven business days.':
     'Votre paiement bancaire est en cours de compensation. Cela prend généralement de trois à sept jours ouvrés.',
   'Your processing fee of {{amount}} was paid.': 'Vos frais de traitement de {{amount}} ont été payés.',
-  'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.':
-    'Conservez le code de vérification. Il vous le faut avec le numéro de commande pour voir le statut de votre demande et ses documents.',
+  'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
+    'Conservez ce code de vérification. Il vous le faut, avec le numéro de commande, pour voir le statut et les documents de votre demande.',
   'Request received: order {{orderId}}': 'Demande reçue : commande {{orderId}}',
-  'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.':
-    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement seront payés automatiquement depuis ce compte. D’ici là, vous pouvez aussi payer autrement sur la page de suivi de votre demande.',
-  'Please pay it again with a card or another bank account.':
-    'Veuillez les payer à nouveau avec une carte ou un autre compte bancaire.',
+  'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
+    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement y seront prélevés automatiquement. D’ici là, vous pouvez aussi payer autrement sur la page de votre demande.',
+  'Please pay it with a card or another bank account.':
+    'Veuillez les payer avec une carte ou un autre compte bancaire.',
 };

@@ -36,7 +36,7 @@ export const privacy: Catalogue = {
     'Fichiers : {{files}} (demandes : {{requests}}). Téléversements : {{uploads}}. Brouillons : {{drafts}}.',
   'From {{min}} to {{max}}': 'De {{min}} à {{max}}',
   'Continues the next night': 'Continue la nuit suivante',
-  How: 'Comment',
+  Method: 'Mode',
   INCOMPLETE: 'INCOMPLET',
   'Kept indefinitely': 'Conservés indéfiniment',
   'Always kept (legal hold)': 'Toujours conservés (conservation légale)',

@@ -73,22 +73,22 @@ export const releasedFiles: Catalogue = {
   'Only an admin can refund a payment.': 'Seul un administrateur peut rembourser un paiement.',
   'File withdrawn': 'Fichier retiré',
   'Document withdrawn: order {{orderId}}': 'Document retiré : commande {{orderId}}',
-  'We have withdrawn a document': 'Nous avons retiré un document',
+  'We withdrew a document': 'Nous avons retiré un document',
   'We withdrew a document from your records request. You can no longer open or download it.':
     'Nous avons retiré un document de votre demande de dossier. Vous ne pouvez plus l’ouvrir ni le télécharger.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
   'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
-  'The terms of a document have changed': 'Les conditions d’un document ont changé',
-  'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.':
+  'We changed the terms of a document': 'Nous avons modifié les conditions d’un document',
+  'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
     'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique les conditions actuelles.',
   Charge: 'Frais',
-  'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
-    'Nous avons retiré un document de votre demande et remboursons votre paiement. Le remboursement apparaît sous 5 à 10 jours ouvrés sur les cartes et sous 5 jours ouvrés sur les comptes bancaires.',
-  '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}':
-    '{{portal}} : un document de votre demande {{orderId}} a été retiré. {{link}}',
-  '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}':
-    '{{portal}} : les conditions d’un document de votre demande {{orderId}} ont changé. {{link}}',
+  'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
+    'Nous avons retiré un document de votre demande et remboursons votre paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
+  '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}':
+    '{{portal}} : nous avons retiré un document de votre demande {{orderId}}. {{link}}',
+  '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}':
+    "{{portal}} : nous avons modifié les conditions d'un document de votre demande {{orderId}}. {{link}}",
   'This file was paid for. Its terms can no longer be changed.':
     'Ce fichier a été payé. Ses conditions ne peuvent plus être modifiées.',
   'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.':

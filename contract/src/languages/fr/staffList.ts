@@ -40,4 +40,5 @@ export const staffList: Catalogue = {
   'These requests are not assigned to anyone and need attention.':
     'Ces demandes ne sont attribuées à personne et requièrent une action.',
   'Open the list': 'Ouvrir la liste',
+  'Accountings of disclosures that need attention': 'Relevés des divulgations à traiter',
 };

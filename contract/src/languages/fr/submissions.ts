@@ -92,12 +92,12 @@ export const submissions: Catalogue = {
   'Please describe what else is missing': 'Veuillez indiquer ce qui manque d’autre',
   'The version of the submission is missing': 'La version de la soumission manque',
   'Review started': 'Examen commencé',
-  'We reviewed your records request and cannot continue yet. Please send us what is missing:':
-    'Nous avons examiné votre demande de dossier et ne pouvons pas encore la poursuivre. Veuillez nous envoyer ce qui manque :',
-  'Use the link below to open the form. Your request keeps its place in line.':
-    'Ouvrez le formulaire à l’aide du lien ci-dessous. Votre demande garde sa place dans la file.',
-  'The page of your request has a link to the form. Your request keeps its place in line.':
-    'La page de votre demande contient un lien vers le formulaire. Votre demande garde sa place dans la file.',
+  'We reviewed your records request and cannot continue yet, for these reasons:':
+    'Nous avons examiné votre demande de dossier et ne pouvons pas encore la poursuivre, pour les raisons suivantes :',
+  'Use the link below to open the form and send us what we need. Your request keeps its place in line.':
+    'Ouvrez le formulaire à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
+  'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
+    'Ouvrez la page de votre demande à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
   'The request of this submission is closed, so there is nothing to review.':
     'La demande de cette soumission est close, il n’y a donc rien à examiner.',
@@ -123,4 +123,5 @@ export const submissions: Catalogue = {
     'Le client indique que la lettre se trouve dans le dossier de citation (subpoena).',
   'Overdue since {{day}}': 'En retard depuis le {{day}}',
   'Waiting for {{days}} days': 'En attente depuis {{days}} jours',
+  'The page also shows our note with the details.': 'La page affiche aussi notre note avec les détails.',
 };

@@ -3,9 +3,9 @@ import type { Catalogue } from '../catalogue.ts';
 /** One letter outside GSM 03.38 (á, í, ó, ú, ’, a no-break space) more than halves what one SMS holds: none is used. */
 export const textMessages: Catalogue = {
   '{{portal}}: your request {{orderId}} was submitted. {{link}}':
-    '{{portal}}. Votre demande {{orderId}} a été soumise. {{link}}',
+    '{{portal}} : votre demande {{orderId}} a été soumise. {{link}}',
   '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}':
-    '{{portal}}. Le paiement bancaire de la demande {{orderId}} a échoué. Payez à nouveau sur {{link}}',
-  '{{portal}}: something is missing from your request {{orderId}}. {{link}}':
-    '{{portal}}. Il manque quelque chose à votre demande {{orderId}}. {{link}}',
+    '{{portal}} : le paiement bancaire de la demande {{orderId}} a échoué. Payez à nouveau : {{link}}',
+  '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}':
+    '{{portal}} : il manque quelque chose à votre demande {{orderId}}. Envoyez-le : {{link}}',
 };

@@ -38,7 +38,7 @@ export function activityRow(entry: ActivityEntry): string[] {
 
 function actorOf({ kind, name }: ActivityEntry['actor']): string {
   if (kind === 'system') return 'system';
-  return kind === 'holder' ? 'holder of order id and code' : (name ?? 'unknown');
+  return kind === 'holder' ? 'holder of Order ID and code' : (name ?? 'unknown');
 }
 
 function notesOf({ hasNotes, isPrivate }: ActivityEntry): string {

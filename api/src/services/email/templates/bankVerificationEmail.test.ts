@@ -34,6 +34,6 @@ test('has a different id and link for each bank account', async () => {
 test('says whether the draft is submitted or the fee of a request is paid', async () => {
   expect((await anEmail()).text).toContain('we submit the request automatically');
   const again = await anEmail({ whatFollows: 'resumed' });
-  expect(again.text).toContain('the processing fee is paid from it automatically');
+  expect(again.text).toContain('we collect the processing fee from it automatically');
   expect(again.text).not.toContain('submitted');
 });

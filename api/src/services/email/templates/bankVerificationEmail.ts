@@ -15,7 +15,7 @@ const SECOND_PARAGRAPH = {
   submitted:
     'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.',
   resumed:
-    'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.',
+    'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.',
 } as const;
 
 /** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */
@@ -27,7 +27,7 @@ export async function bankVerificationEmail(facts: Facts): Promise<Email> {
     heading: t('Verify your bank account'),
     paragraphs: [
       t(
-        'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.',
+        'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.',
       ),
       t(SECOND_PARAGRAPH[whatFollows]),
     ],

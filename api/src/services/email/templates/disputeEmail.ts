@@ -16,38 +16,47 @@ interface Facts {
   readonly state: DisputeState;
   readonly cents: number;
   readonly reason: string;
-  /** Null: the bank accepts no evidence. */
+  /** Null: no evidence can be sent, or it was sent already. */
   readonly dueBy: string | null;
 }
 
-/** Notifies a staff member that a payment is disputed, or that a dispute was lost. */
+/** Notifies a staff member that a payment is disputed, or that the dispute was decided. */
 export async function disputeEmail(facts: Facts): Promise<Email> {
   const { userId, to, language, requestId, disputeId, state, cents, reason, dueBy } = facts;
   const t = await translator(language);
   const amount = formatCents(cents, language);
-  const isLost = state === 'lost';
-  const heading = isLost ? t('A payment dispute was lost') : t('A payment is disputed');
+  const heading = {
+    inquiry: t('A payment is disputed'),
+    open: t('A payment is disputed'),
+    lost: t('A payment dispute was lost'),
+    won: t('A payment dispute is closed'),
+  }[state];
+  const isPending = state === 'inquiry' || state === 'open';
+  const nextStep =
+    dueBy === null
+      ? t('You do not need to respond now.')
+      : t('Respond in Stripe’s Dashboard, under Disputes, before the evidence is due.');
   const description = {
     inquiry: t('The payer’s bank is asking about a payment. It has not withdrawn the funds.'),
     open: t('The payer’s bank has withdrawn a disputed payment and will decide who gets the money.'),
     lost: t(
-      'The dispute was decided for the payer, and the payment will not be returned. The portal shows what you can do next.',
+      'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.',
     ),
-    won: t('The dispute is closed.'),
+    won: t('The dispute is closed. You do not need to do anything.'),
   }[state];
   const { text, html } = renderEmail({
     language,
     heading,
-    paragraphs: [description, ...(isLost ? [] : [t('Respond in Stripe’s Dashboard, under Disputes.')])],
+    paragraphs: [description, ...(isPending ? [nextStep] : [])],
     facts: [
       [t('Amount'), amount],
       [t('Reason'), t(disputeReason(reason))],
-      ...(dueBy !== null && !isLost ? [[t('Evidence due'), dayOf(dueBy, language)] as const] : []),
+      ...(dueBy !== null && isPending ? [[t('Evidence due'), dayOf(dueBy, language)] as const] : []),
     ],
     action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
   });
   const id = `staff-dispute-${disputeId}-${state}-${userId}`;
-  return { id, to, subject: `${heading}: ${amount}`, text, html };
+  return { id, to, subject: t('{{heading}}: {{amount}}', { heading, amount }), text, html };
 }
 
 function dayOf(instant: string, language: Language): string {

@@ -26,7 +26,7 @@ export async function feePaymentFailedEmail(facts: Facts): Promise<Email> {
         amount: formatCents(REQUEST_FEE_CENTS, language),
       }),
       isClosed
-        ? t('Please pay it again with a card or another bank account.')
+        ? t('Please pay it with a card or another bank account.')
         : t(
             'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.',
           ),

@@ -9,14 +9,14 @@ const texts = {
   fileWithdrawn: {
     id: 'file-withdrawn',
     subject: 'Document withdrawn: order {{orderId}}',
-    heading: 'We have withdrawn a document',
+    heading: 'We withdrew a document',
     text: 'We withdrew a document from your records request. You can no longer open or download it.',
   },
   fileTermsChanged: {
     id: 'file-terms',
     subject: 'Document terms changed: order {{orderId}}',
-    heading: 'The terms of a document have changed',
-    text: 'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.',
+    heading: 'We changed the terms of a document',
+    text: 'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.',
   },
 } as const;
 

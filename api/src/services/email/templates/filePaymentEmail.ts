@@ -9,27 +9,27 @@ import { translator } from '../translator.ts';
 const texts = {
   filePaid: {
     id: 'file-paid',
-    subject: 'Payment received: order {{orderId}}',
+    subject: 'Payment received for a document: order {{orderId}}',
     heading: 'Payment received',
-    text: 'Thank you. You can download the document that you paid for once, within {{hours}} hours. The page of your request shows the deadline.',
+    text: 'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.',
   },
   filePaymentFailed: {
     id: 'file-payment-failed',
-    subject: 'Payment failed: order {{orderId}}',
+    subject: 'Payment failed for a document: order {{orderId}}',
     heading: 'A bank payment did not go through',
-    text: 'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.',
+    text: 'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.',
   },
   fileRefunded: {
     id: 'file-refunded',
-    subject: 'Refund: order {{orderId}}',
+    subject: 'Refund for a document: order {{orderId}}',
     heading: 'Your refund is on its way',
-    text: 'A document in your request was paid for twice. We are refunding the second payment. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
+    text: 'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.',
   },
   withdrawnFileRefunded: {
     id: 'file-refunded',
-    subject: 'Refund: order {{orderId}}',
+    subject: 'Refund for a document: order {{orderId}}',
     heading: 'Your refund is on its way',
-    text: 'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
+    text: 'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.',
   },
 } as const;
 

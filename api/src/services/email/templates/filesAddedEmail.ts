@@ -20,7 +20,7 @@ export async function filesAddedEmail(facts: Facts): Promise<Email> {
     heading: t('New documents for your request'),
     paragraphs: [
       t(
-        'We added documents to your records request. The page of your request shows what you can open now, what you need to pay, and when you can download each document.',
+        'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.',
       ),
     ],
     facts: [[t('Order ID'), orderId]],

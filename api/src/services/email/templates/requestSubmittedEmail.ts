@@ -30,7 +30,7 @@ export async function requestSubmittedEmail(facts: Facts): Promise<Email> {
       ...(code
         ? [
             t(
-              'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.',
+              'Keep this verification code. You need it and the Order ID to see the status and documents of your request.',
             ),
           ]
         : []),

@@ -52,6 +52,7 @@ describe('staffDigestEmail', () => {
 
   test('links to the accountings when no requests need attention, and otherwise only counts them', async () => {
     const alone = await anEmail({ accountings: 2 });
+    expect(alone.subject).toBe('Accountings of disclosures that need attention');
     expect(alone.text).toContain('Accountings of disclosures: 2');
     expect(alone.text).toContain('https://portal.example/management?tab=privacy');
     expect(alone.text).not.toMatch(/requests are assigned|not assigned to anyone/);

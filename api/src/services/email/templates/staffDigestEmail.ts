@@ -29,7 +29,10 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
     [t('Unassigned requests that need attention'), unassigned],
     [t('Accountings of disclosures'), accountings],
   ];
-  const heading = t('Requests that need attention');
+  const heading =
+    hasOwn || unassigned > 0
+      ? t('Requests that need attention')
+      : t('Accountings of disclosures that need attention');
   const { text, html } = renderEmail({
     language,
     heading,

@@ -21,7 +21,7 @@ export async function statusChangedEmail(facts: Facts): Promise<Email> {
     language,
     heading: t('Your request has a new status'),
     paragraphs: [
-      t('We updated your records request. The page of your request shows what happened and what comes next.'),
+      t('We updated your records request. Your request page shows what happened and what comes next.'),
     ],
     facts: [
       [t('Order ID'), orderId],

@@ -40,6 +40,11 @@ describe('submissionRejectedEmail', () => {
     ]);
   });
 
+  test('points to the note only when a reason is not in the list', async () => {
+    expect((await anEmail({ missing: ['other'] })).text).toContain('our note');
+    expect((await anEmail()).text).not.toContain('our note');
+  });
+
   test.each([
     ['es', 'Falta algo: orden ORD-1', '• Falta la carta de autorización'],
     ['fr', 'Il manque quelque chose : commande ORD-1', '• La lettre d’autorisation manque'],

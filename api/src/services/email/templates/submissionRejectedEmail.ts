@@ -21,11 +21,16 @@ export async function submissionRejectedEmail(facts: Facts): Promise<Email> {
     language,
     heading: t('Something is missing from your request'),
     paragraphs: [
-      t('We reviewed your records request and cannot continue yet. Please send us what is missing:'),
+      t('We reviewed your records request and cannot continue yet, for these reasons:'),
       ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
       facts.verificationCode === null
-        ? t('The page of your request has a link to the form. Your request keeps its place in line.')
-        : t('Use the link below to open the form. Your request keeps its place in line.'),
+        ? t(
+            'Use the link below to open your request page and send us what we need. Your request keeps its place in line.',
+          )
+        : t(
+            'Use the link below to open the form and send us what we need. Your request keeps its place in line.',
+          ),
+      ...(missing.includes('other') ? [t('The page also shows our note with the details.')] : []),
     ],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },

@@ -22,8 +22,11 @@ export async function updateSubmittedEmail(facts: Facts): Promise<Email> {
   const reason = t(facts.reason);
   const { text, html } = renderEmail({
     language,
-    heading: t('A client has updated a request'),
-    paragraphs: [t('The update is ready for you to read. You can open its documents after the virus check.')],
+    heading: t('A client updated a request'),
+    paragraphs: [
+      t('Please review the update.'),
+      ...(files > 0 ? [t('You can open its documents after they pass the virus scan.')] : []),
+    ],
     facts: [
       [t('Reason'), reason],
       [t('Documents'), String(files)],

@@ -1,0 +1,22 @@
+import { languages } from '@portal/contract/languages/languages.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ClientNotification, clientNotifications } from '../../domain/requests/work.ts';
+import { stubSettings } from '../../testing/stubSettings.ts';
+import { smsAboutRequest } from './aboutRequest.ts';
+
+beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example' }));
+afterAll(() => vi.unstubAllEnvs());
+
+const templates = Object.keys(clientNotifications) as ClientNotification['template'][];
+/** The printable letters of GSM 03.38. One other letter more than halves what one SMS holds. */
+const GSM_LETTERS = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]+$/;
+
+describe.each(languages)('smsAboutRequest in %s', (language) => {
+  test.each(templates)('%s has the order ID, the link, and only letters of GSM 03.38', async (template) => {
+    const facts = { id: 'x', to: '+13125550100', language, orderId: 'ORD-1', requestId: 'req_a' };
+    const { text } = await smsAboutRequest(template, facts);
+    expect(text).toContain('ORD-1');
+    expect(text).toContain('https://portal.example/dashboard/request/req_a');
+    expect(text).toMatch(GSM_LETTERS);
+  });
+});
