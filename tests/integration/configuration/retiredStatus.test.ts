@@ -3,20 +3,22 @@ import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { killApi } from '../../support/portal/controls.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 let portal: Portal;
 let staff: Person;
 
-/** A separate portal, whose statuses are not cached before one of them is deactivated. */
+/** A separate portal. Its API restarts after the change, because a timer may have cached the statuses. */
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ cuttable: true });
   const statuses = (await containerOf(portal, 'config')).item('statuses', 'statuses');
   const { resource } = await statuses.read<{ id: string; items: { key: string; isActive: boolean }[] }>();
   await statuses.replace({
     ...resource!,
     items: resource!.items.map((item) => (item.key === 'on_hold' ? { ...item, isActive: false } : item)),
   });
+  await killApi(portal);
   staff = await createStaff(portal);
 });
 afterAll(() => portal.stop());

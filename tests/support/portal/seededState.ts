@@ -25,19 +25,11 @@ export interface SeededState {
 /** Starts a portal in a folder, seeds it and stops it; returns the admin that it created. */
 type CreateSeed = (dir: string, seed: Seed) => Promise<Person | null>;
 
-const states = new Map<Seed, Promise<SeededState>>();
-
 /**
  * State that new portals copy, because copying takes milliseconds and seeding takes seconds. Test processes share it for
  * some minutes, as long as the API and the emulators do not change.
  */
-export function seededState(seed: Seed, create: CreateSeed): Promise<SeededState> {
-  const state = states.get(seed) ?? findOrCreate(seed, create);
-  states.set(seed, state);
-  return state;
-}
-
-async function findOrCreate(seed: Seed, create: CreateSeed): Promise<SeededState> {
+export async function seededState(seed: Seed, create: CreateSeed): Promise<SeededState> {
   const prefix = `${seed}-${await codeVersion()}-`;
   await mkdir(cache, { recursive: true });
   return withLock(`${cache}.lock`, async () => {
@@ -49,12 +41,17 @@ async function findOrCreate(seed: Seed, create: CreateSeed): Promise<SeededState
     const young = names.find((name) => name.startsWith(prefix) && age(name) < MAX_AGE_MS);
     if (young) return load(join(cache, young));
 
-    const draft = await mkdtemp(join(root, '.test', 'seed-'));
-    const admin = await create(join(draft, 'state'), seed);
-    await writeFile(join(draft, 'admin.json'), JSON.stringify(admin));
-    const folder = join(cache, `${prefix}${Date.now()}`);
-    await rename(draft, folder);
-    return load(folder);
+    const draft = await mkdtemp(join(cache, 'draft-'));
+    try {
+      const admin = await create(join(draft, 'state'), seed);
+      await writeFile(join(draft, 'admin.json'), JSON.stringify(admin));
+      const folder = join(cache, `${prefix}${Date.now()}`);
+      await rename(draft, folder);
+      return await load(folder);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
   });
 }
 
