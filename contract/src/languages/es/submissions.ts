@@ -18,7 +18,7 @@ export const submissions: Catalogue = {
   'Showing {{shown}} of {{total}} submissions': 'Se muestran {{shown}} de {{total}} envíos',
   'Search submissions': 'Buscar envíos',
   'Review state': 'Estado de la revisión',
-  'Needs decision': 'Por decidir',
+  Undecided: 'Por decidir',
   Attention: 'Atención',
   'Any attention': 'Toda atención',
   'Submission type': 'Tipo de envío',

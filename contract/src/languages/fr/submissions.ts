@@ -19,7 +19,7 @@ export const submissions: Catalogue = {
   'Showing {{shown}} of {{total}} submissions': '{{shown}} soumissions affichées sur {{total}}',
   'Search submissions': 'Rechercher des soumissions',
   'Review state': 'État de l’examen',
-  'Needs decision': 'À décider',
+  Undecided: 'À décider',
   Attention: 'Attention',
   'Any attention': 'Toute attention',
   'Submission type': 'Type de soumission',

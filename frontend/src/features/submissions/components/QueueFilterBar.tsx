@@ -43,7 +43,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
       <div className={styles.line}>
         <ChoiceFilter
           label={t('Review state')}
-          all={t('Needs decision')}
+          all={t('Undecided')}
           choices={[
             ...reviewStates.map((state) => ({ value: state, label: labels.states[state] })),
             { value: 'all', label: t('All states') },
