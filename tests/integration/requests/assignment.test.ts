@@ -37,6 +37,9 @@ const moveDueDate = (person: Person, body: object) =>
   callApi(portal.api, changeDueDate, { headers: headersOf(person), body });
 const list = (person: Person, query: Record<string, string>) =>
   dataOf(portal.api, getAllClientRequests, { headers: headersOf(person), query });
+/** Waits until the list has the last change of a request. */
+const listed = (requestId: string) =>
+  eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
 const eventsOf = async (requestId: string, kind: string) =>
   (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
 
@@ -44,6 +47,7 @@ describe('assigning a request', () => {
   it('adds it to the assignee’s list and removes it again', async () => {
     const { requestId, orderId } = await submitRequest(portal);
     const search = { search: orderId };
+    await listed(requestId);
     const [unassigned] = (await list(staff, { ...search, assignee: 'unassigned' })).requests;
     expect(unassigned).toMatchObject({ _id: requestId, assignee: null });
 
@@ -52,6 +56,7 @@ describe('assigning a request', () => {
       message: 'Assignment saved',
       data: { requestId, assigneeId: staff.userId },
     });
+    await listed(requestId);
     const assignee = { userId: staff.userId, name: 'Casey Example' };
     for (const [person, of] of [
       [staff, 'mine'],
@@ -66,6 +71,7 @@ describe('assigning a request', () => {
     expect((await requestCalls(portal, staff, requestId).read()).data).toMatchObject({ assignee });
 
     await assign(staff, { requestId, assigneeId: null, seen: staff.userId });
+    await listed(requestId);
     expect((await list(staff, { ...search, assignee: 'mine' })).requests).toEqual([]);
     expect((await requestCalls(portal, staff, requestId).read()).data).toMatchObject({ assignee: null });
     expect((await eventsOf(requestId, 'assigned')).map(({ by, details }) => ({ by, details }))).toEqual([
@@ -77,7 +83,7 @@ describe('assigning a request', () => {
   it('counts rows older than assignees as unassigned', async () => {
     const { requestId, orderId } = await submitRequest(portal);
     // The tasks of a submission also write the row.
-    await eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
+    await listed(requestId);
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
     await views.item(requestId, pk).patch([{ op: 'remove', path: '/assigneeId' }]);
@@ -139,6 +145,7 @@ describe('assigning a request', () => {
 describe('changing a due date', () => {
   it('moves it in the list and the request, and shows staff why', async () => {
     const { requestId, orderId } = await submitRequest(portal);
+    await listed(requestId);
     const { dueDate } = (await list(staff, { search: orderId })).requests[0]!;
     const answer = await moveDueDate(staff, {
       requestId,
@@ -147,6 +154,7 @@ describe('changing a due date', () => {
       seen: dueDate,
     });
     expect(answer).toMatchObject({ status: 200, data: { dueDate: '2031-04-01' } });
+    await listed(requestId);
     const day = { dueDateFrom: '2031-04-01', dueDateTo: '2031-04-01' };
     expect((await list(staff, { search: orderId, ...day })).requests).toMatchObject([
       { _id: requestId, dueDate: '2031-04-01' },
@@ -166,6 +174,7 @@ describe('changing a due date', () => {
       expect.objectContaining({ kind: 'due-date-changed', by: { kind: 'staff', id: staff.userId } }),
     );
     const { data } = await requestCalls(portal, client, requestId).read();
+    await listed(requestId);
     const own = await list(client, { assignee: staff.userId });
     expect(own.requests).toMatchObject([{ _id: requestId }]);
     expect(own.requests[0]).not.toHaveProperty('assignee');
