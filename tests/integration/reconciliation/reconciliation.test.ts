@@ -24,16 +24,16 @@ import {
 } from '../../support/payments/reconciliation.ts';
 import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
 import { patchInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
-import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { makeTasksDue } from '../../support/portal/stores.ts';
 
-let portal: BorrowedPortal;
+let portal: Portal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal({ cuttable: true });
   [admin, staff, client] = await Promise.all([getAdmin(portal), createStaff(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
