@@ -97,7 +97,10 @@ async function readiness(child: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Portal ready:')) resolve();
+      if (!output.includes('Portal ready:')) return;
+      child.stdout?.off('data', read).resume();
+      child.stderr?.off('data', read).resume();
+      resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
