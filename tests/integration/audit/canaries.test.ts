@@ -21,14 +21,14 @@ import {
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { pay, pdfBytes, recordsRequest, stripeOf, uploadFile } from '../../support/requests/order.ts';
+import { pay, pdfBytes, recordsRequest, stripeOf, submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -81,12 +81,8 @@ async function plantInRequest(): Promise<string> {
   const { name, content } = fileWithCanaries('own file');
   const draftId = randomUUID();
   const fileId = await uploadFile(portal, draftId, { name, content });
-  const request = await submitForClient(
-    portal,
-    client,
-    { ...requestWithCanaries(), uploadedFiles: [{ fileId }] },
-    draftId,
-  );
+  const fields = { ...requestWithCanaries(), uploadedFiles: [{ fileId }] };
+  const request = await submitRequest(portal, fields, draftId, client);
   const { requestId } = request;
   const calls = requestCalls(portal, staff, requestId);
   await expectSuccess(calls.read());

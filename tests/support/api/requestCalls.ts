@@ -1,5 +1,3 @@
-import type { randomUUID } from 'node:crypto';
-import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import {
   getRequestDetails,
   revealVerificationCode,
@@ -8,9 +6,8 @@ import {
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
+import { type ApiAnswer, callApi } from './callApi.ts';
 import { randomIpHeader } from './randomIpHeader.ts';
-import { accessHeader } from '../requests/holder.ts';
 import { submitRequest } from '../requests/order.ts';
 import { storedRequest } from '../portal/stores.ts';
 
@@ -34,24 +31,13 @@ export function requestCalls({ api }: Pick<Addresses, 'api'>, person: Person, re
   };
 }
 
-/** Submits a request and adds it to a client's list. */
-export async function submitForClient(
+/** Submits a signed-in client's request. */
+export function submitForClient(
   portal: Addresses,
   client: Person,
-  changed: Partial<RecordsRequestInput> = {},
-  draftId?: ReturnType<typeof randomUUID>,
+  changed?: Partial<RecordsRequestInput>,
 ): ReturnType<typeof submitRequest> {
-  const submitted = await submitRequest(portal, changed, draftId);
-  const { requestId, orderId, verificationCode } = submitted;
-  const access = await dataOf(portal.api, getRequestStatus, {
-    headers: randomIpHeader(),
-    query: { orderId, verificationCode },
-  });
-  await dataOf(portal.api, addToMyRequests, {
-    headers: { ...authHeaders(client), ...accessHeader(access), ...randomIpHeader() },
-    body: { requestId },
-  });
-  return submitted;
+  return submitRequest(portal, changed, undefined, client);
 }
 
 /** The stored document of a request, without the properties that Cosmos adds. */

@@ -4,6 +4,7 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import Stripe from 'stripe';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 
@@ -61,9 +62,15 @@ export function pdfBytes(text = 'sample'): Uint8Array {
   return new TextEncoder().encode(`%PDF-1.4\n% ${text}\n%%EOF\n`);
 }
 
-/** Stores a draft and opens its PaymentIntent. */
-export async function openPayment({ api }: Addresses, draftId: string, request: RecordsRequestInput) {
-  return dataOf(api, createPaymentIntent, { headers: randomIpHeader(), body: { draftId, request } });
+/** Stores a draft and opens its PaymentIntent. The request belongs to the person, if there is one. */
+export async function openPayment(
+  { api }: Addresses,
+  draftId: string,
+  request: RecordsRequestInput,
+  person?: Person,
+) {
+  const headers = { ...randomIpHeader(), ...(person && authHeaders(person)) };
+  return dataOf(api, createPaymentIntent, { headers, body: { draftId, request } });
 }
 
 /** Pays a PaymentIntent with a test card, as the browser's confirmation would. */
@@ -78,14 +85,15 @@ export async function pay(
   });
 }
 
-/** Creates, pays and submits a request. */
+/** Creates, pays and submits a request. It belongs to the person, if there is one. */
 export async function submitRequest(
   addresses: Addresses,
   changed: Partial<RecordsRequestInput> = {},
   draftId = randomUUID(),
+  person?: Person,
 ) {
   const request = recordsRequest(changed);
-  const intent = await openPayment(addresses, draftId, request);
+  const intent = await openPayment(addresses, draftId, request, person);
   await pay(addresses, intent.paymentIntentId);
   const submitted = await dataOf(addresses.api, submitClientRequest, {
     headers: randomIpHeader(),
