@@ -1,18 +1,29 @@
 import { defineConfig } from 'vitest/config';
 import { secondTryReporter } from './scripts/secondTry.ts';
 
-/** More than cores: a test waits for answers and timers most of its time. Each project repeats it, as Vitest wants it. */
+/** More than cores, because tests mostly wait for responses and timers. Vitest requires the same number in all projects. */
 const maxWorkers = 4;
 
-/** Loading the libraries anew for each file would take as long as the tests themselves. */
 const shared = {
+  environment: 'node',
+  // Test files of a worker share the libraries. Loading them for each file would take as long as the tests.
   isolate: false,
   setupFiles: ['tests/support/portal/freshModules.ts'],
-  // It speaks as whoever loaded it made it speak: with its users, it begins anew in each file.
+  // zod keeps the language that was set last. Inlined, it starts fresh in each file, together with our modules.
   server: { deps: { inline: ['zod'] } },
-};
+  maxWorkers,
+} as const;
 
-/** What the emulators promise concerns those who change them: `npm test` leaves them out while they are unchanged. */
+/** The machine can stall for longer than a test waits. A test that fails twice is wrong. */
+const retry = 1;
+
+const rules = { ...shared, testTimeout: 20_000, hookTimeout: 60_000 };
+const endpoints = { ...shared, testTimeout: 60_000, hookTimeout: 120_000, retry };
+const sharedPortal = { globalSetup: ['tests/support/portal/sharedPortal.ts'] };
+
+// `npm test` skips the following groups while the code that they test is unchanged (scripts/changed.ts).
+
+/** The emulators. */
 const emulators = [
   'local/**/*.test.ts',
   'tests/integration/local/cosmosConformance.test.ts',
@@ -21,7 +32,7 @@ const emulators = [
   'tests/integration/local/supervisor.test.ts',
 ];
 
-/** What those run who deploy and operate the portal: `npm test` leaves it out while it is unchanged. */
+/** The commands for deploying the portal. */
 const tools = [
   'scripts/azure/**/*.test.ts',
   'scripts/infra/**/*.test.ts',
@@ -30,14 +41,22 @@ const tools = [
   'scripts/quickStart.test.ts',
 ];
 
-/** The machine itself may stall for longer than a test waits; what fails twice is wrong. */
-const retry = 1;
+/** The commands for operating a portal: backup, doctor, operate and audit:verify. */
+const operations = [
+  'tests/integration/audit/auditVerify.test.ts',
+  'tests/integration/operations/backup.test.ts',
+  'tests/integration/operations/doctor.test.ts',
+  'tests/integration/operations/operate.test.ts',
+];
 
 export default defineConfig({
   test: {
     reporters: ['default', secondTryReporter],
     tags: [
-      { name: 'full', description: 'Proofs by number, and cases beside a main one: left out by npm test.' },
+      {
+        name: 'full',
+        description: 'Large numbers, and variants of cases that npm test covers. npm test skips them.',
+      },
     ],
     projects: [
       {
@@ -45,51 +64,28 @@ export default defineConfig({
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: tools,
-          environment: 'node',
-          ...shared,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          maxWorkers,
+          ...rules,
         },
       },
-      {
-        test: {
-          name: 'tools',
-          include: tools,
-          environment: 'node',
-          ...shared,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          maxWorkers,
-        },
-      },
+      { test: { name: 'tools', include: tools, ...rules } },
       './frontend/vitest.config.ts',
       './local/stripe/vitest.config.ts',
       {
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: emulators,
-          environment: 'node',
-          ...shared,
-          globalSetup: ['tests/support/portal/sharedPortal.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          retry,
-          maxWorkers,
+          exclude: [...emulators, ...operations],
+          ...endpoints,
+          ...sharedPortal,
         },
       },
+      { test: { name: 'operations', include: operations, ...endpoints, ...sharedPortal } },
       {
         test: {
           name: 'emulators',
           include: emulators,
           exclude: ['**/node_modules/**', 'local/stripe/**'],
-          environment: 'node',
-          ...shared,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          retry,
-          maxWorkers,
+          ...endpoints,
         },
       },
     ],

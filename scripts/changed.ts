@@ -14,6 +14,23 @@ const SUITES = [
     ],
   },
   {
+    projects: ['operations'],
+    paths: [
+      ...['data', 'domain', 'functions', 'services', 'workflows'].flatMap((layer) =>
+        ['audit', 'backup', 'operations'].map((noun) => `api/src/${layer}/${noun}`),
+      ),
+      'api/src/config',
+      'contract/src/operations',
+      'local',
+      'package-lock.json',
+      'scripts/operate',
+      'tests/integration/audit',
+      'tests/integration/operations',
+      'tests/support/operations',
+      'tests/support/portal',
+    ],
+  },
+  {
     projects: ['tools'],
     paths: [
       'scripts',

@@ -1,6 +1,6 @@
 // npm test: builds, runs the tests of rules, screens and endpoints (Vitest) and the journeys in Chromium (Playwright), and
-// lists the tests that passed only on the second try. Skips tests tagged `full`, and the suites of the emulators and of
-// the tools while these are unchanged. `npm run test:full` runs everything.
+// lists the tests that passed only on the second try. Skips tests tagged `full`, and the tests of the emulators, the tools
+// and the operating commands while their code is unchanged. `npm run test:full` runs everything.
 import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
@@ -32,7 +32,7 @@ await Promise.all([
 ]);
 await runSteps([
   // Screens wait for timers and endpoints for responses, so together they use the cores better.
-  ['screens and endpoints', () => vitest(['frontend', 'integration', 'emulators', 'stripe'])],
+  ['screens and endpoints', () => vitest(['frontend', 'integration', 'operations', 'emulators', 'stripe'])],
   [
     'journeys',
     () =>

@@ -1,6 +1,6 @@
-// npm run test:full: runs all tests, including those that take too long for npm test: the suites of the emulators and of
-// the tools, tests tagged `full`, load tests in full size, the journeys at every stop in both themes, and 60,000 fuzzed
-// calls.
+// npm run test:full: runs all tests, including those that take too long for npm test: the tests of the emulators, the
+// tools and the operating commands, tests tagged `full`, load tests in full size, the journeys at every stop in both
+// themes, and 60,000 fuzzed calls.
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, root, run, runSteps } from './run.ts';
