@@ -32,10 +32,12 @@ const emulators = [
   'tests/integration/local/supervisor.test.ts',
 ];
 
-/** The commands for deploying the portal. */
+/** The commands for deploying the portal, the rules for its templates, and the format of backups. */
 const tools = [
-  'scripts/azure/**/*.test.ts',
-  'scripts/infra/**/*.test.ts',
+  'api/src/services/backup/*.test.ts',
+  'scripts/azure/seals.test.ts',
+  'scripts/infra/faults/complianceFaults.test.ts',
+  'scripts/infra/faults/valueFaults.test.ts',
   'scripts/operate/**/*.test.ts',
   'scripts/secrets/**/*.test.ts',
   'scripts/quickStart.test.ts',

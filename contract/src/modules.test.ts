@@ -12,7 +12,6 @@ const modules = globSync('**/*.ts', { cwd: folder }).filter(
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.resetModules();
 });
 
 test('the package declares that its modules have no side effects', () => {
