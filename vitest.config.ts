@@ -12,7 +12,7 @@ const shared = {
   // zod keeps the language that was set last. Inlined, it starts fresh in each file, together with our modules.
   server: { deps: { inline: ['zod'] } },
   maxWorkers,
-} as const;
+};
 
 /** The machine can stall for longer than a test waits. A test that fails twice is wrong. */
 const retry = 1;
