@@ -1,5 +1,5 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';

@@ -1,4 +1,4 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { counterKey, type Counters } from '../requests/list/listCounters.ts';
 
 /** Totals from the counters of all months. */

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff read of what happened to a request. */
-export const activity: Catalogue = {
+export const activity: Catalog = {
   Activity: 'Actividad',
   Details: 'Detalles',
   'Request sections': 'Secciones de la solicitud',

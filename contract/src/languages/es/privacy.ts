@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Retention, and the accounting of disclosures. */
-export const privacy: Catalogue = {
+export const privacy: Catalog = {
   'Accounting exported': 'Registro exportado',
   'Accounting of disclosures': 'Registro de divulgaciones',
   'Portal default': 'Valor predeterminado del portal',

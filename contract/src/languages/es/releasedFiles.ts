@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Terms of released files, their change and their withdrawal. */
-export const releasedFiles: Catalogue = {
+export const releasedFiles: Catalog = {
   '{{who}} withdrew "{{file}}"': '{{who}} retiró «{{file}}»',
   '{{who}} changed the terms of "{{file}}"': '{{who}} cambió las condiciones de «{{file}}»',
   'Refund of {{amount}} for "{{file}}": the file was withdrawn':

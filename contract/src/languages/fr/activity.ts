@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff read of what happened to a request. */
-export const activity: Catalogue = {
+export const activity: Catalog = {
   Activity: 'Activité',
   Details: 'Détails',
   'Request sections': 'Sections de la demande',

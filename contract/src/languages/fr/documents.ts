@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Documents that staff release to the client. */
-export const documents: Catalogue = {
+export const documents: Catalog = {
   'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each':
     'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG ou JPEG, 10 Mo maximum chacun',
   'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Retention, and the accounting of disclosures. */
-export const privacy: Catalogue = {
+export const privacy: Catalog = {
   'Accounting exported': 'Relevé exporté',
   'Accounting of disclosures': 'Relevé des divulgations',
   'Portal default': 'Réglage par défaut du portail',

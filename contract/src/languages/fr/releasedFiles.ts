@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Terms of released files, their change and their withdrawal. */
-export const releasedFiles: Catalogue = {
+export const releasedFiles: Catalog = {
   '{{who}} withdrew "{{file}}"': '{{who}} a retiré « {{file}} »',
   '{{who}} changed the terms of "{{file}}"': '{{who}} a modifié les conditions de « {{file}} »',
   'Refund of {{amount}} for "{{file}}": the file was withdrawn':

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import { identityProviders, listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';

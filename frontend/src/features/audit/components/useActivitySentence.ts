@@ -1,4 +1,4 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';

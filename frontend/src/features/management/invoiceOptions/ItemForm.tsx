@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
-import { quickAddCategories } from '@portal/contract/configuration/catalogues/quickAddItems.ts';
+import { quickAddCategories } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import {
   addQuickAddItem,
   editQuickAddItem,

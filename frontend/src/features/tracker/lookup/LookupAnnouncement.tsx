@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { useTranslation } from 'react-i18next';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
