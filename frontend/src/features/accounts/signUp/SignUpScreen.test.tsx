@@ -96,6 +96,7 @@ describe('signing up', () => {
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
     expect(field('Email')).toHaveAccessibleDescription('Email is required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required/);
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
     expect(field('Phone number')).toHaveAccessibleDescription('');
   });
