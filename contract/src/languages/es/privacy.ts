@@ -92,7 +92,7 @@ export const privacy: Catalog = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}}: {{disclosed}} en {{searched}}.',
   '{{requests}} requests': '{{requests}} solicitudes',
   '{{total}} disclosures': '{{total}} divulgaciones',
-  '{{who}} changed the retention of "{{file}}": {{retention}}':
+  '{{who}} changed the retention of “{{file}}”: {{retention}}':
     '{{who}} cambió la conservación de «{{file}}»: {{retention}}',
   '{{who}} changed the retention: {{retention}}': '{{who}} cambió la conservación: {{retention}}',
   'Days are counted in UTC.': 'Los días se cuentan en UTC.',
