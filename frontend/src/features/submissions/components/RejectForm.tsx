@@ -10,6 +10,7 @@ import {
 import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -35,14 +36,6 @@ const useStyles = makeStyles({
     margin: 0,
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& > button': { minHeight: '40px' },
-    '@media (max-width: 599px)': { flexDirection: 'column-reverse', '& > button': { minHeight: '44px' } },
   },
 });
 
@@ -92,7 +85,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           optional={!isOther}
           maxLength={MAX_REVIEW_NOTE}
         />
-        <div className={styles.actions}>
+        <ButtonRow stacksOnPhones>
           <Button disabledFocusable={isSending} onClick={onBack}>
             {t('Back')}
           </Button>
@@ -104,7 +97,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           >
             {t('Reject and notify the client')}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </FormProvider>
   );
