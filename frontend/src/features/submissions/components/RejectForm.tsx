@@ -10,6 +10,7 @@ import {
 import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBoxStyles } from '../../../components/form/controlStyles.ts';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
@@ -29,14 +30,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     '@media (max-width: 599px)': { minHeight: '44px' },
   },
-  box: {
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
-    margin: 0,
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
 });
 
 interface Props {
@@ -48,6 +41,7 @@ interface Props {
 /** The form to reject a submission with missing items and a note. */
 export function RejectForm({ isSending, onReject, onBack }: Props) {
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const { t } = useTranslation();
   const { reason } = useReviewLabels();
   const errorId = useId();
@@ -70,7 +64,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           <legend className={styles.legend}>{t('What is missing?')}</legend>
           {missingReasonKeys.map((key) => (
             <label key={key} className={styles.reason}>
-              <input type="checkbox" value={key} className={styles.box} {...form.register('missing')} />
+              <input type="checkbox" value={key} className={box} {...form.register('missing')} />
               {reason(key)}
             </label>
           ))}
