@@ -2,10 +2,12 @@
 import { email } from '@portal/contract/accounts/schemas/person.ts';
 import { newTokenNonce } from './services/tokens/oneTimeToken.ts';
 import { userIdOf } from './data/accounts/userId.ts';
-import { readUser } from './data/accounts/users.ts';
+import { changeUser, readUser } from './data/accounts/users.ts';
 import { invitationUrl } from './workflows/accounts/invitationResponse.ts';
-import { makeAdmin } from './workflows/accounts/makeAdmin.ts';
 import { saveInvitation } from './workflows/accounts/invite.ts';
+import { addAdmin } from './data/accounts/admins.ts';
+import { recordAccountEvent } from './data/audit/recordAccountEvent.ts';
+import type { User } from './domain/accounts/user.ts';
 
 const [command, emailArgument = ''] = process.argv.slice(2);
 const address = email.safeParse(emailArgument);
@@ -40,4 +42,11 @@ async function create(to: string, now: Date): Promise<void> {
     console.log('Open this link within seven days to become an admin. It can be used once:');
     console.log(invitationUrl(token ?? ''));
   }
+}
+
+/** Makes an active user an admin, on behalf of the operator of the portal. Ends the user's sessions. */
+async function makeAdmin({ userId }: User, now: Date): Promise<void> {
+  await changeUser(userId, ({ sessionEpoch }) => ({ role: 'admin', sessionEpoch: sessionEpoch + 1 }));
+  await addAdmin(userId);
+  await recordAccountEvent({ kind: 'role-changed', userId, by: 'system', details: { role: 'admin' } }, now);
 }

@@ -13,7 +13,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 7,
-    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|fields\/fields|accounts\/catalogues\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|translateFailure|schemaMode|storage\/sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
+    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|fields\/fields|accounts\/catalogs\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|translateFailure|schemaMode|storage\/sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
   },
   {
     name: 'parts',
@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     name: 'values',
     priority: 4,
-    test: /\/contract\/src\/(?:requests\/catalogues\/requestTypes|fields\/(?:dateOfBirth|dates)|requests\/schemas\/assignee|files\/schemas\/filePaymentState)\.ts/,
+    test: /\/contract\/src\/(?:requests\/catalogs\/requestTypes|fields\/(?:dateOfBirth|dates)|requests\/schemas\/assignee|files\/schemas\/filePaymentState)\.ts/,
   },
   {
     name: 'dialogs',
@@ -45,7 +45,7 @@ export const chunkGroups = [
   {
     name: 'statuses',
     priority: 1,
-    test: /\/contract\/src\/configuration\/(?:catalogues\/statuses|endpoints\/configuration)\.ts/,
+    test: /\/contract\/src\/configuration\/(?:catalogs\/statuses|endpoints\/configuration)\.ts/,
   },
   {
     name: 'fields',

@@ -18,7 +18,7 @@ export function languagePreload(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build created no index.html');
-        const source = preloadScript(cataloguesIn(bundle));
+        const source = preloadScript(catalogsIn(bundle));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/language-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
@@ -32,7 +32,7 @@ export function languagePreload(): Plugin {
 }
 
 /** The chunk of each language except English, which needs none. */
-function cataloguesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+function catalogsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const translated = languages.filter((language) => language !== 'en');
   return Object.fromEntries(
@@ -46,9 +46,9 @@ function cataloguesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   );
 }
 
-function preloadScript(catalogues: Record<string, string>): string {
+function preloadScript(catalogs: Record<string, string>): string {
   return `(() => {
-  const catalogues = ${JSON.stringify(catalogues)};
+  const catalogs = ${JSON.stringify(catalogs)};
   const session = ${JSON.stringify(deviceKeys.session)};
   let chosen = null;
   try {
@@ -62,7 +62,7 @@ function preloadScript(catalogues: Record<string, string>): string {
     }
   } catch {}
   const choose = ${chooseLanguage.toString()};
-  const href = catalogues[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
+  const href = catalogs[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 })();
 `;

@@ -1,3 +1,4 @@
+import { BlobServiceClient } from '@azure/storage-blob';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import BlobConfiguration from 'azurite/dist/src/blob/BlobConfiguration.js';
@@ -7,7 +8,6 @@ import QueueConfiguration from 'azurite/dist/src/queue/QueueConfiguration.js';
 import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
 import { z } from 'zod';
 import { runAsPart } from '../supervisor/parts/runAsPart.ts';
-import { allowOrigins } from './allowOrigins.ts';
 import { reportUploads } from './reportUploads.ts';
 import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { storageConnection } from './storageConnection.ts';
@@ -65,4 +65,20 @@ function configuration(dir: string, service: string): ConfigurationArguments {
     false,
     true,
   ];
+}
+
+/** Sets CORS so that only pages of these origins can upload to and read from blob storage directly. */
+async function allowOrigins(connectionString: string, origins: string[]): Promise<void> {
+  const service = BlobServiceClient.fromConnectionString(connectionString);
+  await service.setProperties({
+    cors: [
+      {
+        allowedOrigins: origins.join(','),
+        allowedMethods: 'PUT,GET,HEAD,OPTIONS',
+        allowedHeaders: '*',
+        exposedHeaders: 'ETag',
+        maxAgeInSeconds: 3600,
+      },
+    ],
+  });
 }

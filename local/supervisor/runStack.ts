@@ -6,8 +6,11 @@ import { makeFolder } from './makeFolder.ts';
 import { Stack } from './Stack.ts';
 import { readStartOptions } from './startOptions.ts';
 import { startParts, type ApiSpec } from './parts/startParts.ts';
-import { watchStarter } from './watchStarter.ts';
 import { writeAtomically } from './writeAtomically.ts';
+import { parentOf } from './processIdentity.ts';
+
+const starterCheckMs = 300;
+const startScripts = new Set(['start', 'dev', 'start:func']);
 
 /** With less free space than this, a part would fail shortly after its start. */
 const PROBE_BYTES = 1024 * 1024;
@@ -99,4 +102,21 @@ function emptyFolder(stateDir: string): void {
   for (const name of readdirSync(stateDir)) {
     if (!basename(name).startsWith(lockName)) rmSync(join(stateDir, name), { recursive: true });
   }
+}
+
+/**
+ * Calls `onGone` when the npm process that started this one is gone, because npm cannot forward SIGKILL. There may be a
+ * shell in between, so the grandparent is watched as well. Does nothing without npm, so that a detached start survives
+ * its terminal.
+ */
+function watchStarter(onGone: () => void): void {
+  if (!startScripts.has(process.env.npm_lifecycle_event ?? '')) return;
+  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = lineage();
+  const timer = setInterval(() => {
+    if (lineage() === atStart) return;
+    clearInterval(timer);
+    onGone();
+  }, starterCheckMs);
+  timer.unref();
 }

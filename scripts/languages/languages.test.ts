@@ -1,5 +1,5 @@
-import type { Catalogue } from '@portal/contract/languages/catalogue.ts';
-import { catalogueOf } from '@portal/contract/languages/languages.ts';
+import type { Catalog } from '@portal/contract/languages/catalog.ts';
+import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
 import { extract } from './extract.ts';
@@ -16,21 +16,21 @@ it('has no sentence built from parts; templates use {{names}}', () => {
 });
 
 describe.each(['es', 'fr'] as const)('%s', async (language) => {
-  const catalogue = await catalogueOf(language);
+  const catalog = await catalogOf(language);
 
   it('translates every text', () => {
-    const missing = [...texts].filter(([text]) => !hasTranslation(catalogue, text));
+    const missing = [...texts].filter(([text]) => !hasTranslation(catalog, text));
     expect(missing.map(([text, files]) => `${files.join(', ')}: ${text}`)).toEqual([]);
   });
 
   it('has no unused text', () => {
-    expect(Object.keys(catalogue).filter((key) => !texts.has(key) && !texts.has(withoutPlural(key)))).toEqual(
+    expect(Object.keys(catalog).filter((key) => !texts.has(key) && !texts.has(withoutPlural(key)))).toEqual(
       [],
     );
   });
 
   it('keeps every {{name}} of a text', () => {
-    const changed = Object.entries(catalogue).filter(
+    const changed = Object.entries(catalog).filter(
       ([text, translation]) => namesIn(text).join() !== namesIn(translation).join(),
     );
     expect(changed).toEqual([]);
@@ -38,15 +38,15 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
 
   it('has no empty or untrimmed text', () => {
     expect(
-      Object.entries(catalogue).filter(
+      Object.entries(catalog).filter(
         ([, translation]) => translation === '' || translation !== translation.trim(),
       ),
     ).toEqual([]);
   });
 });
 
-function hasTranslation(catalogue: Catalogue, text: string): boolean {
-  return text in catalogue || `${text}_other` in catalogue;
+function hasTranslation(catalog: Catalog, text: string): boolean {
+  return text in catalog || `${text}_other` in catalog;
 }
 
 function withoutPlural(key: string): string {

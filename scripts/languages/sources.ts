@@ -29,12 +29,12 @@ export const sources: readonly Source[] = [
   { files: ['contract/src/*/{endpoints,endpoints/*}.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
     files: [
-      'contract/src/*/{catalogues/,}{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes,missingReasons,disputeReasons,disclosureTerms}.ts',
+      'contract/src/*/{catalogs/,}{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes,missingReasons,disputeReasons,disclosureTerms}.ts',
     ],
     texts: 'labels',
   },
   {
-    files: ['contract/src/configuration/catalogues/{otherCopyService,support,feeNotice}.ts'],
+    files: ['contract/src/configuration/catalogs/{otherCopyService,support,feeNotice}.ts'],
     texts: 'sentences',
   },
   {

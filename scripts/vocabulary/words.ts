@@ -65,4 +65,5 @@ export const bannedPhrases: readonly Banned[] = [
   { pattern: /back with the payer/i, why: 'Say: the payer has the money back.' },
   { pattern: /pays for nothing of/i, why: 'Say: is not for anything in the portal.' },
   { pattern: /stands or falls|wants? something done|needs? no entry of its own/i, why: 'Say what to do.' },
+  { pattern: /catalogue/i, why: 'American spelling: catalog.' },
 ];

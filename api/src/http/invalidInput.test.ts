@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/contract/endpoints.ts';
-import { catalogueOf } from '@portal/contract/languages/languages.ts';
+import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
@@ -76,8 +76,8 @@ describe.each(endpoints)('$method $path', ({ query, body }) => {
       const { messages, withoutField } = messagesFor(schema);
       expect(withoutField).toEqual([]);
       for (const language of ['es', 'fr'] as const) {
-        const catalogue = await catalogueOf(language);
-        expect([...messages].filter((message) => !(message in catalogue))).toEqual([]);
+        const catalog = await catalogOf(language);
+        expect([...messages].filter((message) => !(message in catalog))).toEqual([]);
       }
     },
   );

@@ -1,5 +1,5 @@
-import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
-import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
+import { namedCopyService } from '@portal/contract/configuration/catalogs/copyServices.ts';
+import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
 import type { ClientUpdate } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { DemoInvoice } from './demoInvoices.ts';

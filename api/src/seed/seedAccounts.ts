@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { addAdmin } from '../data/accounts/admins.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { createUser, readUser } from '../data/accounts/users.ts';

@@ -1,5 +1,5 @@
-import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { facilities, requestStatuses } from '../data/configuration/lists.ts';
 import { initializeQuickAddItems } from '../data/configuration/initializeQuickAddItems.ts';
 

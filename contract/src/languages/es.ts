@@ -4,7 +4,7 @@ import { accountMails } from './es/accountMails.ts';
 import { accountings } from './es/accountings.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
-import { catalogues } from './es/catalogues.ts';
+import { catalogs } from './es/catalogs.ts';
 import { clientInvoices } from './es/clientInvoices.ts';
 import { clientUpdate } from './es/clientUpdate.ts';
 import { configuration } from './es/configuration.ts';
@@ -36,7 +36,7 @@ import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
 import { wizard } from './es/wizard.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 
 /**
  * US Spanish, usted. Fixed terms: request solicitud · records, chart expediente · medical records expediente médico ·
@@ -48,14 +48,14 @@ import type { Catalogue } from './catalogue.ts';
  * contraseña · to reset restablecer · two-step sign-in inicio de sesión en dos pasos · authenticator autenticador ·
  * recovery code código de recuperación · dashboard panel · settings configuración · role rol.
  */
-export const es: Catalogue = {
+export const es: Catalog = {
   ...account,
   ...accountAnswers,
   ...accountMails,
   ...accountings,
   ...activity,
   ...analytics,
-  ...catalogues,
+  ...catalogs,
   ...clientInvoices,
   ...clientUpdate,
   ...configuration,

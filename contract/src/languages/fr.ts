@@ -4,7 +4,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { accountings } from './fr/accountings.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
-import { catalogues } from './fr/catalogues.ts';
+import { catalogs } from './fr/catalogs.ts';
 import { clientInvoices } from './fr/clientInvoices.ts';
 import { clientUpdate } from './fr/clientUpdate.ts';
 import { configuration } from './fr/configuration.ts';
@@ -36,7 +36,7 @@ import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
 import { wizard } from './fr/wizard.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 
 /**
  * French, vous. Fixed terms: request demande · records, chart dossier · medical records dossier médical · order ID
@@ -49,14 +49,14 @@ import type { Catalogue } from './catalogue.ts';
  * étapes · authenticator authentificateur · recovery code code de récupération · dashboard tableau de bord · settings
  * paramètres · role rôle · text message SMS. A no-break space precedes : ; ? ! % and is used within « ».
  */
-export const fr: Catalogue = {
+export const fr: Catalog = {
   ...account,
   ...accountAnswers,
   ...accountMails,
   ...accountings,
   ...activity,
   ...analytics,
-  ...catalogues,
+  ...catalogs,
   ...clientInvoices,
   ...clientUpdate,
   ...configuration,

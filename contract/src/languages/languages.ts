@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 
 /** Languages of the portal. English texts are the keys of the other catalogs. */
 export const languages = ['en', 'es', 'fr'] as const;
@@ -13,7 +13,7 @@ export function localeOf(language: Language): string {
 }
 
 /** Loads the translations of a language; empty for English. */
-export async function catalogueOf(language: Language): Promise<Catalogue> {
+export async function catalogOf(language: Language): Promise<Catalog> {
   switch (language) {
     case 'en':
       return {};

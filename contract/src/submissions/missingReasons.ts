@@ -1,4 +1,4 @@
-import type { UpdateReason } from '../requests/catalogues/updateReasons.ts';
+import type { UpdateReason } from '../requests/catalogs/updateReasons.ts';
 
 /**
  * What a submission can lack, and the update reason with which the client sends it. The names appear in emails, so they

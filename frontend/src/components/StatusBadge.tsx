@@ -3,7 +3,7 @@ import {
   type StatusColor,
   type StatusDefinition,
   statusOf,
-} from '@portal/contract/configuration/catalogues/statuses.ts';
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import { useTranslation } from 'react-i18next';
 
 const tint = (color: string) => `color-mix(in srgb, ${color} 14%, transparent)`;

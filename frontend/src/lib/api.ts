@@ -1,6 +1,13 @@
 import './schemaMode.ts';
-import type { BodyInputOf, DataOf, Operation, QueryInputOf } from '@portal/contract/endpoint.ts';
+import {
+  type BodyInputOf,
+  type DataOf,
+  failure,
+  type Operation,
+  type QueryInputOf,
+} from '@portal/contract/endpoint.ts';
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
+import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import { announceChange } from './dataChanges.ts';
 import { i18next } from './language/i18n.ts';
@@ -9,7 +16,28 @@ import { translateFailure } from './translateFailure.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
 import { readDeviceMark, readSessionToken } from './session/sessionToken.ts';
-import { type ResponseBody, responseBody } from './responseBody.ts';
+
+/** Values of another type count as absent. */
+const absent = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);
+const optionalText = z.optional(z.union([z.string(), absent]));
+
+/**
+ * A response body from our API, the Functions host or a proxy. Parsed leniently, so that a message is shown wherever it
+ * is.
+ */
+const responseBody = z.object({
+  success: z.optional(z.union([z.boolean(), absent])),
+  message: optionalText,
+  data: z.optional(z.unknown()),
+  error: z.optional(
+    z.union([z.extend(failure, { message: optionalText }), z.object({ message: optionalText }), absent]),
+  ),
+});
+
+type ResponseBody = z.output<typeof responseBody>;
 
 interface Options<O> {
   query?: QueryInputOf<O>;

@@ -1,4 +1,4 @@
-import { starterSupport } from '@portal/contract/configuration/catalogues/support.ts';
+import { starterSupport } from '@portal/contract/configuration/catalogs/support.ts';
 
 /** The branding of the portal. Colors are in theme.ts. */
 export const brand = {

@@ -1,4 +1,4 @@
-import { ianaZoneOf } from '@portal/contract/accounts/catalogues/timeZones.ts';
+import { ianaZoneOf } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { currentLanguage } from './language/i18n.ts';

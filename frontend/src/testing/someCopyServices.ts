@@ -1,4 +1,4 @@
-import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
+import { namedCopyService } from '@portal/contract/configuration/catalogs/copyServices.ts';
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 
 /** The copy services of a new portal. */

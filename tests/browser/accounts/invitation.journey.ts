@@ -1,5 +1,5 @@
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getAdmin, authHeaders, freshEmail, PASSWORD } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogueOf } from '@portal/contract/languages/languages.ts';
+import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
@@ -69,9 +69,9 @@ test.describe('when a change cannot be saved', () => {
 
 test('every page uses the chosen language, on every device @full', async ({ browser, page, portal }) => {
   test.slow();
-  const spanish = await catalogueOf('es');
+  const spanish = await catalogOf('es');
   const translated = (key: string): string => {
-    expect(spanish, 'the catalogue has the text').toHaveProperty([key]);
+    expect(spanish, 'the catalog has the text').toHaveProperty([key]);
     return spanish[key]!;
   };
   const person = await signUpPerson(portal);

@@ -48,6 +48,7 @@ test('an empty form names every missing field @full', async ({ page }) => {
     'Last name is required',
     'Email is required',
     'Password is required',
+    'Passwords do not match',
     'You must agree to the terms and conditions',
   ]) {
     await expect(page.getByText(message, { exact: true })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@portal/contract/languages/languages.ts';
+import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { openDraftAtStep } from '../support/draft.ts';
@@ -6,7 +6,7 @@ import { fileWith } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillCard } from '../support/wizard.ts';
 
-/** A few literal texts, so that the test does not rely on the catalogue alone. */
+/** A few literal texts, so that the test does not rely on the catalog alone. */
 const samples = {
   es: {
     landing: 'Solicitudes de expedientes médicos',
@@ -40,10 +40,10 @@ for (const { language, tag = '' } of [{ language: 'es' }, { language: 'fr', tag:
     page,
     portal,
   }) => {
-    const catalogue = await catalogueOf(language);
+    const catalog = await catalogOf(language);
     const translated = (key: string): string => {
-      expect(catalogue, 'the catalogue has the text').toHaveProperty([key]);
-      return catalogue[key]!;
+      expect(catalog, 'the catalog has the text').toHaveProperty([key]);
+      return catalog[key]!;
     };
     const { landing, orderIdProblem, mail, card, declined } = samples[language];
     const html = page.locator('html');

@@ -2,6 +2,7 @@ import { getAdmin, invitePerson } from '../../support/accounts/accounts.ts';
 import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 import { showAllAccountings } from '../support/showAllAccountings.ts';
 
@@ -48,7 +49,7 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   const disclosures = disclosureCalls(portal, clerk);
   const { accountingId } = await disclosures.requestAccounting({ patientName, patientDob: '1966-07-08' });
   await disclosures.issue({ accountingId, seen: 1 });
-  const office = await (await browser.newContext({ baseURL: portal.site })).newPage();
+  const office = await openOtherBrowser(browser, portal);
   await openAs(office, admin, '/management?tab=privacy');
   await showAllAccountings(office);
   const request = office

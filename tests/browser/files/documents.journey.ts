@@ -1,17 +1,12 @@
-import type { Browser } from '@playwright/test';
 import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { ageDownloads, hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages, png } from '../support/files.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
-
-/** A page in another browser. The tabs of one browser share a session. */
-async function openOtherBrowser(browser: Browser, { site }: Portal) {
-  return (await browser.newContext({ baseURL: site })).newPage();
-}
 
 test('a clerk releases documents with terms, and the client can do only what the terms allow @full', async ({
   page,

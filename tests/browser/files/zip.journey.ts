@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages, png } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
 
@@ -29,7 +30,7 @@ test('the client pays for one of three released files and downloads all of them 
   await expect(free).toBeHidden();
   await lookUpScanned(portal, request);
 
-  const tracker = await (await browser.newContext({ baseURL: portal.site })).newPage();
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   await expect(tracker.getByRole('button', { name: /^Download All \(2 files, / })).toBeVisible();
   const paid = fileRow(tracker, 'chart.pdf');

@@ -14,9 +14,9 @@ test('a clerk sees the activity of a request and exports it @full', async ({ pag
   const activity = page.getByRole('region', { name: 'Activity' });
   const entries = activity.getByRole('listitem');
   await expect(entries.first()).toContainText(/changed the status from Pending to Processing, with notes/);
-  await expect(activity.getByText('Someone with the Order ID and code downloaded "chart.pdf"')).toBeVisible();
+  await expect(activity.getByText('Someone with the Order ID and code downloaded “chart.pdf”')).toBeVisible();
   await expect(activity.getByText(/viewed the request$/)).toBeVisible();
-  await expect(activity.getByText('"chart.pdf" passed the virus scan')).toBeVisible();
+  await expect(activity.getByText('“chart.pdf” passed the virus scan')).toBeVisible();
   await expect(activity.getByText('The facility is copying the chart.')).toHaveCount(0);
 
   await activity.getByRole('button', { name: 'Downloads' }).click();

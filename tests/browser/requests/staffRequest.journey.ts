@@ -2,6 +2,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from '../support/staffRequest.ts';
 
 const PRIVATE_NOTES = 'The facility asks for a second signature.';
@@ -66,7 +67,7 @@ test('when two tabs edit the same field, the second sees the conflict and choose
 }) => {
   const request = await submitRequest(portal);
   await openRequestAsStaff(page, portal, request);
-  const other = await (await browser.newContext({ baseURL: portal.site })).newPage();
+  const other = await openOtherBrowser(browser, portal);
   await openRequestAsStaff(other, portal, request);
   await typePatientName(page, 'Second Writer');
   await typePatientName(other, 'First Writer');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
+import { namedCopyService } from '@portal/contract/configuration/catalogs/copyServices.ts';
 import { z } from 'zod';
 import { createOrder } from './wizard.ts';
 

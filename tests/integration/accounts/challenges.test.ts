@@ -1,11 +1,16 @@
-import { changePassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
+import { changePassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { getAdmin, authHeaders, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
-import { type Authenticator, codeOf, enableTwoStep } from '../../support/accounts/authenticator.ts';
+import {
+  type Authenticator,
+  challengeOf,
+  codeOf,
+  enableTwoStep,
+} from '../../support/accounts/authenticator.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -14,19 +19,10 @@ import { secretsOf } from '../../support/portal/stores.ts';
 const portal = inject('portal');
 const TOO_LONG = 'This sign-in took too long. Please sign in again.';
 
-async function challengeOf({ email, password }: Person): Promise<string> {
-  const grant = await dataOf(portal.api, signIn, {
-    headers: randomIpHeader(),
-    body: { email, password },
-  });
-  if (grant.step !== 'code') throw new Error(grant.step);
-  return grant.challenge;
-}
-
 async function withTwoStep(): Promise<{ person: Person; authenticator: Authenticator; challenge: string }> {
   const person = await signUpPerson(portal);
   const authenticator = await enableTwoStep(portal, person);
-  return { person, authenticator, challenge: await challengeOf(person) };
+  return { person, authenticator, challenge: await challengeOf(portal, person) };
 }
 
 const verify = (challenge: string, code: string) =>

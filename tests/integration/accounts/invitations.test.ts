@@ -1,6 +1,6 @@
 import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { describe, expect, inject, it } from 'vitest';
 import {
   getAdmin,

@@ -9,9 +9,9 @@ import {
   type MoneyRequest,
   moneyRequests,
   paymentsOf,
-  seededRandom,
 } from '../../support/payments/moneyRequests.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 
 type Query = Record<string, string>;
 

@@ -1,11 +1,12 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { pairwiseCombinations } from '../../support/api/pairwiseCombinations.ts';
 import { newRequestId, storeAndListRequests } from '../../support/requests/listedRequests.ts';
+import { isInDateRange, wordsOf } from '../../support/requests/listFilters.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -292,11 +293,11 @@ function scanned(all: readonly SeededRow[], query: Query): SeededRow[] {
   return all
     .filter((row) => !query['status'] || row.status === query['status'])
     .filter((row) => !query['requestType'] || row.requestType === Number(query['requestType']))
-    .filter((row) => isBetween(row.submittedAt.slice(0, 10), query, 'submitted'))
-    .filter((row) => isBetween(row.dueDate, query, 'due'))
-    .filter((row) => isBetween(row.subpoenaReceivedDate, query, 'subpoenaReceived'))
+    .filter((row) => isInDateRange(row.submittedAt.slice(0, 10), query, 'submitted'))
+    .filter((row) => isInDateRange(row.dueDate, query, 'due'))
+    .filter((row) => isInDateRange(row.subpoenaReceivedDate, query, 'subpoenaReceived'))
     .filter((row) => !holder || row.assigneeId === (holder === 'unassigned' ? null : holder))
-    .filter((row) => words.every((word) => isMet(word, row)))
+    .filter((row) => words.every((word) => matchesWord(word, row)))
     .toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? 1 : -1));
 }
 
@@ -304,13 +305,7 @@ function sortKeyOf({ submittedAt, requestId }: SeededRow): string {
   return `${submittedAt}|${requestId}`;
 }
 
-function isBetween(day: string | undefined, query: Query, which: string): boolean {
-  const [from, to] = [query[`${which}DateFrom`], query[`${which}DateTo`]];
-  if (!from && !to) return true;
-  return day !== undefined && (!from || from <= day) && (!to || day <= to);
-}
-
-function isMet(
+function matchesWord(
   word: string,
   { orderId, patientName, facilityName, status, requestType }: SeededRow,
 ): boolean {
@@ -318,10 +313,6 @@ function isMet(
   if (word.length < 3) return false;
   const names = [builtInStatuses.find(({ key }) => key === status)!.label, requestTypeName(requestType)];
   return names.some((name) => wordsOf(name).some((part) => part.startsWith(word)));
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** Whether counters alone give the number of rows. Otherwise at most 1000 rows are counted. */

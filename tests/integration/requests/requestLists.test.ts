@@ -1,5 +1,5 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
@@ -10,13 +10,15 @@ import {
   type ListedRequest,
 } from '../../support/requests/listedRequests.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { isInDateRange, wordsOf } from '../../support/requests/listFilters.ts';
 import { containerOf } from '../../support/portal/stores.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
 const lastNames = ['Santos', "O'Neil", 'Lee', 'Nguyen', 'Hold'];
 const facilities = ['Lakeview Hospital', 'St. Mary’s Medical Center', 'Rehabilitation Institute', ''];
 
-const random = seeded(20260301);
+const random = seededRandom(20260301);
 const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
 
 let portal: Portal;
@@ -342,21 +344,15 @@ function expectedOf(all: readonly ListedRequest[], query: Record<string, string>
         ? true
         : requestType === Number(query['requestType']),
     )
-    .filter(({ submittedAt }) => isBetween(submittedAt.slice(0, 10), query, 'submitted'))
-    .filter(({ dueDate }) => isBetween(dueDate, query, 'due'))
-    .filter(() => isBetween(null, query, 'subpoenaReceived'))
-    .filter((request) => words.every((word) => isMet(word, request)))
+    .filter(({ submittedAt }) => isInDateRange(submittedAt.slice(0, 10), query, 'submitted'))
+    .filter(({ dueDate }) => isInDateRange(dueDate, query, 'due'))
+    .filter(() => isInDateRange(null, query, 'subpoenaReceived'))
+    .filter((request) => words.every((word) => matchesWord(word, request)))
     .toSorted((a, b) => (`${a.submittedAt}|${a.requestId}` < `${b.submittedAt}|${b.requestId}` ? 1 : -1))
     .map(({ requestId }) => requestId);
 }
 
-function isBetween(day: string | null, query: Record<string, string>, which: string): boolean {
-  const [from, to] = [query[`${which}DateFrom`], query[`${which}DateTo`]];
-  if (!from && !to) return true;
-  return day !== null && (!from || from <= day) && (!to || day <= to);
-}
-
-function isMet(
+function matchesWord(
   word: string,
   { orderId, patientName, facilityName, status, requestType }: ListedRequest,
 ): boolean {
@@ -366,17 +362,4 @@ function isMet(
   return names.some((name) =>
     wordsOf(name).some((part) => part === word || (word.length > 2 && part.startsWith(word))),
   );
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-/** The same numbers in every run. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >> 8) % below;
-  };
 }

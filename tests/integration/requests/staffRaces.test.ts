@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';

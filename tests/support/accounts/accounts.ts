@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { signIn, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { decodeJwt } from 'jose';

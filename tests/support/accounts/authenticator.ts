@@ -1,3 +1,4 @@
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { activateTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { TOTP } from 'otpauth';
 import { authHeaders, type Person } from './accounts.ts';
@@ -43,4 +44,14 @@ export async function enableTwoStep(portal: Addresses, person: Person): Promise<
 /** Makes used codes valid again. */
 export async function resetUsedCodes(portal: Addresses, { userId }: Pick<Person, 'userId'>): Promise<void> {
   await patchUser(portal, userId, { '/twoStep/lastStep': 0 });
+}
+
+/** Signs in with the password, and returns the challenge for the second step. */
+export async function challengeOf(
+  portal: Pick<Addresses, 'api'>,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<string> {
+  const grant = await dataOf(portal.api, signIn, { headers: randomIpHeader(), body: { email, password } });
+  if (grant.step !== 'code') throw new Error(grant.step);
+  return grant.challenge;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RandomBelow } from '../seededRandom.ts';
 import { sweepOutbox } from '../portal/controls.ts';
 import { eventually } from '../portal/eventually.ts';
 import { newRequestId, requestDocument } from '../requests/listedRequests.ts';
@@ -60,19 +61,8 @@ export interface MoneyRequest {
   readonly invoices: readonly Invoice[];
 }
 
-export type Random = (below: number) => number;
-
-/** A deterministic generator of integers from 0 to below the given limit. */
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return (state >> 8) % below;
-  };
-}
-
 /** Random requests of the last `days` days, with every kind of payment event. */
-export function moneyRequests(count: number, days: number, random: Random): MoneyRequest[] {
+export function moneyRequests(count: number, days: number, random: RandomBelow): MoneyRequest[] {
   const now = Date.now();
   const hex = () => randomUUID().replaceAll('-', '');
   const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;

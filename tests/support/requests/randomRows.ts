@@ -1,3 +1,4 @@
+import { seededRandom } from '../seededRandom.ts';
 import type { SeededRow } from './seededList.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
@@ -18,7 +19,7 @@ interface RowOptions {
 /** Deterministic rows of many kinds, some submitted at the same instant. */
 export function randomRows(options: RowOptions): SeededRow[] {
   const { count, months, assignees = [null], owners = [[]], requestTypes = 26 } = options;
-  const random = seeded(20_261_121);
+  const random = seededRandom(20_261_121);
   const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
   const randomDay = () => `${pick(months)}-${String(1 + random(28)).padStart(2, '0')}`;
   return Array.from({ length: count }, (_, index): SeededRow => {
@@ -38,13 +39,4 @@ export function randomRows(options: RowOptions): SeededRow[] {
       owners: pick(owners),
     };
   });
-}
-
-/** A deterministic generator of integers from 0 to below the given limit. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return (state >> 8) % below;
-  };
 }

@@ -1,5 +1,5 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { Container } from '@azure/cosmos';
 import { containerOf } from '../portal/stores.ts';
 

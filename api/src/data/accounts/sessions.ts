@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import { isIdle } from '../../domain/accounts/sessionTimes.ts';
 import { onContainer, statusOf } from '../cosmos.ts';

@@ -4,7 +4,7 @@ import { signedUrl } from './account.ts';
 import { documentBlobName } from './promoteUpload.ts';
 import { sasProtocol } from './sasProtocol.ts';
 
-export const LINK_MINUTES = 5;
+const LINK_MINUTES = 5;
 
 interface LinkedFile {
   readonly requestId: string;
@@ -21,17 +21,34 @@ export async function downloadLink(
   disposition: 'attachment' | 'inline',
   now: Date,
 ): Promise<string> {
+  const isInline = disposition === 'inline' && isShownInline(file.contentType);
+  return readOnlyLink('documents', documentBlobName(file.requestId, file.fileId), now, {
+    contentType: file.contentType,
+    ...(isInline && { contentDisposition: 'inline' }),
+  });
+}
+
+/** A read-only link to a finished bundle, valid for five minutes. The blob's headers contain the file name. */
+export async function bundleLink(blobName: string, now: Date): Promise<string> {
+  return readOnlyLink('bundles', blobName, now, { contentType: 'application/zip' });
+}
+
+async function readOnlyLink(
+  container: 'documents' | 'bundles',
+  blobName: string,
+  now: Date,
+  headers: { readonly contentType: string; readonly contentDisposition?: string },
+): Promise<string> {
   const { BlobSASPermissions } = await import('@azure/storage-blob');
   return signedUrl(
     {
       permissions: BlobSASPermissions.parse('r'),
       expiresOn: new Date(now.getTime() + LINK_MINUTES * 60_000),
-      ...(disposition === 'inline' && isShownInline(file.contentType) && { contentDisposition: 'inline' }),
-      contentType: file.contentType,
       cacheControl: 'no-store',
+      ...headers,
       ...(await sasProtocol(settings().PORTAL_MODE)),
     },
-    'documents',
-    documentBlobName(file.requestId, file.fileId),
+    container,
+    blobName,
   );
 }

@@ -1,4 +1,4 @@
-import { starterQuickAddItems } from '@portal/contract/configuration/catalogues/quickAddItems.ts';
+import { starterQuickAddItems } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import { quickAddItems } from './lists.ts';
 
 /** Writes the initial quick-add items. An existing list, even an empty one, is not changed. */

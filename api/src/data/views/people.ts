@@ -1,5 +1,5 @@
 import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts';
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import type { User } from '../../domain/accounts/user.ts';
 import { searchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';

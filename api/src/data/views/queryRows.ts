@@ -37,3 +37,18 @@ export async function queryRows(
     return z.array(listRow).parse(resources);
   });
 }
+
+/** The `take` matching rows of all partitions nearest to the cursor, on one side of it, nearest first. */
+export async function readRowsAfterCursor(
+  pks: readonly string[],
+  filter: ListFilter,
+  position: CursorSide,
+  take: number,
+): Promise<ShownRow[]> {
+  const found = await Promise.all(pks.map((pk) => queryRows(pk, filter, take, position)));
+  const sign = position.side === 'after' ? 1 : -1;
+  return found
+    .flat()
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? sign : -sign))
+    .slice(0, take);
+}

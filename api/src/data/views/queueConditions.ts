@@ -1,5 +1,5 @@
 import type { SqlParameter } from '@azure/cosmos';
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { AttentionBounds } from '@portal/contract/submissions/rules.ts';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import type { CursorSide, Conditions } from './rowConditions.ts';

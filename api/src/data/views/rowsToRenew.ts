@@ -1,4 +1,4 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
 import { onContainer } from '../cosmos.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_DEPARTMENT, DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogues/departments.ts';
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import { DEFAULT_DEPARTMENT, DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogs/departments.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { userSettings } from '@portal/contract/accounts/schemas/user.ts';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { isStaffRole, type Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole, type Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 
 const MINUTE_MS = 60_000;

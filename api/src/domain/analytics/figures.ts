@@ -1,5 +1,5 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { counterKey, type Counters } from '../requests/list/listCounters.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { counterKey, counterOf, type Counters } from '../requests/list/listCounters.ts';
 
 /** Totals from the counters of all months. */
 export interface Totals {
@@ -11,7 +11,7 @@ export interface Totals {
 }
 
 export function totalsOf(counters: Counters): Totals {
-  const count = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
+  const count = (key: string) => counterOf(counters, key);
   const total = count(counterKey.total);
   const closed = closedStatuses.reduce((sum, status) => sum + count(counterKey.status(status)), 0);
   return {
@@ -31,7 +31,7 @@ export interface Day {
 }
 
 export function dayOf(day: string, counters: Counters): Day {
-  const count = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
+  const count = (key: string) => counterOf(counters, key);
   return { day, opened: count('opened'), closed: count('closed'), closedMinutes: count('closedMinutes') };
 }
 

@@ -1,17 +1,27 @@
 import type { analytics, AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { percentage } from './figures.ts';
+import { counterKey, counterOf, type Counters } from '../requests/list/listCounters.ts';
+import { percentage, totalsOf } from './figures.ts';
 import { type RequestedSpan, lastDays, lastHours, pointOf, type Span } from './span.ts';
 import { sumOf, type Tally } from './tally.ts';
 
 type Report = DataOf<typeof analytics>;
 
 /** Current figures, independent of the requested time. */
-export interface CurrentFigures {
+interface CurrentFigures {
   /** Open requests. */
   readonly open: number;
   readonly pendingInvoices: number;
   readonly pendingCents: number;
+}
+
+/** The current figures from the summed counters of all months. */
+export function currentFigures(counters: Counters): CurrentFigures {
+  return {
+    open: totalsOf(counters).open,
+    pendingInvoices: counterOf(counters, counterKey.pendingInvoices),
+    pendingCents: counterOf(counters, counterKey.pendingCents),
+  };
 }
 
 interface ReportInput {

@@ -1,4 +1,4 @@
-import type { Counters } from '../requests/list/listCounters.ts';
+import { counterOf, type Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
 import type { Fact } from './fact.ts';
 
@@ -20,7 +20,7 @@ export interface Tally {
 
 /** The tally of one slot in the statistics of a day (by hour) or month (by day). */
 export function tallyOf(counters: Counters, slot: string): Tally {
-  const value = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
+  const value = (key: string) => counterOf(counters, key);
   const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
   const cents = (kind: Fact['kind']) => value(tallyKey.cents(kind, slot));
   const lost = (of: 'fee' | 'file' | 'invoice') => cents(`${of}-lost`) - cents(`${of}-regained`);

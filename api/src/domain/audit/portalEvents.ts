@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
 import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import type { Actor } from '../requests/actor.ts';

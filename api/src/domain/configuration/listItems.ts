@@ -1,4 +1,4 @@
-import { statusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { statusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import * as z from 'zod/mini';
 
 /** `createdBy`: a user id, or `system`. */

@@ -1,7 +1,7 @@
 import {
   isSetBySystem,
   isProtectedStatus,
-} from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+} from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { type ListDecision, refuse, replaced } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';

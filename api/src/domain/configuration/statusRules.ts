@@ -1,4 +1,4 @@
-import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { editStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';

@@ -1,4 +1,4 @@
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { type Disclosure, disclosureActions } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { officeOf } from '../requests/views/officeOf.ts';
 import type { RequestRoot } from '../requests/root.ts';

@@ -1,4 +1,4 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { disputesOfPaid } from '../disputes/disputeMoves.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';

@@ -1,4 +1,4 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { attentionBounds, type AttentionBounds } from '@portal/contract/submissions/rules.ts';
 import type { SubmissionsQuery } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 import {

@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestRoot } from '../requests/root.ts';

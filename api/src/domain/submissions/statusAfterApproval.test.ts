@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { expect, it } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
 import { statusAfterApproval } from './statusAfterApproval.ts';

@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import { type ListFilter, listFilter } from '../requests/list/listFilter.ts';
 

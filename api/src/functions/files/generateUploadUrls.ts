@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import {
   idOfKey,

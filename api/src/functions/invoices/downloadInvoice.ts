@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { downloadInvoice } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
 import { isShownToClient } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';

@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { oldestStuckTask } from '../../data/requests/oldestStuckTask.ts';
+import { oldestStuckTask } from '../../data/requests/tasks.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
 import { receiptOf } from '../../domain/payments/receiptOf.ts';
 import { notFound } from '../../errors/portalError.ts';

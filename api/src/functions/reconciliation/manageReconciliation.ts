@@ -3,7 +3,7 @@ import {
   resolveUnmatchedPayment,
   retryUnmatchedPayment,
 } from '@portal/contract/reconciliation/endpoints.ts';
-import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedPayment, UnmatchedPaymentView } from '@portal/contract/reconciliation/schemas.ts';
 import { readRun } from '../../data/accounts/reconciliation.ts';
 import { listUnmatched, readUnmatched } from '../../data/views/unmatchedPayments.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
@@ -14,7 +14,8 @@ import { retryRefund } from '../../workflows/payments/retryRefund.ts';
 import { resolvePayment } from '../../workflows/reconciliation/resolvePayment.ts';
 import { retrySettlement } from '../../workflows/reconciliation/retrySettlement.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import { viewUnmatchedPayment } from '../../workflows/reconciliation/viewUnmatchedPayment.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { evidenceDue } from '../../domain/disputes/evidenceDue.ts';
 
 const PAGE = 20;
 
@@ -56,4 +57,15 @@ async function listedPayment(intentId: string): Promise<UnmatchedPayment> {
   const listed = await readUnmatched(intentId);
   if (!listed) throw notFound('Payment not found');
   return listed;
+}
+
+/** Returns an unmatched payment with facts of its request, if that request exists. */
+async function viewUnmatchedPayment(payment: UnmatchedPayment): Promise<UnmatchedPaymentView> {
+  const { requestId, intentId } = payment;
+  const root = requestId === null ? undefined : (await readRequest(requestId))?.value;
+  return {
+    ...payment,
+    orderId: root?.fields.orderId ?? null,
+    evidenceDueBy: root ? evidenceDue(root, intentId) : null,
+  };
 }

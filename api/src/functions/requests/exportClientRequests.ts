@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';

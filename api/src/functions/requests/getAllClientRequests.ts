@@ -1,5 +1,5 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { listFilter } from '../../domain/requests/list/listFilter.ts';

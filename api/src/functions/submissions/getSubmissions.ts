@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { queueFilter } from '../../domain/submissions/queueFilter.ts';

@@ -1,12 +1,12 @@
-import { catalogueOf, type Language } from '@portal/contract/languages/languages.ts';
+import { catalogOf, type Language } from '@portal/contract/languages/languages.ts';
 import { fillTemplate, type LocalizableText } from '@portal/contract/fields/localizableText.ts';
 
 /** Translates an English text or template. Without a translation it returns the English text. */
 export type Translate = (template: string, values?: LocalizableText['values']) => string;
 
 export async function translator(language: Language): Promise<Translate> {
-  const catalogue = await catalogueOf(language);
+  const catalog = await catalogOf(language);
   // Labels are chosen by staff and can equal a property of every object, such as `constructor`.
   return (template, values = {}) =>
-    fillTemplate((Object.hasOwn(catalogue, template) && catalogue[template]) || template, values);
+    fillTemplate((Object.hasOwn(catalog, template) && catalog[template]) || template, values);
 }

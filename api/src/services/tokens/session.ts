@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { Session } from '../../domain/requests/access/caller.ts';
 import { issueToken, verifyToken } from './portalToken.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { invitationIdOf, saveToken } from '../../data/accounts/oneTimeTokens.ts';
 import { newTokenNonce, deriveToken } from '../../services/tokens/oneTimeToken.ts';
 import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';

@@ -3,10 +3,9 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { dayPartition, monthRollup } from '../../data/views/factPartitions.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
-import { reportOf } from '../../domain/analytics/report.ts';
+import { currentFigures, reportOf } from '../../domain/analytics/report.ts';
 import { type RequestedSpan, lastDays, lastHours, monthsOf, spanOf } from '../../domain/analytics/span.ts';
 import { type Tally, tallyOf } from '../../domain/analytics/tally.ts';
-import { currentFigures } from '../../domain/analytics/currentFigures.ts';
 
 const SHOWN_DAYS = 30;
 

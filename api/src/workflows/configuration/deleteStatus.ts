@@ -1,4 +1,4 @@
-import { isSetBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import type { deleteStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';

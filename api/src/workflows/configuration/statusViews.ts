@@ -1,4 +1,4 @@
-import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import type { ManagedStatus, StatusMigration } from '@portal/contract/requests/schemas/requestStatus.ts';
 import type { StoredStatus } from '../../domain/configuration/listItems.ts';
 import { creatorNames } from '../accounts/creatorNames.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { readClaim } from '../../data/requests/claimDownload.ts';
 import { claimsOf } from '../../data/requests/claimsOf.ts';
 import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../../domain/files/downloads/downloadClaims.ts';
 import { type Actor, HOLDER, userActor } from '../../domain/requests/actor.ts';

@@ -4,12 +4,16 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import type { InvoiceClosingDecision } from '../../domain/invoices/invoiceDecision.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { notFound } from '../../errors/portalError.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { InvoiceRef } from './changeInvoice.ts';
-import { closeInvoicePayment } from './closeInvoicePayment.ts';
-import { invoiceRefusal } from './invoiceRefusal.ts';
+import { invoiceRefusal, PAYMENT_ARRIVED, PAYMENT_CLEARING } from './invoiceRefusal.ts';
 import { runTasksNow } from '../operations/runTask.ts';
+import { isReopened } from '../../domain/disputes/disputeEffect.ts';
+import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
+import { closeIntent } from '../payments/closeIntent.ts';
+import { settleIntent } from '../payments/settleIntent.ts';
 
 type Decide = (root: RequestRoot, closedIntentId: string | null) => InvoiceClosingDecision;
 
@@ -50,4 +54,15 @@ export async function changeUnpaidInvoice(
 function changeOf(decision: InvoiceClosingDecision): Change | null {
   if (decision.kind === 'refuse') throw invoiceRefusal(decision.reason);
   return decision.kind === 'change' ? decision.change : null;
+}
+
+/** Closes the PaymentIntent of an unpaid invoice. If it is already paid or clearing, records that and throws. */
+async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log): Promise<void> {
+  const { intentId } = invoice;
+  if (intentId === null || isAutomaticallyRefunded(invoice, intentId) || isReopened(invoice, intentId))
+    return;
+  const state = await closeIntent(intentId);
+  if (state === 'closed') return;
+  await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
+  throw new PortalError('conflict', state === 'paid' ? PAYMENT_ARRIVED : PAYMENT_CLEARING);
 }

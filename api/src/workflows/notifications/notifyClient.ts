@@ -1,4 +1,4 @@
-import { closedStatuses, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { closedStatuses, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';

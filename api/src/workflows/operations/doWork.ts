@@ -21,7 +21,9 @@ import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
 import { notifyClient } from '../notifications/notifyClient.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
-import { notifyStaffOfUpdate } from '../notifications/notifyStaffOfUpdate.ts';
+import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
+import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
@@ -108,4 +110,16 @@ async function project(root: RequestRoot): Promise<void> {
 async function index({ fields, requestId }: RequestRoot): Promise<void> {
   const attorney = attorneyOf(fields);
   if (attorney) await indexAttorney(attorney, requestId);
+}
+
+/** Emails staff about an update. A retry does not repeat emails already sent. */
+async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<void> {
+  const update = root.updates.find((each) => each.updateId === updateId);
+  if (!update) return;
+  const files = Object.values(root.files).filter((file) => file.updateId === updateId).length;
+  const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
+  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
+    const { language } = settings;
+    await sendEmailWithContact(await updateSubmittedEmail({ ...facts, userId, to: email, language }), now);
+  }
 }

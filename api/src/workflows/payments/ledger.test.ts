@@ -1,3 +1,4 @@
+import { anInvoice } from '../../domain/testing/anInvoice.ts';
 import { aRoot, aSubmission } from '../../domain/testing/aRoot.ts';
 import { disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
 import { disputeState } from '../../domain/disputes/disputeState.ts';
@@ -263,7 +264,7 @@ class Scenario {
       requiresPayment: true,
       chargeCents: 2550,
     };
-    const invoice = anInvoice(index);
+    const invoice = sentInvoice(index);
     world.portal.requests.set(
       requestId,
       aRoot({
@@ -379,26 +380,13 @@ class Scenario {
   }
 }
 
-function anInvoice(index: number): Invoice {
-  return {
+function sentInvoice(index: number): Invoice {
+  return anInvoice({
     invoiceId: `inv_${String(index).padStart(32, '0')}`,
     number: `INV-2026-${String(index).padStart(6, '0')}`,
-    createdAt: '',
-    createdBy: SYSTEM,
-    createdByName: 'Sam',
-    lines: [],
     totalCents: 5000 + index,
-    version: 0,
-    isActive: true,
     sentAt: '2026-03-01T00:00:00.000Z',
-    paymentState: 'unpaid',
-    paidAt: null,
-    intentId: null,
-    chargeId: null,
-    settlement: null,
-    refunds: [],
-    disputes: [],
-  };
+  });
 }
 
 /** Returns the amount of a payment that is still at Stripe according to the portal, in cents. */

@@ -1,5 +1,5 @@
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
-import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';

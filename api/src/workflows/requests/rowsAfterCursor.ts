@@ -1,6 +1,5 @@
 import type { ListPart } from '../../data/views/listMonths.ts';
-import type { ShownRow } from '../../data/views/queryRows.ts';
-import { readRowsAfterCursor } from '../../data/views/readRowsAfterCursor.ts';
+import { readRowsAfterCursor, type ShownRow } from '../../data/views/queryRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 

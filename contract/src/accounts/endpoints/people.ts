@@ -3,7 +3,7 @@ import { admins, operation } from '../../endpoint.ts';
 import { instant, numberInQuery } from '../../fields/fields.ts';
 import { email } from '../schemas/person.ts';
 import { role, userId } from '../schemas/user.ts';
-import { roles } from '../catalogues/roles.ts';
+import { roles } from '../catalogs/roles.ts';
 
 /** `invited`: has not accepted the invitation yet. `disabled`: cannot sign in. */
 const accountStates = ['active', 'invited', 'disabled'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, signedIn } from '../../endpoint.ts';
 import { profile, userSettings, userView } from '../schemas/user.ts';
-import { timeZones } from '../catalogues/timeZones.ts';
+import { timeZones } from '../catalogs/timeZones.ts';
 import { languages } from '../../languages/languages.ts';
 
 export const getUserProfile = operation({

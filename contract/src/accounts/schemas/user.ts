@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DEFAULT_DEPARTMENT, DEFAULT_JOB_TITLE, departments } from '../../requests/catalogues/departments.ts';
-import { roles } from '../catalogues/roles.ts';
-import { timeZones } from '../catalogues/timeZones.ts';
+import { DEFAULT_DEPARTMENT, DEFAULT_JOB_TITLE, departments } from '../../requests/catalogs/departments.ts';
+import { roles } from '../catalogs/roles.ts';
+import { timeZones } from '../catalogs/timeZones.ts';
 import { languages } from '../../languages/languages.ts';
 import { instant } from '../../fields/fields.ts';
 import { firstName, lastName, phoneNumber } from './person.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statusDefinition } from '../catalogues/statuses.ts';
+import { statusDefinition } from '../catalogs/statuses.ts';
 import { anyone, operation } from '../../endpoint.ts';
 
 export const listFacilities = operation({

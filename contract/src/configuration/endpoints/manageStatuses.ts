@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statusDefinition } from '../catalogues/statuses.ts';
+import { statusDefinition } from '../catalogs/statuses.ts';
 import { anyone, operation, staffOnly } from '../../endpoint.ts';
 import { listRequestStatuses } from './configuration.ts';
 import { listItemId } from '../schemas/listItemId.ts';

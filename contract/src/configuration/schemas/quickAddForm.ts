@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quickAddCategories } from '../catalogues/quickAddItems.ts';
+import { quickAddCategories } from '../catalogs/quickAddItems.ts';
 import { MAX_CHARGE_CENTS } from '../../invoices/rules/chargeAmount.ts';
 import { requiredText } from '../../fields/fields.ts';
 import { listDescription } from './listDescription.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { studyTypes } from '../../requests/catalogues/studyTypes.ts';
+import { studyTypes } from '../../requests/catalogs/studyTypes.ts';
 import {
   type TypedLine,
   invoiceCents,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Signing in, signing up and the second step. */
-export const account: Catalogue = {
+export const account: Catalog = {
   'About the portal': 'Acerca del portal',
   Terms: 'Términos',
   'Privacy Policy': 'Política de privacidad',

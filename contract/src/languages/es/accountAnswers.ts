@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What fields and the server say about accounts. */
-export const accountAnswers: Catalogue = {
+export const accountAnswers: Catalog = {
   'Please sign in.': 'Inicie sesión.',
   'Login failed. Please check your credentials.': 'No se pudo iniciar sesión. Revise sus datos de acceso.',
   'Registration failed. Please try again.': 'No se pudo completar el registro. Inténtelo de nuevo.',

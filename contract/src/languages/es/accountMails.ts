@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What is mailed about an account. */
-export const accountMails: Catalogue = {
+export const accountMails: Catalog = {
   'If this was not you, reset your password now and contact us.':
     'Si no fue usted, restablezca su contraseña ahora mismo y comuníquese con nosotros.',
   'Reset my password': 'Restablecer mi contraseña',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Disclosures outside the portal, suspensions, and requests for an accounting. */
-export const accountings: Catalogue = {
+export const accountings: Catalog = {
   'An earlier oral statement already started the 30 days for these disclosures. A longer suspension needs a written statement.':
     'Una declaración oral anterior ya inició los 30 días para estas divulgaciones. Una suspensión más larga requiere una declaración escrita.',
   'Changed since issued': 'Cambió desde que se emitió',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff read of what happened to a request. */
-export const activity: Catalogue = {
+export const activity: Catalog = {
   Activity: 'Actividad',
   Details: 'Detalles',
   'Request sections': 'Secciones de la solicitud',
@@ -30,9 +30,9 @@ export const activity: Catalogue = {
     'El pago bancario de la tarifa de procesamiento se está procesando',
   'The payment for the processing fee failed': 'Falló el pago de la tarifa de procesamiento',
   'A new payment for the processing fee was started': 'Se inició un nuevo pago de la tarifa de procesamiento',
-  '"{{file}}" did not pass the virus scan and was blocked':
+  '“{{file}}” did not pass the virus scan and was blocked':
     '«{{file}}» no pasó el análisis de virus y se bloqueó',
-  '"{{file}}" passed the virus scan': '«{{file}}» pasó el análisis de virus',
+  '“{{file}}” passed the virus scan': '«{{file}}» pasó el análisis de virus',
   '{{who}} submitted the request': '{{who}} envió la solicitud',
   '{{who}} submitted the request (files: {{files}})': '{{who}} envió la solicitud (archivos: {{files}})',
   '{{who}} viewed the request': '{{who}} vio la solicitud',
@@ -47,12 +47,12 @@ export const activity: Catalogue = {
     '{{who}} cambió el estado de {{from}} a {{to}}, con notas privadas',
   '{{who}} added notes': '{{who}} agregó notas',
   '{{who}} added private notes': '{{who}} agregó notas privadas',
-  '{{who}} downloaded "{{file}}"': '{{who}} descargó «{{file}}»',
-  '{{who}} previewed "{{file}}"': '{{who}} vio una vista previa de «{{file}}»',
-  '{{who}} opened "{{file}}"': '{{who}} abrió «{{file}}»',
+  '{{who}} downloaded “{{file}}”': '{{who}} descargó «{{file}}»',
+  '{{who}} previewed “{{file}}”': '{{who}} vio una vista previa de «{{file}}»',
+  '{{who}} opened “{{file}}”': '{{who}} abrió «{{file}}»',
   '{{who}} added files: {{files}}': '{{who}} agregó archivos: {{files}}',
-  '{{who}} extended the download window of "{{file}}"': '{{who}} extendió el plazo de descarga de «{{file}}»',
-  '{{who}} allowed one more download of "{{file}}"': '{{who}} permitió una descarga más de «{{file}}»',
+  '{{who}} extended the download window of “{{file}}”': '{{who}} extendió el plazo de descarga de «{{file}}»',
+  '{{who}} allowed one more download of “{{file}}”': '{{who}} permitió una descarga más de «{{file}}»',
   '{{who}} assigned the request to {{person}}': '{{who}} asignó la solicitud a {{person}}',
   '{{who}} unassigned the request': '{{who}} quitó la asignación de la solicitud',
   '{{who}} changed the due date from {{from}} to {{to}}':

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff see of earnings and cases. */
-export const analytics: Catalogue = {
+export const analytics: Catalog = {
   'Earnings & Invoice Analytics': 'Estadísticas de ingresos y facturas',
   'Failed to fetch analytics data': 'No se pudieron obtener las estadísticas',
   'Please select both start and end dates': 'Seleccione la fecha de inicio y la de fin',

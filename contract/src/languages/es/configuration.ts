@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What the server says about the portal's lists. */
-export const configuration: Catalogue = {
+export const configuration: Catalog = {
   'This list is full. Delete what you no longer use, then try again.':
     'Esta lista está llena. Elimine lo que ya no usa e inténtelo de nuevo.',
   'This facility no longer exists': 'Este centro médico ya no existe',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff read on a request, and what a client hears when they change it. */
-export const console: Catalogue = {
+export const console: Catalog = {
   'View & Edit': 'Ver y editar',
   'View & Edit order {{orderId}} in a new tab': 'Ver y editar la orden {{orderId}} en una pestaña nueva',
   'Update Request': 'Actualizar solicitud',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The frame around the pages of an account, the dashboard and the list of requests. */
-export const dashboard: Catalogue = {
+export const dashboard: Catalog = {
   Main: 'Principal',
   Dashboard: 'Panel',
   General: 'General',

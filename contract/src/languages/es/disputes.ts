@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const disputes: Catalogue = {
+export const disputes: Catalog = {
   'A payment is disputed': 'Un pago está en disputa',
   'A payment dispute was lost': 'Se perdió la disputa de un pago',
   'The payer’s bank is asking about a payment. It has not withdrawn the funds.':

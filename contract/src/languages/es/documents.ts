@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Documents that staff release to the client. */
-export const documents: Catalogue = {
+export const documents: Catalog = {
   'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each':
     'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG o JPEG de hasta 10 MB cada uno',
   'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':
@@ -52,11 +52,11 @@ export const documents: Catalogue = {
   'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
     'Un documento de su solicitud se pagó dos veces. Estamos reembolsando el segundo pago. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
   'Refund for a document: order {{orderId}}': 'Reembolso de un documento: orden {{orderId}}',
-  'A payment for "{{file}}" was started': 'Se inició un pago de «{{file}}»',
-  '"{{file}}" was paid for': 'Se pagó «{{file}}»',
-  'The bank payment for "{{file}}" is clearing': 'El pago bancario de «{{file}}» se está procesando',
-  'The bank payment for "{{file}}" failed': 'El pago bancario de «{{file}}» falló',
-  'Refund of {{amount}} for "{{file}}": the file was already paid for':
+  'A payment for “{{file}}” was started': 'Se inició un pago de «{{file}}»',
+  '“{{file}}” was paid for': 'Se pagó «{{file}}»',
+  'The bank payment for “{{file}}” is clearing': 'El pago bancario de «{{file}}» se está procesando',
+  'The bank payment for “{{file}}” failed': 'El pago bancario de «{{file}}» falló',
+  'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Reembolso de {{amount}} por «{{file}}»: el archivo ya estaba pagado',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Gracias por su pago. Puede descargar el documento una vez, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',

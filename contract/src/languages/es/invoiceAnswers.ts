@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What the server says of invoices, to staff and to whoever pays, and what became of them. */
-export const invoiceAnswers: Catalogue = {
+export const invoiceAnswers: Catalog = {
   'The invoice ID is not valid': 'El identificador de la factura no es válido',
   'Please add at least one valid line item': 'Agregue al menos una línea válida',
   'The total must be at least $0.50': 'El total debe ser de al menos $0.50',

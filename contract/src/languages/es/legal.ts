@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** /terms and /privacy. */
-export const legal: Catalogue = {
+export const legal: Catalog = {
   'Default text': 'Texto predeterminado',
   'This is the portal’s default text. {{name}} should have its legal counsel review it before relying on it.':
     'Este es el texto predeterminado del portal. {{name}} debe hacerlo revisar por sus asesores legales antes de basarse en él.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The Management Center: statuses, facilities, invoice options and people. */
-export const management: Catalogue = {
+export const management: Catalog = {
   '...and 1 more request': '...y 1 solicitud más',
   '...and {{number}} more requests': '...y {{number}} solicitudes más',
   'API Error': 'Error de la API',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const messages: Catalogue = {
+export const messages: Catalog = {
   'Operation failed': 'La operación falló',
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
     'No pudimos comunicarnos con el servidor. Lo que ingresó sigue aquí. Revise su conexión e inténtelo de nuevo.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Copy services and notices of the Management Center, and the download demo. */
-export const notices: Catalogue = {
+export const notices: Catalog = {
   '1 puts it first. 0 puts it last.': '1 lo pone al principio. 0 lo pone al final.',
   'A free file can be downloaded many times.': 'Un archivo gratuito se puede descargar muchas veces.',
   'A free sample file: it can be downloaded any number of times.':

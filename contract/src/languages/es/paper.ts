@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const paper: Catalogue = {
+export const paper: Catalog = {
   'Receipt not found': 'No se encontró el recibo',
   'Invoice {{number}}': 'Factura {{number}}',
   'Invoice number': 'Número de factura',

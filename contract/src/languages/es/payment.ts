@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const payment: Catalogue = {
+export const payment: Catalog = {
   'Please complete your card information.': 'Complete los datos de su tarjeta.',
   'The payment did not go through': 'El pago no se realizó',
   'Payment successful': 'Pago realizado',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff see of payments that could not be settled. */
-export const payments: Catalogue = {
+export const payments: Catalog = {
   Payments: 'Pagos',
   'Stripe payments that the portal couldn’t settle automatically':
     'Pagos de Stripe que el portal no pudo conciliar automáticamente',

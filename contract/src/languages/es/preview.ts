@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const preview: Catalogue = {
+export const preview: Catalog = {
   'Loading preview': 'Cargando la vista previa',
   'Page {{page}} of {{pages}}': 'Página {{page}} de {{pages}}',
   'Failed to load preview': 'No se pudo cargar la vista previa',

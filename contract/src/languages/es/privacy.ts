@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Retention, and the accounting of disclosures. */
-export const privacy: Catalogue = {
+export const privacy: Catalog = {
   'Accounting exported': 'Registro exportado',
   'Accounting of disclosures': 'Registro de divulgaciones',
   'Portal default': 'Valor predeterminado del portal',
@@ -92,7 +92,7 @@ export const privacy: Catalogue = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}}: {{disclosed}} en {{searched}}.',
   '{{requests}} requests': '{{requests}} solicitudes',
   '{{total}} disclosures': '{{total}} divulgaciones',
-  '{{who}} changed the retention of "{{file}}": {{retention}}':
+  '{{who}} changed the retention of “{{file}}”: {{retention}}':
     '{{who}} cambió la conservación de «{{file}}»: {{retention}}',
   '{{who}} changed the retention: {{retention}}': '{{who}} cambió la conservación: {{retention}}',
   'Days are counted in UTC.': 'Los días se cuentan en UTC.',

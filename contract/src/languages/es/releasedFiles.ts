@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Terms of released files, their change and their withdrawal. */
-export const releasedFiles: Catalogue = {
-  '{{who}} withdrew "{{file}}"': '{{who}} retiró «{{file}}»',
-  '{{who}} changed the terms of "{{file}}"': '{{who}} cambió las condiciones de «{{file}}»',
-  'Refund of {{amount}} for "{{file}}": the file was withdrawn':
+export const releasedFiles: Catalog = {
+  '{{who}} withdrew “{{file}}”': '{{who}} retiró «{{file}}»',
+  '{{who}} changed the terms of “{{file}}”': '{{who}} cambió las condiciones de «{{file}}»',
+  'Refund of {{amount}} for “{{file}}”: the file was withdrawn':
     'Reembolso de {{amount}} por «{{file}}»: el archivo se retiró',
   'The paid file was withdrawn': 'Se retiró el archivo pagado',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':

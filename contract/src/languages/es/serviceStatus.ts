@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** /status. */
-export const serviceStatus: Catalogue = {
+export const serviceStatus: Catalog = {
   'Service status': 'Estado del servicio',
   'All systems operational': 'Todos los sistemas funcionan',
   'Some services are disrupted': 'Algunos servicios están interrumpidos',

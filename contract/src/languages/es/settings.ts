@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The profile and the settings of an account. */
-export const settings: Catalogue = {
+export const settings: Catalog = {
   'Your Profile': 'Su perfil',
   'Edit profile': 'Editar perfil',
   'Failed to fetch profile': 'No se pudo obtener el perfil',

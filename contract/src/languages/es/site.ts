@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const site: Catalogue = {
+export const site: Catalog = {
   'Skip to content': 'Ir al contenido',
   'Request records without an account': 'Solicitar expedientes sin cuenta',
   'Track a request': 'Seguir una solicitud',

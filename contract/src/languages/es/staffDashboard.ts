@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff see on the dashboard: the figures, the chart and the requests that need attention. */
-export const staffDashboard: Catalogue = {
+export const staffDashboard: Catalog = {
   'Failed to fetch dashboard analytics': 'No se pudieron obtener las estadísticas del panel',
   'Loading dashboard analytics...': 'Cargando las estadísticas del panel...',
   'Quick Actions': 'Acciones rápidas',

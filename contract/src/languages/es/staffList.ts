@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Who has a request, by when it is to be done, and the list of the staff. */
-export const staffList: Catalogue = {
+export const staffList: Catalog = {
   'Assignment saved': 'Se guardó la asignación',
   'Requests can only be assigned to active staff members':
     'Las solicitudes solo se pueden asignar a miembros activos del personal',

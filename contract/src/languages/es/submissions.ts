@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const submissions: Catalogue = {
+export const submissions: Catalog = {
   Submissions: 'Envíos recibidos',
   '{{who}} started the review': '{{who}} inició la revisión',
   '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a «Pendiente de revisión»',

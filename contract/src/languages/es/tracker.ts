@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const tracker: Catalogue = {
+export const tracker: Catalog = {
   'Something went wrong. We’re still trying to complete your request.':
     'Algo salió mal. Seguimos intentando completar su solicitud.',
   'File "{{name}}" downloaded successfully!': '¡El archivo «{{name}}» se descargó correctamente!',

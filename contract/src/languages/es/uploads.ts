@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const uploads: Catalogue = {
+export const uploads: Catalog = {
   'Drag and drop files here, or': 'Arrastre y suelte archivos aquí, o',
   browse: 'explore',
   'Choose files: {{group}}': 'Elegir archivos: {{group}}',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const wizard: Catalogue = {
+export const wizard: Catalog = {
   'Copy service contact': 'Contacto del servicio de copias',
   'Copy service': 'Servicio de copias',
   'Select a copy service': 'Seleccione un servicio',

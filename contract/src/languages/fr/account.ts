@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Signing in, signing up and the second step. */
-export const account: Catalogue = {
+export const account: Catalog = {
   'About the portal': 'À propos du portail',
   Terms: 'Conditions',
   'Privacy Policy': 'Politique de confidentialité',

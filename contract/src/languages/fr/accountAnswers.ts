@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What fields and the server say about accounts. */
-export const accountAnswers: Catalogue = {
+export const accountAnswers: Catalog = {
   'Please sign in.': 'Veuillez vous connecter.',
   'Login failed. Please check your credentials.':
     'La connexion a échoué. Veuillez vérifier vos identifiants.',

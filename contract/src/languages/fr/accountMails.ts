@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What is mailed about an account. */
-export const accountMails: Catalogue = {
+export const accountMails: Catalog = {
   'If this was not you, reset your password now and contact us.':
     'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et contactez-nous.',
   'Reset my password': 'Réinitialiser mon mot de passe',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Disclosures outside the portal, suspensions, and requests for an accounting. */
-export const accountings: Catalogue = {
+export const accountings: Catalog = {
   'An earlier oral statement already started the 30 days for these disclosures. A longer suspension needs a written statement.':
     'Une déclaration orale antérieure a déjà fait courir les 30 jours pour ces divulgations. Une suspension plus longue exige une déclaration écrite.',
   'Changed since issued': 'Modifié depuis sa délivrance',

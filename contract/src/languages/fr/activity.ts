@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff read of what happened to a request. */
-export const activity: Catalogue = {
+export const activity: Catalog = {
   Activity: 'Activité',
   Details: 'Détails',
   'Request sections': 'Sections de la demande',
@@ -31,9 +31,9 @@ export const activity: Catalogue = {
   'The payment for the processing fee failed': 'Le paiement des frais de traitement a échoué',
   'A new payment for the processing fee was started':
     'Un nouveau paiement des frais de traitement a été lancé',
-  '"{{file}}" did not pass the virus scan and was blocked':
+  '“{{file}}” did not pass the virus scan and was blocked':
     '« {{file}} » n’a pas passé l’analyse antivirus et a été bloqué',
-  '"{{file}}" passed the virus scan': '« {{file}} » a passé l’analyse antivirus',
+  '“{{file}}” passed the virus scan': '« {{file}} » a passé l’analyse antivirus',
   '{{who}} submitted the request': '{{who}} a soumis la demande',
   '{{who}} submitted the request (files: {{files}})': '{{who}} a soumis la demande (fichiers : {{files}})',
   '{{who}} viewed the request': '{{who}} a consulté la demande',
@@ -49,13 +49,13 @@ export const activity: Catalogue = {
     '{{who}} a fait passer le statut de {{from}} à {{to}}, avec des notes privées',
   '{{who}} added notes': '{{who}} a ajouté des notes',
   '{{who}} added private notes': '{{who}} a ajouté des notes privées',
-  '{{who}} downloaded "{{file}}"': '{{who}} a téléchargé « {{file}} »',
-  '{{who}} previewed "{{file}}"': '{{who}} a vu un aperçu de « {{file}} »',
-  '{{who}} opened "{{file}}"': '{{who}} a ouvert « {{file}} »',
+  '{{who}} downloaded “{{file}}”': '{{who}} a téléchargé « {{file}} »',
+  '{{who}} previewed “{{file}}”': '{{who}} a vu un aperçu de « {{file}} »',
+  '{{who}} opened “{{file}}”': '{{who}} a ouvert « {{file}} »',
   '{{who}} added files: {{files}}': '{{who}} a ajouté des fichiers : {{files}}',
-  '{{who}} extended the download window of "{{file}}"':
+  '{{who}} extended the download window of “{{file}}”':
     '{{who}} a prolongé le délai de téléchargement de « {{file}} »',
-  '{{who}} allowed one more download of "{{file}}"':
+  '{{who}} allowed one more download of “{{file}}”':
     '{{who}} a autorisé un téléchargement de plus de « {{file}} »',
   '{{who}} assigned the request to {{person}}': '{{who}} a attribué la demande à {{person}}',
   '{{who}} unassigned the request': '{{who}} a retiré l’attribution de la demande',

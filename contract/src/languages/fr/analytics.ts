@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff see of earnings and cases. */
-export const analytics: Catalogue = {
+export const analytics: Catalog = {
   'Earnings & Invoice Analytics': 'Statistiques des recettes et des factures',
   'Failed to fetch analytics data': 'Impossible de récupérer les statistiques',
   'Please select both start and end dates': 'Veuillez choisir une date de début et une date de fin',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const clientInvoices: Catalogue = {
+export const clientInvoices: Catalog = {
   Invoices: 'Factures',
   'Pending Payment': 'Paiement en attente',
   'Paid on {{day}}': 'Payée le {{day}}',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const clientUpdate: Catalogue = {
+export const clientUpdate: Catalog = {
   'File {{name}} is too large. Maximum size is 10MB.':
     'Le fichier {{name}} est trop volumineux. La taille maximale est de 10 Mo.',
   'File {{name}} has an unsupported format. Please use PDF, PNG, JPG, or GIF.':

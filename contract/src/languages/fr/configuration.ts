@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What the server says about the portal's lists. */
-export const configuration: Catalogue = {
+export const configuration: Catalog = {
   'This list is full. Delete what you no longer use, then try again.':
     'Cette liste est pleine. Supprimez ce que vous n’utilisez plus, puis réessayez.',
   'This facility no longer exists': 'Cet établissement n’existe plus',

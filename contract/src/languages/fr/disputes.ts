@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const disputes: Catalogue = {
+export const disputes: Catalog = {
   'A payment is disputed': 'Un paiement est contesté',
   'A payment dispute was lost': 'Le litige sur un paiement est perdu',
   'The payer’s bank is asking about a payment. It has not withdrawn the funds.':

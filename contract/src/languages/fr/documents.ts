@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Documents that staff release to the client. */
-export const documents: Catalogue = {
+export const documents: Catalog = {
   'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each':
     'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG ou JPEG, 10 Mo maximum chacun',
   'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':
@@ -54,11 +54,11 @@ export const documents: Catalogue = {
   'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
     'Un document de votre demande a été payé deux fois. Nous remboursons le second paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
   'Refund for a document: order {{orderId}}': 'Remboursement d’un document : commande {{orderId}}',
-  'A payment for "{{file}}" was started': 'Un paiement de « {{file}} » a été lancé',
-  '"{{file}}" was paid for': '« {{file}} » a été payé',
-  'The bank payment for "{{file}}" is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
-  'The bank payment for "{{file}}" failed': 'Le paiement bancaire de « {{file}} » a échoué',
-  'Refund of {{amount}} for "{{file}}": the file was already paid for':
+  'A payment for “{{file}}” was started': 'Un paiement de « {{file}} » a été lancé',
+  '“{{file}}” was paid for': '« {{file}} » a été payé',
+  'The bank payment for “{{file}}” is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
+  'The bank payment for “{{file}}” failed': 'Le paiement bancaire de « {{file}} » a échoué',
+  'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier était déjà payé',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Merci de votre paiement. Vous pouvez télécharger le document une fois, dans un délai de {{hours}} heures. La page de votre demande indique la date limite.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The form by which staff bring in a request, and what the API answers to it. */
-export const internalRequest: Catalogue = {
+export const internalRequest: Catalog = {
   'New Internal Request': 'Nouvelle demande interne',
   'Import existing subpoena documents to the system':
     'Importez dans le système des documents d’assignation existants',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What the server says of invoices, to staff and to whoever pays, and what became of them. */
-export const invoiceAnswers: Catalogue = {
+export const invoiceAnswers: Catalog = {
   'The invoice ID is not valid': 'L’identifiant de la facture n’est pas valide',
   'Please add at least one valid line item': 'Ajoutez au moins une ligne valide',
   'The total must be at least $0.50': 'Le total doit être d’au moins 0,50 $',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** /terms and /privacy. */
-export const legal: Catalogue = {
+export const legal: Catalog = {
   'Default text': 'Texte par défaut',
   'This is the portal’s default text. {{name}} should have its legal counsel review it before relying on it.':
     'Ceci est le texte par défaut du portail. {{name}} doit le faire examiner par ses conseillers juridiques avant de s’y fier.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The Management Center: statuses, facilities, invoice options and people. */
-export const management: Catalogue = {
+export const management: Catalog = {
   '...and 1 more request': '...et 1 demande de plus',
   '...and {{number}} more requests': '...et {{number}} demandes de plus',
   'API Error': 'Erreur de l’API',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const messages: Catalogue = {
+export const messages: Catalog = {
   'Operation failed': 'L’opération a échoué',
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
     'Nous n’avons pas pu joindre le serveur. Ce que vous avez saisi est encore là. Vérifiez votre connexion et réessayez.',

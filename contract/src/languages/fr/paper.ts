@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const paper: Catalogue = {
+export const paper: Catalog = {
   'Receipt not found': 'Reçu introuvable',
   'Invoice {{number}}': 'Facture {{number}}',
   'Invoice number': 'Numéro de facture',

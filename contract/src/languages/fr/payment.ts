@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const payment: Catalogue = {
+export const payment: Catalog = {
   'Please complete your card information.': 'Veuillez compléter les informations de votre carte.',
   'The payment did not go through': 'Le paiement n’a pas abouti',
   'Payment successful': 'Paiement réussi',

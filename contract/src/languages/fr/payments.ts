@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What staff see of payments that could not be settled. */
-export const payments: Catalogue = {
+export const payments: Catalog = {
   Payments: 'Paiements',
   'Stripe payments that the portal couldn’t settle automatically':
     'Paiements Stripe que le portail n’a pas pu rapprocher automatiquement',

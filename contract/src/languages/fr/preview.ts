@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const preview: Catalogue = {
+export const preview: Catalog = {
   'Loading preview': 'Chargement de l’aperçu',
   'Page {{page}} of {{pages}}': 'Page {{page}} sur {{pages}}',
   'Failed to load preview': 'Impossible de charger l’aperçu',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Retention, and the accounting of disclosures. */
-export const privacy: Catalogue = {
+export const privacy: Catalog = {
   'Accounting exported': 'Relevé exporté',
   'Accounting of disclosures': 'Relevé des divulgations',
   'Portal default': 'Réglage par défaut du portail',
@@ -91,7 +91,7 @@ export const privacy: Catalogue = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
   '{{requests}} requests': '{{requests}} demandes',
   '{{total}} disclosures': '{{total}} divulgations',
-  '{{who}} changed the retention of "{{file}}": {{retention}}':
+  '{{who}} changed the retention of “{{file}}”: {{retention}}':
     '{{who}} a modifié la conservation de « {{file}} » : {{retention}}',
   '{{who}} changed the retention: {{retention}}': '{{who}} a modifié la conservation : {{retention}}',
   'Days are counted in UTC.': 'Les jours sont comptés en UTC.',

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Terms of released files, their change and their withdrawal. */
-export const releasedFiles: Catalogue = {
-  '{{who}} withdrew "{{file}}"': '{{who}} a retiré « {{file}} »',
-  '{{who}} changed the terms of "{{file}}"': '{{who}} a modifié les conditions de « {{file}} »',
-  'Refund of {{amount}} for "{{file}}": the file was withdrawn':
+export const releasedFiles: Catalog = {
+  '{{who}} withdrew “{{file}}”': '{{who}} a retiré « {{file}} »',
+  '{{who}} changed the terms of “{{file}}”': '{{who}} a modifié les conditions de « {{file}} »',
+  'Refund of {{amount}} for “{{file}}”: the file was withdrawn':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier a été retiré',
   'The paid file was withdrawn': 'Le fichier payé a été retiré',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':

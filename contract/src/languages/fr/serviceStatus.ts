@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** /status. */
-export const serviceStatus: Catalogue = {
+export const serviceStatus: Catalog = {
   'Service status': 'État du service',
   'All systems operational': 'Tous les systèmes fonctionnent',
   'Some services are disrupted': 'Certains services sont perturbés',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The profile and the settings of an account. */
-export const settings: Catalogue = {
+export const settings: Catalog = {
   'Your Profile': 'Votre profil',
   'Edit profile': 'Modifier le profil',
   'Failed to fetch profile': 'Impossible d’obtenir le profil',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const site: Catalogue = {
+export const site: Catalog = {
   'Skip to content': 'Aller au contenu',
   'Request records without an account': 'Demander des dossiers sans compte',
   'Track a request': 'Suivre une demande',

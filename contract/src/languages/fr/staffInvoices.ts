@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Custom invoices as staff make and follow them. */
-export const staffInvoices: Catalogue = {
+export const staffInvoices: Catalog = {
   'Custom Invoices': 'Factures personnalisées',
   'Create Invoice': 'Créer la facture',
   'Create Custom Invoice': 'Créer une facture personnalisée',

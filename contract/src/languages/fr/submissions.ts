@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const submissions: Catalogue = {
+export const submissions: Catalog = {
   Submissions: 'Soumissions',
   '{{who}} started the review': '{{who}} a commencé l’examen',
   '{{who}} returned the submission to Pending Review':

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** One letter outside GSM 03.38 (á, í, ó, ú, ’, a no-break space) more than halves what one SMS holds: none is used. */
-export const textMessages: Catalogue = {
+export const textMessages: Catalog = {
   '{{portal}}: your request {{orderId}} was submitted. {{link}}':
     '{{portal}} : votre demande {{orderId}} a été soumise. {{link}}',
   '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}':

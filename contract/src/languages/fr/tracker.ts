@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const tracker: Catalogue = {
+export const tracker: Catalog = {
   'Something went wrong. We’re still trying to complete your request.':
     'Un problème est survenu. Nous continuons d’essayer de terminer votre demande.',
   'File "{{name}}" downloaded successfully!': 'Le fichier « {{name}} » a bien été téléchargé !',

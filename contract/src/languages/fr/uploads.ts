@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const uploads: Catalogue = {
+export const uploads: Catalog = {
   'Drag and drop files here, or': 'Glissez et déposez des fichiers ici, ou',
   browse: 'parcourez',
   'Choose files: {{group}}': 'Choisir des fichiers : {{group}}',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const wizard: Catalogue = {
+export const wizard: Catalog = {
   'Copy service contact': 'Contact du service de reprographie',
   'Copy service': 'Service de reprographie',
   'Select a copy service': 'Choisissez un service',

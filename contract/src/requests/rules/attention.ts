@@ -1,4 +1,4 @@
-import { closedStatuses } from '../../configuration/catalogues/statuses.ts';
+import { closedStatuses } from '../../configuration/catalogs/statuses.ts';
 
 /** Days before the due date from which a request needs attention. */
 export const SOON_DAYS = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { updateReasons } from '../catalogues/updateReasons.ts';
+import { updateReasons } from '../catalogs/updateReasons.ts';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { clientUpdate } from './clientUpdate.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { updateReasons } from '../catalogues/updateReasons.ts';
+import { updateReasons } from '../catalogs/updateReasons.ts';
 import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
 import { latestDayOnEarth } from '../../fields/dates.ts';
 import { looksLikePhoneNumber } from '../../fields/phone.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paAppliesToValues } from '../catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypes } from '../catalogues/requestTypes.ts';
+import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypes } from '../catalogs/requestTypes.ts';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { requestDetails } from './requestDetails.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paAppliesToValues } from '../catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogues/requestTypes.ts';
+import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogs/requestTypes.ts';
 import { checkAcrossFields, fileId, optionalText } from '../../fields/fields.ts';
 
 const REQUEST_TYPE = 'Please select a request type';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statusColors, statusDefinition } from '../../configuration/catalogues/statuses.ts';
+import { statusColors, statusDefinition } from '../../configuration/catalogs/statuses.ts';
 import { instant, requiredText } from '../../fields/fields.ts';
 import { listDescription } from '../../configuration/schemas/listDescription.ts';
 import { listOrder } from '../../configuration/schemas/listOrder.ts';

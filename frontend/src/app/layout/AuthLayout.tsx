@@ -3,10 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { brand } from '../../lib/brand.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { BrandMark } from './BrandMark.tsx';
+import { BrandLink } from './BrandLink.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -31,17 +30,6 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '8px clamp(16px, 4vw, 40px)',
     fontSize: tokens.fontSizeBase200,
-  },
-  brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
   main: {
     flexGrow: 1,
@@ -97,10 +85,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <div className={styles.column}>
         <header className={styles.bar}>
           <SkipLink />
-          <Link to="/client/request" className={styles.brand}>
-            <BrandMark />
-            {brand.name}
-          </Link>
+          <BrandLink />
           <LanguageSwitch />
         </header>
         <main id="content" tabIndex={-1} className={styles.main}>

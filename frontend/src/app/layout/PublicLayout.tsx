@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { brand, telephoneLink } from '../../lib/brand.ts';
+import { telephoneLink } from '../../lib/brand.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { BrandMark } from './BrandMark.tsx';
+import { BrandLink } from './BrandLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -38,17 +38,6 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     margin: '0 auto',
     padding: '6px 20px',
-  },
-  brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
   links: {
     display: 'flex',
@@ -109,10 +98,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <SkipLink />
         <div className={styles.bar}>
-          <Link to="/client/request" className={styles.brand}>
-            <BrandMark />
-            {brand.name}
-          </Link>
+          <BrandLink />
           <nav aria-label={t('Main')} className={styles.links}>
             {pathname !== '/request-status' && (
               <Link to="/request-status" className={styles.link}>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../session/logOut.ts';

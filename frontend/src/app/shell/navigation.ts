@@ -7,7 +7,7 @@ import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
-import { type Role, roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { type Role, roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { TFunction } from 'i18next';
 
 export interface NavigationItem {

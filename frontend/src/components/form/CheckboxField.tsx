@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import { useBoxStyles } from './controlStyles.ts';
 import { fieldId } from './fieldId.ts';
 
 const useStyles = makeStyles({
@@ -12,14 +13,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     cursor: 'pointer',
   },
-  box: {
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
-    margin: '1px 0 0',
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  box: { margin: '1px 0 0' },
   // Aligned with the label text.
   hint: {
     paddingLeft: '28px',
@@ -44,25 +38,26 @@ export function CheckboxField<Values extends FieldValues>({
   value?: string;
 }) {
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const { register } = useFormContext<Values>();
   const id = value === undefined ? fieldId(name) : `${fieldId(name)}-${encodeURIComponent(value)}`;
-  const box = (
+  const checkbox = (
     <label className={styles.label}>
       <input
         type="checkbox"
         id={id}
         value={value}
-        className={styles.box}
+        className={mergeClasses(box, styles.box)}
         aria-describedby={hint && `${id}-hint`}
         {...register(name)}
       />
       {label}
     </label>
   );
-  if (!hint) return box;
+  if (!hint) return checkbox;
   return (
     <div>
-      {box}
+      {checkbox}
       <div id={`${id}-hint`} className={styles.hint}>
         {hint}
       </div>

@@ -33,3 +33,15 @@ export const useControlStyles = makeStyles({
     '@media (forced-colors: active)': { ':focus': { outline: '2px solid' } },
   },
 });
+
+/** The style of native checkboxes and radio buttons. */
+export const useBoxStyles = makeStyles({
+  box: {
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    accentColor: tokens.colorCompoundBrandBackground,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});

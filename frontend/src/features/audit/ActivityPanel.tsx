@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';

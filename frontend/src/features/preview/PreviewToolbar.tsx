@@ -4,6 +4,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { DEFAULT_ZOOM, MIN_ZOOM, MAX_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
@@ -56,9 +57,7 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('Zoom')} className={styles.group}>
-        <Button
-          className={styles.button}
-          appearance="subtle"
+        <ToolButton
           icon={<ZoomOutRegular />}
           aria-label={t('Zoom out')}
           aria-keyshortcuts="-"
@@ -68,18 +67,14 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
         <output className={styles.value} aria-live="polite">
           {t('{{zoom}}%', { zoom })}
         </output>
-        <Button
-          className={styles.button}
-          appearance="subtle"
+        <ToolButton
           icon={<ZoomInRegular />}
           aria-label={t('Zoom in')}
           aria-keyshortcuts="+"
           disabledFocusable={zoom === MAX_ZOOM}
           onClick={() => onZoom(zoomedIn(zoom))}
         />
-        <Button
-          className={styles.button}
-          appearance="subtle"
+        <ToolButton
           icon={<ArrowResetRegular />}
           aria-label={t('Reset zoom')}
           aria-keyshortcuts="0"
@@ -89,9 +84,7 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
       </div>
       {pages && (
         <div role="group" aria-label={t('Pages')} className={styles.group}>
-          <Button
-            className={styles.button}
-            appearance="subtle"
+          <ToolButton
             icon={<ChevronLeftRegular />}
             aria-label={t('Previous page')}
             disabledFocusable={pages.page === 1}
@@ -100,9 +93,7 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
           <span className={styles.value}>
             {t('{{page}} of {{pages}}', { page: pages.page, pages: pages.count })}
           </span>
-          <Button
-            className={styles.button}
-            appearance="subtle"
+          <ToolButton
             icon={<ChevronRightRegular />}
             aria-label={t('Next page')}
             disabledFocusable={pages.page === pages.count}
@@ -112,4 +103,9 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
       )}
     </div>
   );
+}
+
+function ToolButton(props: ComponentProps<typeof Button>) {
+  const styles = useStyles();
+  return <Button {...props} className={styles.button} appearance="subtle" />;
 }

@@ -1,4 +1,4 @@
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { TFunction } from 'i18next';
 
 /** `7. Medical Records`, in the reader's language. */

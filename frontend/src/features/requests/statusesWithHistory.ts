@@ -1,4 +1,4 @@
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 
 interface Entry {
   readonly status: string;

@@ -1,5 +1,5 @@
 import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { AttentionLevel, SubmissionReason } from '@portal/contract/submissions/rules.ts';
 import type { ReviewState, SubmissionKind } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { updateReasons } from '@portal/contract/requests/catalogues/updateReasons.ts';
+import { updateReasons } from '@portal/contract/requests/catalogs/updateReasons.ts';
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { catalogueOf, type Language } from '@portal/contract/languages/languages.ts';
+import { catalogOf, type Language } from '@portal/contract/languages/languages.ts';
 import { i18next } from './i18n.ts';
 
 let requestedLanguage: Language = 'en';
@@ -7,7 +7,7 @@ let requestedLanguage: Language = 'en';
 export async function switchLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
   if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await catalogueOf(language));
+    i18next.addResourceBundle(language, 'translation', await catalogOf(language));
   }
   if (requestedLanguage === language) await i18next.changeLanguage(language);
 }

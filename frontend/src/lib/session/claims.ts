@@ -1,4 +1,4 @@
-import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import '../schemaMode.ts';
 import { tokenPayload } from './tokenPayload.ts';

@@ -1,4 +1,4 @@
-import { type TimeZone, timeZones } from '@portal/contract/accounts/catalogues/timeZones.ts';
+import { type TimeZone, timeZones } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { deviceKeys } from '../storage/deviceKeys.ts';

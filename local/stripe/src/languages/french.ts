@@ -1,6 +1,6 @@
 import type { spanish } from './spanish.ts';
 
-/** Says the same texts as the Spanish catalogue: the compiler finds one that is missing. */
+/** Says the same texts as the Spanish catalog: the compiler finds one that is missing. */
 export const french: Readonly<Record<keyof typeof spanish, string>> = {
   // Card entry.
   'Card number': 'Numéro de carte',

@@ -1,6 +1,6 @@
-import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
-import { STARTER_FEE_NOTICE } from '@portal/contract/configuration/catalogues/feeNotice.ts';
-import { starterSupport } from '@portal/contract/configuration/catalogues/support.ts';
+import { namedCopyService } from '@portal/contract/configuration/catalogs/copyServices.ts';
+import { STARTER_FEE_NOTICE } from '@portal/contract/configuration/catalogs/feeNotice.ts';
+import { starterSupport } from '@portal/contract/configuration/catalogs/support.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
 /** The notices of a new portal. */

@@ -1,4 +1,4 @@
-import { counterKey, type Counters } from '../../requests/list/listCounters.ts';
+import { counterKey, counterOf, type Counters } from '../../requests/list/listCounters.ts';
 import { type DayRange, isOpen, type ListFilter } from '../../requests/list/listFilter.ts';
 
 /** Whether a month (YYYY-MM) overlaps the range. */
@@ -51,10 +51,6 @@ function coversMonth(range: DayRange, month: string | null): boolean {
 function lastDayOf(month: string): string {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
-}
-
-function counterOf(counters: Counters, key: string): number {
-  return Object.hasOwn(counters, key) ? counters[key]! : 0;
 }
 
 function sumOf(counters: Counters, matches: (key: string) => boolean): number {

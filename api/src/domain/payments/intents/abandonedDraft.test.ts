@@ -1,5 +1,6 @@
 import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, test } from 'vitest';
+import { anIntent } from '../../testing/anIntent.ts';
 import { decideAbandonedDraft } from './abandonedDraft.ts';
 import type { IntentFacts } from './validateFeeIntent.ts';
 
@@ -17,19 +18,6 @@ const draftOfAge = (ageMs: number) => ({
   savedAt: new Date(NOW.getTime() - ageMs).toISOString(),
 });
 
-function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
-  return {
-    id: 'pi_1',
-    status: 'requires_payment_method',
-    amountCents: 1500,
-    currency: 'usd',
-    metadata: { kind: 'request_fee', draftId: requestId },
-    chargeId: null,
-    verificationUrl: null,
-    ...changed,
-  };
-}
-
 describe('an abandoned draft', () => {
   test.each(ages)('is submitted if it is paid or clearing, %i ms after it was saved', (age) => {
     expect(decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'succeeded' }), NOW)).toEqual({
@@ -46,7 +34,9 @@ describe('an abandoned draft', () => {
     [WEEK, 'wait'],
     [WEEK + 1, 'cancel'],
   ])('%i ms old and unpaid: %s', (age, kind) => {
-    expect(decideAbandonedDraft(draftOfAge(age), anIntent(), NOW)).toEqual({ kind });
+    expect(
+      decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'requires_payment_method' }), NOW),
+    ).toEqual({ kind });
   });
 
   test.each([

@@ -1,17 +1,14 @@
 import { expect, it, test } from 'vitest';
+import { anIntent } from '../../testing/anIntent.ts';
 import type { IntentFacts } from './validateFeeIntent.ts';
 import { isIntentOfFile } from './isIntentOfFile.ts';
 
 const file = { fileId: 'file_1', requiresPayment: true, chargeCents: 2500 };
-const intent: IntentFacts = {
-  id: 'pi_1',
-  status: 'succeeded',
+const intent = anIntent({
   amountCents: 2500,
-  currency: 'usd',
   metadata: { kind: 'file', requestId: 'req_1', fileId: 'file_1' },
   chargeId: 'ch_1',
-  verificationUrl: null,
-};
+});
 
 it('accepts a PaymentIntent for this file and charge', () => {
   expect(isIntentOfFile(intent, 'req_1', file)).toBe(true);

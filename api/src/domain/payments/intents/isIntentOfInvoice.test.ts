@@ -1,17 +1,14 @@
 import { expect, it, test } from 'vitest';
+import { anIntent } from '../../testing/anIntent.ts';
 import type { IntentFacts } from './validateFeeIntent.ts';
 import { isIntentOfInvoice } from './isIntentOfInvoice.ts';
 
 const invoice = { invoiceId: 'inv_1', totalCents: 2500 };
-const intent: IntentFacts = {
-  id: 'pi_1',
-  status: 'succeeded',
+const intent = anIntent({
   amountCents: 2500,
-  currency: 'usd',
   metadata: { kind: 'invoice', requestId: 'req_1', invoiceId: 'inv_1' },
   chargeId: 'ch_1',
-  verificationUrl: null,
-};
+});
 
 it('accepts a PaymentIntent for this invoice and total', () => {
   expect(isIntentOfInvoice(intent, 'req_1', invoice)).toBe(true);

@@ -1,23 +1,11 @@
 import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, test } from 'vitest';
+import { anIntent } from '../../testing/anIntent.ts';
 import { type IntentFacts, validateFeeIntent } from './validateFeeIntent.ts';
 
 const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
 const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
 const DRAFT = { draftId, requestId };
-
-function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
-  return {
-    id: 'pi_1',
-    status: 'succeeded',
-    amountCents: 1500,
-    currency: 'usd',
-    metadata: { kind: 'request_fee', draftId: requestId },
-    chargeId: null,
-    verificationUrl: null,
-    ...changed,
-  };
-}
 
 describe('an intent for the fee of this draft', () => {
   test.each(paymentStatus.options)('has a result that depends on its status: %s', (status) => {

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { CallerKind } from '@portal/contract/endpoint.ts';
 
 /** A signed-in user, from the session token. */

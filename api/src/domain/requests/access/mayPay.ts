@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { Caller } from './caller.ts';
 
 /** Whether a caller who may see a request may pay for it. Clients and the holder may; staff may only if they hold it with its code. */

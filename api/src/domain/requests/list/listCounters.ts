@@ -25,6 +25,11 @@ export const counterKey = {
   reviewed: 'rvr',
 } as const;
 
+/** A counter's value; zero if it was never counted. */
+export function counterOf(counters: Counters, key: string): number {
+  return Object.hasOwn(counters, key) ? counters[key]! : 0;
+}
+
 /** The counters that one row adds to a client's list: total, by status, by status and type. */
 export function countersOf({ status, requestType }: Counted): Record<string, number> {
   return {

@@ -1,4 +1,4 @@
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { RequestFilter } from '@portal/contract/requests/schemas/requestList.ts';
 import { type SearchWord, listSearchWords } from './searchWords.ts';
 

@@ -1,4 +1,4 @@
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';

@@ -1,5 +1,5 @@
-import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { describe, expect, test } from 'vitest';
 import { listSearchWords } from './searchWords.ts';
 

@@ -1,4 +1,4 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {

@@ -1,7 +1,7 @@
 import {
   copyServiceLocation,
   namedCopyService,
-} from '@portal/contract/configuration/catalogues/copyServices.ts';
+} from '@portal/contract/configuration/catalogs/copyServices.ts';
 import type { RequestRoot } from '../root.ts';
 
 type Fields = Pick<RequestRoot['fields'], 'copyServiceName' | 'copyServiceLocation' | 'copyServiceOffice'>;

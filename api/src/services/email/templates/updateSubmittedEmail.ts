@@ -10,7 +10,7 @@ interface Facts {
   readonly language: Language;
   readonly requestId: string;
   readonly updateId: string;
-  /** An entry of the catalogue. */
+  /** An entry of the catalog. */
   readonly reason: string;
   readonly files: number;
 }

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine, InvoiceRefund } from '../../../domain/invoices/invoice.ts';
+import { anInvoice } from '../../../domain/testing/anInvoice.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
 
 /** A line for 2 × $12.50 by default. */
@@ -19,26 +20,15 @@ export function aLine(changed: Partial<InvoiceLine> = {}): InvoiceLine {
 
 /** A sent, unpaid invoice with one line by default. */
 export function aBill(changed: Partial<Invoice> = {}): Invoice {
-  return {
+  return anInvoice({
     invoiceId: `inv_${'1'.repeat(32)}`,
     number: 'INV-2026-000042',
-    createdAt: '2026-03-10T08:00:00.000Z',
-    createdBy: SYSTEM,
     createdByName: 'Sam Clerk',
     lines: [aLine()],
     totalCents: 2500,
-    version: 0,
-    isActive: true,
     sentAt: '2026-03-11T03:00:00.000Z',
-    paymentState: 'unpaid',
-    paidAt: null,
-    intentId: null,
-    chargeId: null,
-    settlement: null,
-    refunds: [],
-    disputes: [],
     ...changed,
-  };
+  });
 }
 
 /** A refund of $5.00 by staff by default. */

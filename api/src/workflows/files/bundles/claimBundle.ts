@@ -1,6 +1,6 @@
 import type { claimDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
-import { bundleLink } from '../../../data/blobs/bundleLink.ts';
+import { bundleLink } from '../../../data/blobs/downloadLink.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import { MAX_FILES_PER_BUNDLE, recordBundleDownloads } from '../../../data/requests/recordBundleDownloads.ts';
 import { type Bundle, bundleFileName } from '../../../domain/files/downloads/bundle.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { consumeAnnounced } from '../../../data/accounts/announcedUploads.ts';
 import { newFileId, saveUploadKey } from '../../../data/accounts/uploadKeys.ts';

@@ -17,14 +17,14 @@ const changePasswordForm = z
   .object({
     currentPassword: enteredPassword,
     newPassword: changedPassword,
-    confirmPassword: z.string().check(z.minLength(1, 'Password is required')),
+    confirmPassword: z.string(),
   })
   .check(checkAcrossFields(mismatchProblems));
 
 type ChangePasswordValues = z.input<typeof changePasswordForm>;
 
 function mismatchProblems(values: Partial<ChangePasswordValues>): { field: string; message: string }[] {
-  if (!values.confirmPassword || values.newPassword === values.confirmPassword) return [];
+  if (values.confirmPassword && values.newPassword === values.confirmPassword) return [];
   return [{ field: 'confirmPassword', message: 'New passwords do not match' }];
 }
 

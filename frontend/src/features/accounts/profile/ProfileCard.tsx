@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogues/departments.ts';
+import { DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogs/departments.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { departments } from '@portal/contract/requests/catalogues/departments.ts';
+import { departments } from '@portal/contract/requests/catalogs/departments.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { profile, type Profile, type UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { timeZones } from '@portal/contract/accounts/catalogues/timeZones.ts';
+import { timeZones } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';

@@ -207,10 +207,22 @@ describe('changing the password', () => {
       'New password must be at least 8 characters long',
     ],
     ['the repetition is different', ['old', 'long enough', 'long enouhg'], 'New passwords do not match'],
+    ['the repetition is empty', ['old', 'long enough', ''], 'New passwords do not match'],
   ] as const)('is rejected before sending when %s', async (_, values, message) => {
     const { user } = open('security');
     await fill(user, ...(values as [string, string, string]));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('names the confirmation too when everything is empty', async () => {
+    const { user } = open('security');
+    await fill(user, '', '', '');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
+        'New passwords do not match',
+      ),
+    );
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Password is required/);
   });
 
   it('sends both passwords encrypted, and this browser continues with the new session', async () => {

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import { identityProviders, listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';
@@ -96,6 +96,7 @@ describe('signing up', () => {
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
     expect(field('Email')).toHaveAccessibleDescription('Email is required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required/);
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
     expect(field('Phone number')).toHaveAccessibleDescription('');
   });

@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBoxStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
@@ -17,20 +18,14 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     cursor: 'pointer',
   },
-  box: {
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
-    margin: '3px 0 0',
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  box: { margin: '3px 0 0' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
 });
 
 /** Consent to the terms, with links to the documents. They open in a new tab, so that typed values are kept. */
 export function TermsField() {
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const { t } = useTranslation();
   const { register } = useFormContext<SignUpValues>();
   const error = useFieldError('terms');
@@ -42,7 +37,7 @@ export function TermsField() {
           {...register('terms')}
           type="checkbox"
           id={id}
-          className={styles.box}
+          className={mergeClasses(box, styles.box)}
           aria-required
           aria-invalid={Boolean(error)}
           aria-describedby={error && `${id}-error`}

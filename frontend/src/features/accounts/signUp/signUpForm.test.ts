@@ -45,6 +45,8 @@ it.each<[Partial<SignUpValues>, keyof SignUpValues, string]>([
   [{ email: 'orange@firm.example' }, 'password', NAME_BASED_PASSWORD],
   [{ password: 'Records Portal' }, 'password', NAME_BASED_PASSWORD],
   [{ confirmPassword: 'apples' }, 'confirmPassword', 'Passwords do not match'],
+  [{ confirmPassword: '' }, 'confirmPassword', 'Passwords do not match'],
+  [{ password: '', confirmPassword: '' }, 'confirmPassword', 'Passwords do not match'],
   [{ phoneNumber: '312 555' }, 'phoneNumber', 'Please enter a valid phone number (minimum 10 digits)'],
   [{ phoneNumber: '+1234567890123456' }, 'phoneNumber', 'Phone number is too long (maximum 15 digits)'],
   [{ phoneNumber: '(112) 555-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],

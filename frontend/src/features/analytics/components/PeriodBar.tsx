@@ -1,8 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { analyticsPeriods } from '@portal/contract/analytics/rules.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { PillButton } from '../../../components/buttons/PillButton.tsx';
 import type { AnalyticsSelection } from '../rules/analyticsAddress.ts';
 import { usePeriodLabel } from '../usePeriodLabel.ts';
 import { RangeForm } from './RangeForm.tsx';
@@ -10,13 +10,6 @@ import { RangeForm } from './RangeForm.tsx';
 const useStyles = makeStyles({
   bar: { display: 'grid', gap: '16px', '@media print': { display: 'none' } },
   group: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { minWidth: 0, minHeight: '36px', borderRadius: tokens.borderRadiusCircular },
-  selected: {
-    color: tokens.colorBrandForeground2,
-    backgroundColor: tokens.colorBrandBackground2,
-    border: `1px solid ${tokens.colorBrandStroke1}`,
-    ':hover': { color: tokens.colorBrandForeground2, backgroundColor: tokens.colorBrandBackground2Hover },
-  },
 });
 
 interface Props {
@@ -35,26 +28,24 @@ export function PeriodBar({ selection, onChange }: Props) {
     <div className={styles.bar}>
       <div role="group" aria-label={t('Period')} className={styles.group}>
         {analyticsPeriods.map((period) => (
-          <Button
+          <PillButton
             key={period}
-            aria-pressed={period === selectedPeriod}
-            className={mergeClasses(styles.button, period === selectedPeriod && styles.selected)}
+            isSelected={period === selectedPeriod}
             onClick={() => {
               setIsOpen(false);
               onChange({ kind: 'period', period });
             }}
           >
             {periodLabel({ kind: 'period', period })}
-          </Button>
+          </PillButton>
         ))}
-        <Button
+        <PillButton
           aria-expanded={isOpen}
-          aria-pressed={selectedPeriod === null}
-          className={mergeClasses(styles.button, selectedPeriod === null && styles.selected)}
+          isSelected={selectedPeriod === null}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('Custom range')}
-        </Button>
+        </PillButton>
       </div>
       {isOpen && (
         <RangeForm

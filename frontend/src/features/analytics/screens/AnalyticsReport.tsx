@@ -58,7 +58,7 @@ export function AnalyticsReport() {
               icon={<ArrowDownloadRegular />}
               disabledFocusable={!data || isPlaceholderData}
               onClick={() =>
-                data && saveCsv(csvName(selection, dayInDisplayZone(new Date())), reportCsv(data, selection))
+                data && saveCsv(reportCsv(data, selection), csvName(selection, dayInDisplayZone(new Date())))
               }
             >
               {t('Export CSV')}

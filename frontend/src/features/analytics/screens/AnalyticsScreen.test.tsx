@@ -12,7 +12,7 @@ import { aPoint, emptyReport, someReport } from '../testing/someReport.ts';
 import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 
 const { saveCsv } = vi.hoisted(() => ({
-  saveCsv: vi.fn<(name: string, parts: readonly string[]) => void>(),
+  saveCsv: vi.fn<(parts: readonly string[], name: string) => void>(),
 }));
 vi.mock('../../../lib/saving/saveCsv.ts', () => ({ saveCsv }));
 
@@ -306,7 +306,7 @@ describe('the CSV export', () => {
     const { user } = show(() => someReport(), '?from=2026-11-19&to=2026-11-21');
     await figure('Total revenue');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const [name, parts] = saveCsv.mock.calls.at(-1)!;
+    const [parts, name] = saveCsv.mock.calls.at(-1)!;
     expect(name).toMatch(/^analytics-2026-11-19-to-2026-11-21-\d{4}-\d\d-\d\d\.csv$/);
     const lines = parts.join('').split('\r\n');
     expect(lines[0]).toBe(`\uFEFF${TITLE},"Nov 19, 2026 to Nov 21, 2026"`);

@@ -1,17 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type ActivityGroup, activityGroups } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { PillButton } from '../../../components/buttons/PillButton.tsx';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { minWidth: 0, minHeight: '36px', borderRadius: tokens.borderRadiusCircular },
-  selected: {
-    color: tokens.colorBrandForeground2,
-    backgroundColor: tokens.colorBrandBackground2,
-    border: `1px solid ${tokens.colorBrandStroke1}`,
-    ':hover': { color: tokens.colorBrandForeground2, backgroundColor: tokens.colorBrandBackground2Hover },
-  },
 });
 
 interface Props {
@@ -32,14 +25,9 @@ export function ActivityFilter({ group, onChoose }: Props) {
   return (
     <div role="group" aria-label={t('Kind of activity')} className={styles.group}>
       {activityGroups.map((value) => (
-        <Button
-          key={value}
-          aria-pressed={value === group}
-          className={mergeClasses(styles.button, value === group && styles.selected)}
-          onClick={() => onChoose(value)}
-        >
+        <PillButton key={value} isSelected={value === group} onClick={() => onChoose(value)}>
           {labels[value]}
-        </Button>
+        </PillButton>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
@@ -50,10 +50,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
 
   function openingSentence(entry: ActivityEntry, who: string): string {
     const file = fileOf(entry);
-    if (entry.action === 'download') return t('{{who}} downloaded "{{file}}"', { who, file });
+    if (entry.action === 'download') return t('{{who}} downloaded “{{file}}”', { who, file });
     return entry.action === 'preview'
-      ? t('{{who}} previewed "{{file}}"', { who, file })
-      : t('{{who}} opened "{{file}}"', { who, file });
+      ? t('{{who}} previewed “{{file}}”', { who, file })
+      : t('{{who}} opened “{{file}}”', { who, file });
   }
 
   function retentionSentence(entry: ActivityEntry, who: string): string {
@@ -64,7 +64,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         default: t('kept under the request or portal setting'),
       }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
     return fileNames
-      ? t('{{who}} changed the retention of "{{file}}": {{retention}}', {
+      ? t('{{who}} changed the retention of “{{file}}”: {{retention}}', {
           who,
           file: fileOf(entry),
           retention,
@@ -83,8 +83,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'fee-payment': feeSentence,
     'file-scanned': (entry) =>
       entry.verdict === 'infected'
-        ? t('"{{file}}" did not pass the virus scan and was blocked', { file: fileOf(entry) })
-        : t('"{{file}}" passed the virus scan', { file: fileOf(entry) }),
+        ? t('“{{file}}” did not pass the virus scan and was blocked', { file: fileOf(entry) })
+        : t('“{{file}}” passed the virus scan', { file: fileOf(entry) }),
     'status-changed': statusSentence,
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
@@ -100,9 +100,9 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),
     'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
     'window-extended': (entry, who) =>
-      t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) }),
+      t('{{who}} extended the download window of “{{file}}”', { who, file: fileOf(entry) }),
     'download-allowed': (entry, who) =>
-      t('{{who}} allowed one more download of "{{file}}"', { who, file: fileOf(entry) }),
+      t('{{who}} allowed one more download of “{{file}}”', { who, file: fileOf(entry) }),
     'retention-changed': retentionSentence,
     'files-deleted': (entry) =>
       t('Deleted under the retention schedule: {{files}}', { files: filesOf(entry) }),

@@ -16,24 +16,24 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
 
   function paymentSentence(entry: ActivityEntry): string {
     const file = fileName(entry);
-    if (entry.to === 'paid') return t('"{{file}}" was paid for', { file });
-    if (entry.to === 'clearing') return t('The bank payment for "{{file}}" is clearing', { file });
-    if (entry.to === 'failed') return t('The bank payment for "{{file}}" failed', { file });
-    return t('A payment for "{{file}}" was started', { file });
+    if (entry.to === 'paid') return t('“{{file}}” was paid for', { file });
+    if (entry.to === 'clearing') return t('The bank payment for “{{file}}” is clearing', { file });
+    if (entry.to === 'failed') return t('The bank payment for “{{file}}” failed', { file });
+    return t('A payment for “{{file}}” was started', { file });
   }
 
   function refundSentence(entry: ActivityEntry): string {
     const details = { amount: formatMoney(entry.cents ?? 0), file: fileName(entry) };
     return entry.why === 'withdrawn'
-      ? t('Refund of {{amount}} for "{{file}}": the file was withdrawn', details)
-      : t('Refund of {{amount}} for "{{file}}": the file was already paid for', details);
+      ? t('Refund of {{amount}} for “{{file}}”: the file was withdrawn', details)
+      : t('Refund of {{amount}} for “{{file}}”: the file was already paid for', details);
   }
 
   return {
     'file-payment': paymentSentence,
     'file-refunded': refundSentence,
-    'file-withdrawn': (entry, who) => t('{{who}} withdrew "{{file}}"', { who, file: fileName(entry) }),
+    'file-withdrawn': (entry, who) => t('{{who}} withdrew “{{file}}”', { who, file: fileName(entry) }),
     'file-terms-changed': (entry, who) =>
-      t('{{who}} changed the terms of "{{file}}"', { who, file: fileName(entry) }),
+      t('{{who}} changed the terms of “{{file}}”', { who, file: fileName(entry) }),
   };
 }

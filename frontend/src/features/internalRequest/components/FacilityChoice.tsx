@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
+import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { type Upload, uploadedFilesOf } from '../../uploads/upload.ts';
 import type { InternalValues } from '../internalValues.ts';
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
+import { studyTypes } from '@portal/contract/requests/catalogs/studyTypes.ts';
 import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
+import { studyTypes } from '@portal/contract/requests/catalogs/studyTypes.ts';
 import { parseImageCount } from './imageCount.ts';
 import { normalizePrice } from './normalizePrice.ts';
 import { parseQuantity } from './quantity.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
+import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

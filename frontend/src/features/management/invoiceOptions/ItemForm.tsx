@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
-import { quickAddCategories } from '@portal/contract/configuration/catalogues/quickAddItems.ts';
+import { quickAddCategories } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import {
   addQuickAddItem,
   editQuickAddItem,
@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -43,13 +44,6 @@ const itemForm = z.extend(quickAddForm, {
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
   form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& button': { minHeight: '40px' },
-  },
 });
 
 interface Values {
@@ -139,7 +133,7 @@ export function ItemForm({ item, onDone }: Props) {
               placeholder={t('No category')}
               choices={quickAddCategories.map((value) => ({ value, label: categoryLabels[value] }))}
             />
-            <div className={styles.actions}>
+            <ButtonRow>
               {item && (
                 <Button disabledFocusable={isSaving} onClick={onDone}>
                   {t('Cancel')}
@@ -154,7 +148,7 @@ export function ItemForm({ item, onDone }: Props) {
               >
                 {saveLabel()}
               </Button>
-            </div>
+            </ButtonRow>
           </form>
         </FormProvider>
       </Surface>

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { type Role, roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { QueryInputOf } from '@portal/contract/endpoint.ts';
 import { type AccountState, listUsers, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';

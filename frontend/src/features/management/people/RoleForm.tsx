@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

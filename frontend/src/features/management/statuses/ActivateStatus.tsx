@@ -1,4 +1,4 @@
-import { statusColors } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { statusColors } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type StatusColor, statusColors } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { type StatusColor, statusColors } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { addStatus, editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { type ManagedStatus, statusForm } from '@portal/contract/requests/schemas/requestStatus.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isSetBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

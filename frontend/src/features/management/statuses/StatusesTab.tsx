@@ -1,6 +1,6 @@
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
-import { consoleStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
+import { consoleStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,21 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBoxStyles } from '../../../components/form/controlStyles.ts';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 
 const useStyles = makeStyles({
   group: { display: 'grid', gap: '12px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, marginBottom: '8px', fontWeight: tokens.fontWeightSemibold },
   choice: { display: 'flex', gap: '10px', alignItems: 'flex-start', cursor: 'pointer' },
-  radio: {
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
-    margin: '2px 0 0',
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  radio: { margin: '2px 0 0' },
   target: { display: 'grid', marginLeft: '28px' },
 });
 
@@ -34,13 +28,14 @@ interface Props {
 export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const name = useId();
   const radio = (value: Choice, text: string) => (
     <label className={styles.choice}>
       <input
         type="radio"
         name={name}
-        className={styles.radio}
+        className={mergeClasses(box, styles.radio)}
         checked={choice === value}
         onChange={() => onChoice(value)}
       />

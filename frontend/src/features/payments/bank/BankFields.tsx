@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { useBoxStyles, useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { type BankAccount, digitsOf, MAX_ACCOUNT_DIGITS, ROUTING_DIGITS } from './bankAccount.ts';
 
@@ -28,13 +28,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     cursor: 'pointer',
   },
-  radio: {
-    width: '18px',
-    height: '18px',
-    margin: 0,
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
 });
 
 /** Keeps the browser from storing the values or sending them to a spelling service. */
@@ -51,6 +44,7 @@ interface Props {
 /** The holder, numbers and type of a bank account. The inputs have no names, so no form submits them. */
 export function BankFields({ account, routingProblem, disabled, onChange, onEnter }: Props) {
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const group = useId();
@@ -115,7 +109,7 @@ export function BankFields({ account, routingProblem, disabled, onChange, onEnte
             <input
               type="radio"
               name={group}
-              className={styles.radio}
+              className={box}
               checked={account.accountType === value}
               onChange={() => onChange({ accountType: value })}
             />

@@ -1,9 +1,9 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import {
   builtInStatuses,
   consoleStatuses,
   type StatusDefinition,
-} from '@portal/contract/configuration/catalogues/statuses.ts';
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { paAppliesToOptions } from '@portal/contract/requests/catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { paAppliesToOptions } from '@portal/contract/requests/catalogs/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';

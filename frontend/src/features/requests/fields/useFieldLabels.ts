@@ -1,4 +1,4 @@
-import { paAppliesToLabel } from '@portal/contract/requests/catalogues/personalAppearance.ts';
+import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';

@@ -47,7 +47,7 @@ export function useListExport(onSaved: (rows: number) => void) {
         current = next;
         if (current.after === null) break;
       }
-      saveCsv(`requests-${dayInDisplayZone(new Date())}.csv`, current.parts);
+      saveCsv(current.parts, `requests-${dayInDisplayZone(new Date())}.csv`);
       loaded.current = null;
       setState({ kind: 'idle' });
       onSaved(current.rows);

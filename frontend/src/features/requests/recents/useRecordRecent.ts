@@ -1,4 +1,4 @@
-import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useEffect } from 'react';
 import { currentSession } from '../../../lib/session/session.ts';
 import { recordRecent } from './recentRequests.ts';

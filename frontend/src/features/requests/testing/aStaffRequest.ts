@@ -1,4 +1,4 @@
-import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type {
   StaffFileView,

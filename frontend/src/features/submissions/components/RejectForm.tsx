@@ -10,6 +10,8 @@ import {
 import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBoxStyles } from '../../../components/form/controlStyles.ts';
+import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -28,22 +30,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     '@media (max-width: 599px)': { minHeight: '44px' },
   },
-  box: {
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
-    margin: 0,
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& > button': { minHeight: '40px' },
-    '@media (max-width: 599px)': { flexDirection: 'column-reverse', '& > button': { minHeight: '44px' } },
-  },
 });
 
 interface Props {
@@ -55,6 +41,7 @@ interface Props {
 /** The form to reject a submission with missing items and a note. */
 export function RejectForm({ isSending, onReject, onBack }: Props) {
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const { t } = useTranslation();
   const { reason } = useReviewLabels();
   const errorId = useId();
@@ -77,7 +64,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           <legend className={styles.legend}>{t('What is missing?')}</legend>
           {missingReasonKeys.map((key) => (
             <label key={key} className={styles.reason}>
-              <input type="checkbox" value={key} className={styles.box} {...form.register('missing')} />
+              <input type="checkbox" value={key} className={box} {...form.register('missing')} />
               {reason(key)}
             </label>
           ))}
@@ -92,7 +79,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           optional={!isOther}
           maxLength={MAX_REVIEW_NOTE}
         />
-        <div className={styles.actions}>
+        <ButtonRow stacksOnPhones>
           <Button disabledFocusable={isSending} onClick={onBack}>
             {t('Back')}
           </Button>
@@ -104,7 +91,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           >
             {t('Reject and notify the client')}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </FormProvider>
   );

@@ -1,19 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
+import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-
-const useStyles = makeStyles({
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& > button': { minHeight: '40px' },
-    '@media (max-width: 599px)': { flexDirection: 'column-reverse', '& > button': { minHeight: '44px' } },
-  },
-});
 
 interface Props {
   /** Null while loading and for a request without a review. */
@@ -30,13 +19,12 @@ interface Props {
 /** The possible review steps. Only the reviewer can decide; others must take over the review first. */
 export function ReviewActions(props: Props) {
   const { review, userId, isBusy, onClose, onStart, onApprove, onReject, onReopen } = props;
-  const styles = useStyles();
   const { t } = useTranslation();
   const isMine = review?.reviewer?.userId === userId;
   const spinner = isBusy ? <SmallSpinner /> : undefined;
   const busy = { disabledFocusable: isBusy };
   return (
-    <div className={styles.actions}>
+    <ButtonRow stacksOnPhones>
       <Button {...busy} onClick={onClose}>
         {t('Close')}
       </Button>
@@ -65,6 +53,6 @@ export function ReviewActions(props: Props) {
           </Button>
         </>
       )}
-    </div>
+    </ButtonRow>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';

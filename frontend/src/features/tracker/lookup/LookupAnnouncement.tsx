@@ -1,22 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
-import { statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { LookupFailure } from './lookupFailureOf.ts';
 import { failureMessage } from './LookupProblem.tsx';
-
-const useStyles = makeStyles({
-  visuallyHidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
 
 interface Props {
   request: TrackedRequest | undefined;
@@ -26,7 +14,6 @@ interface Props {
 /** Announces the state of the lookup to screen readers. */
 export function LookupAnnouncement({ request, failure }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const statuses = useRequestStatuses();
   function message() {
     if (request) {
@@ -36,5 +23,5 @@ export function LookupAnnouncement({ request, failure }: Props) {
     }
     return failure ? failureMessage(failure, t).title : t('Looking up the request...');
   }
-  return <output className={styles.visuallyHidden}>{message()}</output>;
+  return <VisuallyHidden role="status">{message()}</VisuallyHidden>;
 }

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { updateReasons } from '@portal/contract/requests/catalogues/updateReasons.ts';
+import { updateReasons } from '@portal/contract/requests/catalogs/updateReasons.ts';
 import { MAX_UPDATE_DETAILS } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';

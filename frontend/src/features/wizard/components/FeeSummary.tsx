@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { STARTER_FEE_NOTICE } from '@portal/contract/configuration/catalogues/feeNotice.ts';
+import { STARTER_FEE_NOTICE } from '@portal/contract/configuration/catalogs/feeNotice.ts';
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';

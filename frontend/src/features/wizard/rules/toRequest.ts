@@ -1,4 +1,4 @@
-import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 

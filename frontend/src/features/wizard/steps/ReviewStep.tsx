@@ -1,5 +1,5 @@
-import { paAppliesToLabel } from '@portal/contract/requests/catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

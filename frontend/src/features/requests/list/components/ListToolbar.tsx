@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
-import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../../lib/format.ts';

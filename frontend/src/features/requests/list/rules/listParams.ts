@@ -1,4 +1,4 @@
-import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '@portal/contract/requests/schemas/requestList.ts';
 

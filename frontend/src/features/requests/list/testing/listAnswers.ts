@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';

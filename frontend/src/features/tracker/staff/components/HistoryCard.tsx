@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffHistoryEntry } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
+import { useBoxStyles } from '../../../../components/form/controlStyles.ts';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { useSaveEdit } from '../editing/useSaveEdit.ts';
@@ -15,14 +16,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     cursor: 'pointer',
   },
-  box: {
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
-    margin: 0,
-    accentColor: tokens.colorCompoundBrandBackground,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
 });
 
 interface Props {
@@ -36,6 +29,7 @@ interface Props {
 /** A checkbox that saves on change and reverts when saving fails. */
 export function QuickAction({ request, name, label, saved, failed }: Props) {
   const styles = useStyles();
+  const { box } = useBoxStyles();
   const toasts = useToasts();
   const save = useSaveEdit(request._id);
   const [pendingValue, setPendingValue] = useState<boolean | null>(null);
@@ -57,7 +51,7 @@ export function QuickAction({ request, name, label, saved, failed }: Props) {
     <label className={styles.label}>
       <input
         type="checkbox"
-        className={styles.box}
+        className={box}
         checked={pendingValue ?? request[name]}
         aria-disabled={pendingValue !== null || undefined}
         onChange={(event) => toggle(event.target.checked)}

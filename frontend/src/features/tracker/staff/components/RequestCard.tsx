@@ -1,5 +1,5 @@
-import { paAppliesToLabel } from '@portal/contract/requests/catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';

@@ -3,6 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ButtonRow } from '../../../../components/buttons/ButtonRow.tsx';
 import { FormActions } from '../../../../components/buttons/FormActions.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
@@ -10,13 +11,6 @@ import type { useChangeForm } from './useChangeForm.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& > button': { minHeight: '40px' },
-  },
 });
 
 interface Props {
@@ -63,13 +57,13 @@ export function ChangeForm(props: Props) {
           />
         )}
         {children}
-        <div className={styles.actions}>
+        <ButtonRow>
           <FormActions
             label={isSaving ? t('Saving...') : t('Save')}
             isPending={isSaving}
             onCancel={onClose}
           />
-        </div>
+        </ButtonRow>
       </form>
     </FormProvider>
   );

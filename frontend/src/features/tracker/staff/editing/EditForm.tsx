@@ -3,6 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ButtonRow } from '../../../../components/buttons/ButtonRow.tsx';
 import { FormActions } from '../../../../components/buttons/FormActions.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
@@ -18,13 +19,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
     gap: '20px 24px',
     alignItems: 'start',
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    '& > button': { minHeight: '40px' },
   },
 });
 
@@ -102,13 +96,13 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
           />
         )}
         <div className={styles.fields}>{children}</div>
-        <div className={styles.actions}>
+        <ButtonRow>
           <FormActions
             label={isSaving ? t('Saving...') : t('Save')}
             isPending={isSaving}
             onCancel={onClose}
           />
-        </div>
+        </ButtonRow>
       </form>
     </FormProvider>
   );

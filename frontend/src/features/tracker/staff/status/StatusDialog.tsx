@@ -1,4 +1,4 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { MAX_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { FormProvider } from 'react-hook-form';

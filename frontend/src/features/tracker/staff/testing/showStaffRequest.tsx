@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const catalogues: Catalogue = {
+export const catalogs: Catalog = {
   'Personal Appearance': 'Comparecencia personal',
   Physician: 'Médico',
   'PMK (Person Most Knowledgeable)': 'PMK (persona con mayor conocimiento)',

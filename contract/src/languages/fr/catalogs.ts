@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
-export const catalogues: Catalogue = {
+export const catalogs: Catalog = {
   'Personal Appearance': 'Comparution personnelle',
   Physician: 'Médecin',
   'PMK (Person Most Knowledgeable)': 'PMK (personne la mieux informée)',

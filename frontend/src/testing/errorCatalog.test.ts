@@ -134,7 +134,7 @@ const files = globSync(
   ['frontend/src/**/*.{ts,tsx}', '{contract,api}/src/**/*.ts', 'tests/integration/**/*.ts'],
   {
     cwd: root,
-    exclude: ['contract/src/languages/*/**', 'frontend/src/testing/errorCatalogue.test.ts'],
+    exclude: ['contract/src/languages/*/**', 'frontend/src/testing/errorCatalog.test.ts'],
   },
 ).map((path) => ({ path, code: readFileSync(join(root, path), 'utf8'), isTest: path.includes('.test.') }));
 const sources = files.filter(({ isTest }) => !isTest);
@@ -153,8 +153,8 @@ function longestLiteral(text: string): string {
 describe.each([
   ['clients', client],
   ['staff', console],
-])('the error catalogue for %s', (_whom, catalogue) => {
-  it.each(catalogue)('has "%s" in %s', (text, shownIn) => {
+])('the error catalog for %s', (_whom, catalog) => {
+  it.each(catalog)('has "%s" in %s', (text, shownIn) => {
     const template = text.replaceAll('{', '{{').replaceAll('}', '}}');
     const places = sources.filter(({ code }) =>
       [`'${template}'`, `"${template}"`].some((literal) => code.includes(literal)),
@@ -162,7 +162,7 @@ describe.each([
     expect(places.map(({ path }) => path)).toContainEqual(expect.stringContaining(folderOf(shownIn)));
   });
 
-  it.each(catalogue)('has a test for "%s"', (text) => {
+  it.each(catalog)('has a test for "%s"', (text) => {
     expect(tests.some((code) => code.includes(longestLiteral(text)))).toBe(true);
   });
 });

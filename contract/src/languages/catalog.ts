@@ -1,0 +1,2 @@
+/** Translations of a language, by English text. */
+export type Catalog = Readonly<Record<string, string>>;

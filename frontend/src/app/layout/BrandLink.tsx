@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
+import { BrandMark } from './BrandMark.tsx';
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
+  },
+});
+
+/** Logo and name of the portal, with a link to the request form. */
+export function BrandLink() {
+  const styles = useStyles();
+  return (
+    <Link to="/client/request" className={styles.link}>
+      <BrandMark />
+      {brand.name}
+    </Link>
+  );
+}
