@@ -38,7 +38,7 @@ describe('npm run admin -- create', () => {
 
   it('promotes an account with a proven address and ends its sessions', async () => {
     const person = await signUpPerson(portal);
-    await patchUser(portal, person.userId, { '/emailProvenAt': new Date().toISOString() });
+    await patchUser(portal, person.userId, { '/emailVerifiedAt': new Date().toISOString() });
     expect(await admin('create', person.email)).toMatchObject({
       code: 0,
       output: `${person.email} is now an admin. All its sessions have ended.\n`,

@@ -36,7 +36,7 @@ describe('changing a user', () => {
     for (const role of ['staff', 'admin']) {
       expect(await change({ action: 'set-role', userId, role })).toMatchObject({ status: 409 });
     }
-    await patchUser(portal, userId, { '/emailProvenAt': new Date().toISOString() });
+    await patchUser(portal, userId, { '/emailVerifiedAt': new Date().toISOString() });
     expect((await change({ action: 'set-role', userId, role: 'staff' })).status).toBe(200);
   });
 

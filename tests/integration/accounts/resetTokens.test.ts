@@ -97,9 +97,9 @@ describe('a reset token', () => {
 
   it('proves the address that its email was sent to', async () => {
     const { email, userId } = await signUpPerson(portal);
-    expect(await storedUser(portal, userId)).toMatchObject({ emailProvenAt: null });
+    expect(await storedUser(portal, userId)).toMatchObject({ emailVerifiedAt: null });
     await reset(await requestToken(email));
-    expect((await storedUser(portal, userId))?.['emailProvenAt']).toEqual(expect.any(String));
+    expect((await storedUser(portal, userId))?.['emailVerifiedAt']).toEqual(expect.any(String));
   });
 });
 

@@ -78,7 +78,7 @@ it('an unproven address gets neither the code nor a link that opens the request'
 
 it('a client who has proven the address gets the code', async () => {
   const client = await signUpPerson(portal);
-  await patchUser(portal, client.userId, { '/emailProvenAt': new Date().toISOString() });
+  await patchUser(portal, client.userId, { '/emailVerifiedAt': new Date().toISOString() });
   const { messages, verificationCode } = await messagesAfterSubmit(client, 2);
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
 });

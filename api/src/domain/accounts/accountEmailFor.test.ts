@@ -14,6 +14,6 @@ test.each([
   ['invitation', null, 'drop'],
   ['role-changed', 'active', 'send'],
   ['role-changed', 'invited', 'drop'],
-] as const)('a mail %s to an account that is %s: %s', (kind, state, outcome) => {
+] as const)('accountEmailFor of a %s email to an account that is %s: %s', (kind, state, outcome) => {
   expect(accountEmailFor(state && { state }, kind)).toBe(outcome);
 });

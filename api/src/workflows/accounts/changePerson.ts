@@ -45,7 +45,7 @@ async function resend(user: User, by: string, now: Date): Promise<Invited> {
 }
 
 const refusals = {
-  'unproven-address':
+  'unverified-address':
     'This email address is not confirmed yet. Ask this person to reset their password by email first.',
   'not-disabled': 'This account is not disabled.',
 } as const satisfies Record<Exclude<AccountDecision['kind'], 'change'>, string>;

@@ -57,7 +57,7 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     lastSeal: last ? { day: last.day, hash: last.hash } : null,
     events,
     duplicates: ledger.duplicates,
-    problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.strangers()],
+    problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.unmatchedEntries()],
     unchecked: [
       ...(compared.waiting > 0 ? [`seals not yet copied to the archive: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),

@@ -36,35 +36,35 @@ interface Subject {
   readonly check: string;
   /** As in "Cosmos DB answers". */
   readonly name: string;
-  /** The setting with its address. */
+  /** The name of the setting that has its address. */
   readonly address: string;
   /** The setting that grants the portal access, or the role that grants it to the person who runs the doctor. */
-  readonly entry: { readonly setting: string } | { readonly role: string };
+  readonly access: { readonly setting: string } | { readonly role: string };
 }
 
 /**
- * An external system is reachable and grants the portal access. A refusal of a person's own identity is not a finding
+ * Whether an external system is reachable and grants the portal access. A refusal of a person's own identity is not a finding
  * about the portal.
  */
-export function evaluateProbe({ check, name, address, entry }: Subject, reached: ProbeResult): Finding {
-  const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
+export function evaluateProbe({ check, name, address, access }: Subject, result: ProbeResult): Finding {
+  const refusal = 'role' in access ? refusalOfPerson(name, access.role, result) : null;
   if (refusal) return unknown(check, refusal);
-  if ('code' in reached) {
+  if ('code' in result) {
     return wrong(
       check,
-      `${name} does not answer at the address in ${address} (${reached.code}).`,
+      `${name} does not answer at the address in ${address} (${result.code}).`,
       `Check ${address}, and that no firewall or private endpoint blocks the connection.`,
     );
   }
-  const { status } = reached;
+  const { status } = result;
   if (status < 400) return right(check, `${name} answers and grants access.`);
-  if ('setting' in entry && status === 401)
-    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${entry.setting}.`);
-  if ('setting' in entry && status === 403)
+  if ('setting' in access && status === 401)
+    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${access.setting}.`);
+  if ('setting' in access && status === 403)
     return wrong(
       check,
       `${name} denies access (403).`,
-      `Check ${entry.setting}, and the network rules of the account.`,
+      `Check ${access.setting}, and the network rules of the account.`,
     );
   if (status === 404)
     return wrong(
@@ -76,14 +76,14 @@ export function evaluateProbe({ check, name, address, entry }: Subject, reached:
 }
 
 /** Why the person who runs the doctor lacks access; null if they have access or another reason applies. */
-function refusalOfPerson(name: string, role: string, reached: ProbeResult): string | null {
-  if ('code' in reached)
-    return isSignInError(reached.code)
+function refusalOfPerson(name: string, role: string, result: ProbeResult): string | null {
+  if ('code' in result)
+    return isSignInError(result.code)
       ? `${name} was not checked, because you are not signed in to Azure. Sign in with az login.`
       : null;
-  if (reached.status === 401)
+  if (result.status === 401)
     return `${name} does not accept your sign-in (401). This does not affect the portal. Sign in with az login --tenant.`;
-  if (reached.status === 403)
+  if (result.status === 403)
     return `You (not the portal) have no access to ${name} (403). You need the role ${role}, and an IP address that the account allows.`;
   return null;
 }

@@ -35,11 +35,11 @@ export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding
 }
 
 interface SecretFacts {
-  /** Bits of each RSA key; null when the setting is no JSON array of private RSA keys with a `kid`. */
+  /** Bits of each RSA key; null if the setting is not a JSON array of private RSA keys with a `kid`. */
   readonly passwordKeyBits: readonly number[] | null;
-  /** How many keys sign and verify tokens; null when the setting is no private P-256 key, or list of them. */
+  /** How many keys sign and verify tokens; null if the setting is not a private P-256 key or a list of them. */
   readonly signingKeys: number | null;
-  /** Null when it is not base64url. */
+  /** Null if it is not base64url. */
   readonly pepperBytes: number | null;
   readonly webhookSecretLength: number;
 }
@@ -50,7 +50,7 @@ const MIN_WEBHOOK_SECRET_LENGTH = 32;
 
 const SECRETS = 'secrets';
 
-/** The portal's own keys can be read and are long enough. */
+/** Whether the portal's own keys can be read and are long enough. */
 export function evaluateSecrets(facts: SecretFacts): Finding[] {
   const { passwordKeyBits, signingKeys, pepperBytes, webhookSecretLength } = facts;
   const faults: (Finding | false)[] = [
@@ -113,9 +113,9 @@ const PRODUCTION = 'production';
 export function evaluateProduction(facts: ModeFacts): Finding[] {
   const { mode, siteUrl, stripeKey, publishableKey, isTestDeployment } = facts;
   const host = new URL(siteUrl).hostname;
-  const isHere = host === 'localhost' || host === '127.0.0.1';
+  const isLocalhost = host === 'localhost' || host === '127.0.0.1';
   if (mode === 'local') {
-    return isHere
+    return isLocalhost
       ? [unknown(PRODUCTION, 'PORTAL_MODE is local: the rules for a deployed portal do not apply.')]
       : [
           wrong(
@@ -126,7 +126,7 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
         ];
   }
   const faults: (Finding | false)[] = [
-    (isHere || !siteUrl.startsWith('https:')) &&
+    (isLocalhost || !siteUrl.startsWith('https:')) &&
       wrong(
         PRODUCTION,
         'SITE_URL is not the https address of a deployed portal: links in emails would not work.',

@@ -18,29 +18,29 @@ export interface Definition {
     | undefined;
 }
 
-/** Whether a container exists and is defined as the code needs it. `there` is null if it does not exist. */
-export function evaluateContainer(name: string, wanted: Definition, there: Definition | null): Finding {
+/** Whether a container exists and is defined as the code needs it. `actual` is null if it does not exist. */
+export function evaluateContainer(name: string, expected: Definition, actual: Definition | null): Finding {
   const check = 'containers';
-  if (!there)
+  if (!actual)
     return wrong(
       check,
       `The container ${name} is missing.`,
       'Deploy the infrastructure again to create the containers.',
     );
   const keyOf = ({ partitionKey }: Definition) => partitionKey?.paths.join() ?? '';
-  if (keyOf(wanted) !== keyOf(there))
+  if (keyOf(expected) !== keyOf(actual))
     return wrong(
       check,
-      `The container ${name} is partitioned by ${keyOf(there)} instead of ${keyOf(wanted)}.`,
+      `The container ${name} is partitioned by ${keyOf(actual)} instead of ${keyOf(expected)}.`,
       'Back it up, recreate it, and restore it. A partition key cannot be changed.',
     );
-  if (wanted.defaultTtl !== there.defaultTtl)
+  if (expected.defaultTtl !== actual.defaultTtl)
     return wrong(
       check,
-      `Documents in ${name} live ${ttlLabel(there.defaultTtl)} instead of ${ttlLabel(wanted.defaultTtl)}.`,
+      `Documents in ${name} live ${ttlLabel(actual.defaultTtl)} instead of ${ttlLabel(expected.defaultTtl)}.`,
       'Deploy the infrastructure again.',
     );
-  const differs = indexDifference(wanted, there);
+  const differs = indexDifference(expected, actual);
   if (differs)
     return wrong(
       check,
@@ -55,18 +55,18 @@ function ttlLabel(ttl: number | undefined): string {
   return ttl === -1 ? 'as long as their own TTL' : `${ttl} seconds`;
 }
 
-function indexDifference(wanted: Definition, there: Definition): string | null {
+function indexDifference(expected: Definition, actual: Definition): string | null {
   const pathsOf = ({ indexingPolicy }: Definition) =>
     (indexingPolicy?.includedPaths ?? []).map(({ path }) => path);
-  const missing = pathsOf(wanted).filter((path) => !pathsOf(there).includes(path));
+  const missing = pathsOf(expected).filter((path) => !pathsOf(actual).includes(path));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
-  const more = pathsOf(there).filter((path) => !pathsOf(wanted).includes(path));
+  const more = pathsOf(actual).filter((path) => !pathsOf(expected).includes(path));
   if (more.length > 0) return `has ${more.join(', ')}, which no query uses but every write costs`;
   const compositesOf = ({ indexingPolicy }: Definition) =>
     (indexingPolicy?.compositeIndexes ?? []).map((index) =>
       index.map(({ path, order }) => `${path} ${order ?? 'ascending'}`).join(),
     );
-  const lost = compositesOf(wanted).filter((index) => !compositesOf(there).includes(index));
+  const lost = compositesOf(expected).filter((index) => !compositesOf(actual).includes(index));
   return lost.length > 0 ? `lacks the composite index on ${lost.join(' and on ')}` : null;
 }
 

@@ -43,41 +43,41 @@ export interface WebhookEndpoint {
 }
 
 /** The webhook configuration that the portal needs. */
-interface Needed {
+interface RequiredWebhook {
   readonly events: readonly string[];
   /** The version of Stripe's API that the code is written for. */
   readonly version: string;
 }
 
-/** The account sends what the portal needs to its webhook, as the code reads it, and nothing else. `registered` is null where nobody can tell. */
+/** Whether Stripe sends exactly the needed events to the webhook, in the needed API version. `registered` is null if the key cannot list webhooks. */
 export function evaluateWebhookEndpoint(
   url: string,
-  { events: needed, version }: Needed,
+  { events: needed, version }: RequiredWebhook,
   registered: readonly WebhookEndpoint[] | null,
 ): Finding {
   const check = 'webhook endpoint';
   if (!registered) return unknown(check, 'Cannot be checked here: the key may not list webhooks.');
-  const ours = registered.find((endpoint) => endpoint.url === url);
-  if (!ours)
+  const existing = registered.find((endpoint) => endpoint.url === url);
+  if (!existing)
     return wrong(
       check,
       `Stripe has no webhook for ${url}: payments are noticed up to an hour late.`,
       `Add it in Stripe’s dashboard with API version ${version} and these events: ${needed.join(', ')}.`,
     );
-  if (ours.status !== 'enabled')
+  if (existing.status !== 'enabled')
     return wrong(
       check,
       'Stripe has disabled the webhook.',
       'Enable it in Stripe’s dashboard, and check why it failed.',
     );
-  if (ours.api_version !== version)
+  if (existing.api_version !== version)
     return wrong(
       check,
-      `Stripe sends events in API version ${ours.api_version ?? '(account default, which can change)'}, but the portal expects ${version}.`,
+      `Stripe sends events in API version ${existing.api_version ?? '(account default, which can change)'}, but the portal expects ${version}.`,
       `The version of a webhook cannot be changed. Add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
     );
   const missing = needed.filter(
-    (event) => !ours.enabled_events.includes(event) && !ours.enabled_events.includes('*'),
+    (event) => !existing.enabled_events.includes(event) && !existing.enabled_events.includes('*'),
   );
   if (missing.length > 0)
     return wrong(
@@ -85,7 +85,7 @@ export function evaluateWebhookEndpoint(
       `Stripe does not send ${missing.join(', ')}.`,
       'Add these events to the webhook in Stripe’s dashboard.',
     );
-  const more = ours.enabled_events.filter((event) => !needed.includes(event));
+  const more = existing.enabled_events.filter((event) => !needed.includes(event));
   if (more.length > 0)
     return wrong(
       check,

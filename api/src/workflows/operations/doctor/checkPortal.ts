@@ -31,9 +31,9 @@ async function askHealth(site: string): Promise<Health> {
   try {
     const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(15_000) });
     const body = answer.safeParse(await response.json().catch(() => null));
-    return { reached: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
+    return { result: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
   } catch (error) {
-    return { reached: probeResultOf(error), parts: null };
+    return { result: probeResultOf(error), parts: null };
   }
 }
 
@@ -66,17 +66,17 @@ export const checkClock = defineCheck({
  */
 async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
   if (!url) return null;
-  const askedAt = now();
+  const requestedAt = now();
   const answer = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
-  return answer && evaluateClock(who, answer.headers.get('date'), askedAt, now());
+  return answer && evaluateClock(who, answer.headers.get('date'), requestedAt, now());
 }
 
 export const checkEmail = defineCheck({
   name: 'mail',
   needs: [],
   run: async (settings) => {
-    const reached = await probeEmail(settings);
-    if (!reached)
+    const result = await probeEmail(settings);
+    if (!result)
       return [
         wrong(
           'mail',
@@ -85,7 +85,7 @@ export const checkEmail = defineCheck({
         ),
       ];
     const isFolder = Boolean(settings.MAIL_OUTBOX_DIR);
-    if (isFolder && 'code' in reached && reached.code === 'ENOENT')
+    if (isFolder && 'code' in result && result.code === 'ENOENT')
       return [
         wrong(
           'mail',
@@ -95,8 +95,8 @@ export const checkEmail = defineCheck({
       ];
     const name = isFolder ? 'The email folder' : 'Email (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
-    const entry = { role: 'Communication and Email Service Owner' };
-    return [evaluateProbe({ check: 'mail', name, address, entry }, reached)];
+    const access = { role: 'Communication and Email Service Owner' };
+    return [evaluateProbe({ check: 'mail', name, address, access }, result)];
   },
 });
 

@@ -45,7 +45,7 @@ export const checkCosmos = defineCheck({
       check: 'cosmos',
       name: `Cosmos DB, ${name},`,
       address: 'COSMOS_ENDPOINT and COSMOS_DATABASE',
-      entry: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
+      access: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
     });
     const reach = evaluateProbe(
       subject(`database ${settings.COSMOS_DATABASE}`),
@@ -85,9 +85,9 @@ export const checkBlobs = defineCheck({
           'Set BLOB_ENDPOINT to the address of the storage account.',
         ),
       ];
-    const entryWith = (role: string) =>
+    const accessWith = (role: string) =>
       settings.BLOB_CONNECTION_STRING ? { setting: 'the key in BLOB_CONNECTION_STRING' } : { role };
-    const entry = entryWith('Storage Blob Data Contributor');
+    const access = accessWith('Storage Blob Data Contributor');
     const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
     const reach = found.containers.map(({ name, result }): Finding => {
       const isMissing = 'status' in result && result.status === 404;
@@ -100,7 +100,7 @@ export const checkBlobs = defineCheck({
           'Deploy the infrastructure again to create the containers.',
         );
       return evaluateProbe(
-        { check: 'blob', name: `Blob Storage, container ${name},`, address, entry },
+        { check: 'blob', name: `Blob Storage, container ${name},`, address, access },
         result,
       );
     });
@@ -111,12 +111,17 @@ export const checkBlobs = defineCheck({
         check: 'blob links',
         name: 'Signing links',
         address,
-        entry: entryWith('Storage Blob Data Contributor at the account'),
+        access: accessWith('Storage Blob Data Contributor at the account'),
       },
       found.signing,
     );
     const tags = evaluateProbe(
-      { check: 'blob tags', name: 'Reading blob tags', address, entry: entryWith('Storage Blob Data Owner') },
+      {
+        check: 'blob tags',
+        name: 'Reading blob tags',
+        address,
+        access: accessWith('Storage Blob Data Owner'),
+      },
       found.tags,
     );
     return [
@@ -158,10 +163,10 @@ export const checkQueues = defineCheck({
           'Set Queues__queueServiceUri to the address of the storage account’s queues.',
         ),
       ];
-    const [address, entry] = settings.Queues
+    const [address, access] = settings.Queues
       ? (['Queues', { setting: 'the key in Queues' }] as const)
       : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
-    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, entry }, result)];
+    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, access }, result)];
   },
 });
 
@@ -249,7 +254,7 @@ export const checkArchive = defineCheck({
         check: ARCHIVE,
         name: 'The archive',
         address: hasKey ? 'BLOB_CONNECTION_STRING' : 'ARCHIVE_BLOB_ENDPOINT',
-        entry: hasKey
+        access: hasKey
           ? { setting: 'the key in BLOB_CONNECTION_STRING' }
           : { role: 'Storage Blob Data Reader' },
       },

@@ -20,7 +20,7 @@ export const checkStripe = defineCheck({
         check: 'stripe',
         name: 'Stripe',
         address: 'STRIPE_API_BASE',
-        entry: { setting: 'STRIPE_SECRET_KEY' },
+        access: { setting: 'STRIPE_SECRET_KEY' },
       },
       await probeStripe(stripeSettings),
     );

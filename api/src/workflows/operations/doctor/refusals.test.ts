@@ -103,8 +103,8 @@ test.each([
   ['stripe account', checkStripeAccount],
 ])('a mark that cannot be read is unknown for every identity: %s', async (check, checkStore) => {
   const more = { CODE_PEPPER: 'A'.repeat(43), STRIPE_SECRET_KEY: 'sk_test_1' };
-  for (const entry of [{}, keys])
-    expect(await found(checkStore, { ...more, ...entry })).toEqual([
+  for (const access of [{}, keys])
+    expect(await found(checkStore, { ...more, ...access })).toEqual([
       expect.objectContaining({ check, state: 'unknown' }),
     ]);
 });
