@@ -76,8 +76,8 @@ describe('a zip of all files available now', () => {
     await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.add('Chart.PDF', free, contents[1]);
     await request.add('Évaluation 漢字.pdf', free, contents[2]);
-    const { bundleId, files, bytes, leftOut } = await request.all.ready();
-    expect({ files, leftOut }).toEqual({ files: 3, leftOut: [] });
+    const { bundleId, files, bytes, skippedFiles } = await request.all.ready();
+    expect({ files, skippedFiles }).toEqual({ files: 3, skippedFiles: [] });
     expect(bytes).toBe(contents.reduce((sum, { byteLength }) => sum + byteLength, 0));
     expect(Object.fromEntries(await request.all.unpack(bundleId))).toEqual({
       [`${folder}/chart.pdf`]: Buffer.from(contents[0]!),
@@ -119,8 +119,8 @@ describe('a zip of all files available now', () => {
     const past = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
     await patchFile(portal, request.requestId, ended, past);
     await request.add('free.pdf', free);
-    const { bundleId, leftOut } = await request.all.ready();
-    expect(new Map(leftOut.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
+    const { bundleId, skippedFiles } = await request.all.ready();
+    expect(new Map(skippedFiles.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
       new Map([
         [unpaid, 'This file can be opened once it is paid for.'],
         [embargoed, 'This file is not available for download yet.'],
@@ -230,7 +230,7 @@ describe('downloading a zip', () => {
     expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
     expect(await request.historyOf(other)).toEqual([]);
     const again = await request.all.ready();
-    expect(again.leftOut).toEqual([{ fileId: paid, reason: ALREADY }]);
+    expect(again.skippedFiles).toEqual([{ fileId: paid, reason: ALREADY }]);
     expect([...(await request.all.unpack(again.bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
   });
 
@@ -324,8 +324,8 @@ describe('a zip', () => {
     await request.add('unpaid.pdf', charged);
     await request.add('embargoed.pdf', { embargoDays: 3 });
     const all = request.allAs(staff);
-    const { bundleId, leftOut } = await all.ready();
-    expect(leftOut).toEqual([]);
+    const { bundleId, skippedFiles } = await all.ready();
+    expect(skippedFiles).toEqual([]);
     expect((await all.unpack(bundleId)).size).toBe(2);
     expect(await request.claims()).toEqual([]);
     expect((await request.opened()).map(({ by }) => by)).toEqual(

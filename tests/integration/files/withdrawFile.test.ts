@@ -201,7 +201,7 @@ describe('a zip', () => {
     expect((await all.take(bundleId)).status).toBe(409);
     const again = await all.ready();
     expect(again.files).toBe(1);
-    expect(again.leftOut).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
+    expect(again.skippedFiles).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
   });
 
   it('that is being built is not finished with the file', async () => {
@@ -229,7 +229,7 @@ describe('the payment of a withdrawn file', () => {
     });
     expect(await file.refunds(intentId)).toMatchObject([{ amount: 2550 }]);
     expect(await file.events('file-refunded')).toMatchObject([
-      { details: { intentId, cents: 2550, why: 'withdrawn' } },
+      { details: { intentId, cents: 2550, reason: 'withdrawn' } },
     ]);
     expect(await listedPayment(intentId)).toBeUndefined();
     const mails = await eventually('the emails', async () => {

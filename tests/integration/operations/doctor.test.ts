@@ -85,18 +85,18 @@ it('changes nothing', async () => {
 
 describe('names the fault when', () => {
   it.each<[string, Settings, string, string]>([
-    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not answer'],
+    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not respond'],
     ['there is no such database', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
     [
       'Blob Storage is elsewhere',
       { BLOB_CONNECTION_STRING: storageAt(CLOSED_PORT) },
       'blob',
-      'does not answer',
+      'does not respond',
     ],
     ['the storage connection cannot be read', { BLOB_CONNECTION_STRING: 'nonsense' }, 'blob', 'Neither'],
-    ['the queues are elsewhere', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not answer'],
+    ['the queues are elsewhere', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not respond'],
     ['the queues are nowhere', { Queues: undefined }, 'queues', 'Neither'],
-    ['Stripe is elsewhere', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not answer'],
+    ['Stripe is elsewhere', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not respond'],
     ['the key of Stripe is wrong', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
     [
       'the webhook has another secret',
@@ -104,14 +104,14 @@ describe('names the fault when', () => {
       'webhook',
       'it has another secret',
     ],
-    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not answer'],
+    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not respond'],
     [
       'pages of the site may not upload',
       { SITE_URL: 'http://localhost:1' },
       'cors',
       'no file can be uploaded',
     ],
-    ['email cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
+    ['email cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not respond'],
     ['the email folder is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
     [
       'the store was filled under another pepper',
@@ -123,7 +123,7 @@ describe('names the fault when', () => {
       'the email service is elsewhere',
       { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: CLOSED_PORT },
       'mail',
-      'does not answer at the address in ACS_ENDPOINT',
+      'does not respond at the address in ACS_ENDPOINT',
     ],
     ['no email is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
     ['the signing key cannot be read', { SIGNING_KEY: '{"kty":"EC"}' }, 'secrets', 'SIGNING_KEY'],

@@ -114,10 +114,10 @@ describe('a payment that is not owed', () => {
       { paymentState: 'unpaid', chargeId: null },
     ],
     ['for a draft', { intentId: 'pi_1' }, 'inactive', { paymentState: 'unpaid' }],
-  ])('%s gets one automatic refund', (_, changed, why, expected) => {
+  ])('%s gets one automatic refund', (_, changed, reason, expected) => {
     const change = recordUpdate(holding(changed), update('paid'));
     expect(change).toMatchObject({
-      event: { kind: 'invoice-refunded', details: { why, intentId: 'pi_1', cents: 1000 } },
+      event: { kind: 'invoice-refunded', details: { reason, intentId: 'pi_1', cents: 1000 } },
     });
     expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_1' });
     expect(templatesOf(change!)).toEqual([]);

@@ -68,7 +68,7 @@ function refundAutomatically(
     byName: 'system',
     reason: refundReasons[reason],
   };
-  const details = { refundId, intentId, chargeId, cents, why: reason, to: 'pending' } as const;
+  const details = { refundId, intentId, chargeId, cents, reason, to: 'pending' } as const;
   // After the refund the invoice can be paid again.
   const wasClearing = paymentState === 'clearing' && intentId === invoice.intentId;
   return invoiceChange(

@@ -11,7 +11,7 @@ interface Check {
   readonly durationMs: number;
 }
 
-/** How long callers share one answer. The endpoint is public, and Stripe limits calls. */
+/** How long callers share one result. The endpoint is public, and Stripe limits calls. */
 const SHARED_MS = 5_000;
 
 interface CachedChecks {

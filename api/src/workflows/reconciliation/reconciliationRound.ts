@@ -13,7 +13,7 @@ export const MAX_CONCURRENT = 8;
 const RENEW_EVERY_MS = 2_000;
 
 /**
- * A dependency does not answer, or another comparison took over. The next comparison continues from the saved progress.
+ * A dependency does not respond, or another comparison took over. The next comparison continues from the saved progress.
  */
 export class Interrupted extends Error {}
 
@@ -86,7 +86,7 @@ export class ReconciliationRound {
     }
     if (stuck.length === 0) return;
     this.#progress = { ...this.#progress, stuckOn: stuck };
-    throw new Interrupted(`no answer about ${stuck.join(', ')}`);
+    throw new Interrupted(`no response about ${stuck.join(', ')}`);
   }
 
   /** Runs the work and renews the lease while it runs. */

@@ -34,7 +34,7 @@ export type ProbeResult = { readonly status: number } | { readonly code: string 
 
 interface Subject {
   readonly check: string;
-  /** As in "Cosmos DB answers". */
+  /** As in "Cosmos DB responds". */
   readonly name: string;
   /** The name of the setting that has its address. */
   readonly address: string;
@@ -52,12 +52,12 @@ export function evaluateProbe({ check, name, address, access }: Subject, result:
   if ('code' in result) {
     return wrong(
       check,
-      `${name} does not answer at the address in ${address} (${result.code}).`,
+      `${name} does not respond at the address in ${address} (${result.code}).`,
       `Check ${address}, and that no firewall or private endpoint blocks the connection.`,
     );
   }
   const { status } = result;
-  if (status < 400) return right(check, `${name} answers and grants access.`);
+  if (status < 400) return right(check, `${name} responds and grants access.`);
   if ('setting' in access && status === 401)
     return wrong(check, `${name} does not accept the credentials (401).`, `Check ${access.setting}.`);
   if ('setting' in access && status === 403)
@@ -69,10 +69,10 @@ export function evaluateProbe({ check, name, address, access }: Subject, result:
   if (status === 404)
     return wrong(
       check,
-      `${name} answers, but the requested resource does not exist (404).`,
+      `${name} responds, but the requested resource does not exist (404).`,
       `Check ${address}. Is it the right account and database?`,
     );
-  return wrong(check, `${name} answers with ${status}.`, `Check the state of ${name} and try again.`);
+  return wrong(check, `${name} responds with ${status}.`, `Check the state of ${name} and try again.`);
 }
 
 /** Why the person who runs the doctor lacks access; null if they have access or another reason applies. */

@@ -132,11 +132,11 @@ describe('evaluateProbe', () => {
   const asPerson = { ...subject, access: { role: 'Reader of Everything' } };
 
   it.each([
-    [{ code: 'ENOTFOUND' }, 'does not answer at the address in COSMOS_ENDPOINT', 'COSMOS_ENDPOINT'],
+    [{ code: 'ENOTFOUND' }, 'does not respond at the address in COSMOS_ENDPOINT', 'COSMOS_ENDPOINT'],
     [{ status: 401 }, 'does not accept the credentials', 'COSMOS_KEY'],
     [{ status: 403 }, 'denies access', 'COSMOS_KEY'],
     [{ status: 404 }, 'the requested resource does not exist', 'COSMOS_ENDPOINT'],
-    [{ status: 503 }, 'answers with 503', 'state of Cosmos DB'],
+    [{ status: 503 }, 'responds with 503', 'state of Cosmos DB'],
   ])('reports the failed call %j', (result, what, fix) => {
     const found = evaluateProbe(subject, result);
     expect(found.state).toBe('wrong');
@@ -330,8 +330,8 @@ describe('evaluateWebhook and evaluateWebhookEndpoint', () => {
   it.each([
     ['it has another secret', { status: 400 }, { status: 400 }],
     ['accepts an event with a forged signature', { status: 200 }, { status: 200 }],
-    ['answers a valid event with 404', { status: 404 }, { status: 404 }],
-    ['does not answer', { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }],
+    ['responds to a valid event with 404', { status: 404 }, { status: 404 }],
+    ['does not respond', { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }],
   ])('report a webhook if %s', (what, signed, forged) => {
     const [found] = evaluateWebhook(site, signed, forged);
     expect(found).toMatchObject({ state: 'wrong', what: expect.stringContaining(what) as string });

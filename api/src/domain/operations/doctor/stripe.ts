@@ -5,7 +5,11 @@ export function evaluateWebhook(site: string, signed: ProbeResult, forged: Probe
   const check = 'webhook';
   if ('code' in signed)
     return [
-      wrong(check, `The portal does not answer at ${site} (${signed.code}).`, 'Start it, or check SITE_URL.'),
+      wrong(
+        check,
+        `The portal does not respond at ${site} (${signed.code}).`,
+        'Start it, or check SITE_URL.',
+      ),
     ];
   if (signed.status === 400)
     return [
@@ -19,7 +23,7 @@ export function evaluateWebhook(site: string, signed: ProbeResult, forged: Probe
     return [
       wrong(
         check,
-        `The webhook answers a valid event with ${signed.status}.`,
+        `The webhook responds to a valid event with ${signed.status}.`,
         'Check the log of paymentWebhook. Stripe’s calls must reach the site’s /api.',
       ),
     ];

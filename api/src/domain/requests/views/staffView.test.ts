@@ -136,9 +136,9 @@ describe('the staff’s view of a request', () => {
       a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
       b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
     };
-    const shown = staffView(aRoot({ files }));
-    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
-    expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+    const view = staffView(aRoot({ files }));
+    expect(view.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    expect(view.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
   });
 
   describe('of a released file', () => {

@@ -15,7 +15,7 @@ import {
 import { probeEmail } from '../../../services/email/probeEmail.ts';
 import { defineCheck } from './check.ts';
 
-const answer = z.object({
+const healthResponse = z.object({
   data: z.object({
     checks: z.record(z.string(), z.object({ status: z.enum(['up', 'down']) })),
   }),
@@ -24,20 +24,20 @@ const answer = z.object({
 export const checkHealth = defineCheck({
   name: 'portal',
   needs: ['SITE_URL'],
-  run: async ({ SITE_URL }) => [evaluateHealth(await askHealth(SITE_URL))],
+  run: async ({ SITE_URL }) => [evaluateHealth(await fetchHealth(SITE_URL))],
 });
 
-async function askHealth(site: string): Promise<Health> {
+async function fetchHealth(site: string): Promise<Health> {
   try {
     const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(15_000) });
-    const body = answer.safeParse(await response.json().catch(() => null));
+    const body = healthResponse.safeParse(await response.json().catch(() => null));
     return { result: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
   } catch (error) {
     return { result: probeResultOf(error), parts: null };
   }
 }
 
-function partsOf({ data }: z.output<typeof answer>): Record<string, 'up' | 'down'> {
+function partsOf({ data }: z.output<typeof healthResponse>): Record<string, 'up' | 'down'> {
   return Object.fromEntries(Object.entries(data.checks).map(([name, { status }]) => [name, status]));
 }
 
@@ -67,8 +67,8 @@ export const checkClock = defineCheck({
 async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
   if (!url) return null;
   const requestedAt = now();
-  const answer = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
-  return answer && evaluateClock(who, answer.headers.get('date'), requestedAt, now());
+  const response = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
+  return response && evaluateClock(who, response.headers.get('date'), requestedAt, now());
 }
 
 export const checkEmail = defineCheck({

@@ -92,7 +92,7 @@ export const checkBlobs = defineCheck({
     const reach = found.containers.map(({ name, result }): Finding => {
       const isMissing = 'status' in result && result.status === 404;
       if (isMissing && settings.PORTAL_MODE === 'local')
-        return right('blob', `Blob Storage answers. The container ${name} is created on first use.`);
+        return right('blob', `Blob Storage responds. The container ${name} is created on first use.`);
       if (isMissing)
         return wrong(
           'blob',
@@ -135,7 +135,7 @@ export const checkBlobs = defineCheck({
 
 async function checkCors(url: string, site: string): Promise<Finding[]> {
   const ask = async (origin: string): Promise<Preflight> => {
-    const answer = await fetch(`${url}/quarantine/doctor`, {
+    const response = await fetch(`${url}/quarantine/doctor`, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -144,7 +144,7 @@ async function checkCors(url: string, site: string): Promise<Finding[]> {
       },
       signal: AbortSignal.timeout(8_000),
     });
-    return { status: answer.status, allowed: answer.headers.get('access-control-allow-origin') };
+    return { status: response.status, allowed: response.headers.get('access-control-allow-origin') };
   };
   const origin = new URL(site).origin;
   return evaluateCors(origin, await ask(origin), await ask('https://elsewhere.example'));
@@ -247,7 +247,7 @@ export const checkArchive = defineCheck({
     const { result, isImmutable } = found;
     const isLocal = settings.PORTAL_MODE === 'local';
     if (isLocal && 'status' in result && result.status === 404)
-      return [right(ARCHIVE, 'The archive answers. Its container is created on first use.')];
+      return [right(ARCHIVE, 'The archive responds. Its container is created on first use.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
     const reach = evaluateProbe(
       {

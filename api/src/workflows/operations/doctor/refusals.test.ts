@@ -12,7 +12,7 @@ import {
 import { checkEmail } from './checkPortal.ts';
 
 const REFUSED = { status: 403 };
-const ANSWERED = { status: 200 };
+const REACHED = { status: 200 };
 const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { status: 403 } }));
 const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
 const seals = vi.hoisted(() => ({ result: { status: 403 }, isImmutable: false }));
@@ -75,11 +75,11 @@ describe('access refused to the person who runs the doctor', () => {
   });
 
   test('is unknown for single parts: tags of files, definitions of containers', async () => {
-    Object.assign(blobs, { containers: ANSWERED });
+    Object.assign(blobs, { containers: REACHED });
     expect(await found(checkBlobs)).toContainEqual(
       expect.objectContaining({ check: 'blob tags', state: 'unknown' }),
     );
-    Object.assign(cosmos, { database: ANSWERED });
+    Object.assign(cosmos, { database: REACHED });
     expect(await found(checkCosmos)).toContainEqual(
       expect.objectContaining({
         state: 'unknown',
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('a missing container is a fault for every identity', async () => {
-  Object.assign(cosmos, { database: ANSWERED, container: { status: 404 } });
+  Object.assign(cosmos, { database: REACHED, container: { status: 404 } });
   expect(await found(checkCosmos)).toContainEqual(
     expect.objectContaining({ check: 'containers', state: 'wrong' }),
   );
@@ -121,8 +121,8 @@ describe('the archive', () => {
     (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
 
   test('is right with an immutability policy, and without one on one machine', async () => {
-    Object.assign(seals, { result: ANSWERED, isImmutable: true });
-    expect(await summaryOf()).toBe('right: The archive answers and grants access.');
+    Object.assign(seals, { result: REACHED, isImmutable: true });
+    expect(await summaryOf()).toBe('right: The archive responds and grants access.');
     Object.assign(seals, { isImmutable: false });
     expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
     Object.assign(seals, { result: { status: 404 } });
@@ -130,7 +130,7 @@ describe('the archive', () => {
   });
 
   test('is wrong without a policy, without its container, and without an address', async () => {
-    Object.assign(seals, { result: ANSWERED });
+    Object.assign(seals, { result: REACHED });
     expect(await summaryOf()).toMatch(/^wrong: .* no immutability policy/);
     Object.assign(seals, { result: { status: 404 } });
     expect(await summaryOf()).toMatch(/^wrong: .*404/);

@@ -34,7 +34,7 @@ const unpaid = () =>
   );
 
 /** Answers the three calls. `states`: the state of the zip for each call in turn; the last one repeats. */
-function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] = []) {
+function answerCalls(states: Prepared['state'][], skippedFiles: Prepared['skippedFiles'] = []) {
   const calls = { prepared: 0, polled: 0, downloaded: 0 };
   const hooks = { onDownload: (): void => undefined };
   const bundle = (turn: number) => ({
@@ -46,7 +46,7 @@ function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] =
   server.use(
     mockOperation(prepareDownloadAll, () => {
       calls.prepared += 1;
-      return { ...bundle(calls.prepared + calls.polled - 1), leftOut };
+      return { ...bundle(calls.prepared + calls.polled - 1), skippedFiles };
     }),
     mockOperation(downloadAllStatus, () => {
       calls.polled += 1;
