@@ -31,7 +31,7 @@ describe('changing a user', () => {
     );
   });
 
-  it('refuses a staff role until the address is proven', async () => {
+  it('refuses a staff role until the address is verified', async () => {
     const { userId } = await signUpPerson(portal);
     for (const role of ['staff', 'admin']) {
       expect(await change({ action: 'set-role', userId, role })).toMatchObject({ status: 409 });

@@ -139,7 +139,7 @@ describe('requesting a reset', () => {
   });
 });
 
-describe('the first reset of an account with an unproven address', () => {
+describe('the first reset of an account with an unverified address', () => {
   it('removes the second step of the person who signed up', async () => {
     const person = await signUpPerson(portal);
     await enableTwoStep(portal, person);

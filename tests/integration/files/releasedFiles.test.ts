@@ -106,7 +106,7 @@ describe('a released document', () => {
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
     for (const { to, text } of announcements) {
-      // The email address of the account is not proven.
+      // The email address of the account is not verified.
       expect(text).toContain(to === client.email ? '/dashboard/request/' : '/request-status?');
       expect(text).not.toMatch(/Zebra|Pat Example|chart/);
     }

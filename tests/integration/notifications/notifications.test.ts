@@ -67,7 +67,7 @@ it('a client who turned off both gets neither', async () => {
   expect((await messagesAfterSubmit(client, 1)).to).toEqual(['desk@swift.example']);
 });
 
-it('an unproven address gets neither the code nor a link that opens the request', async () => {
+it('an unverified address gets neither the code nor a link that opens the request', async () => {
   const client = await signUpPerson(portal);
   const { messages, requestId, verificationCode } = await messagesAfterSubmit(client, 2);
   const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
@@ -76,14 +76,14 @@ it('an unproven address gets neither the code nor a link that opens the request'
   expect(textTo('desk@swift.example')).toContain(verificationCode);
 });
 
-it('a client who has proven the address gets the code', async () => {
+it('a client with a verified address gets the code', async () => {
   const client = await signUpPerson(portal);
   await patchUser(portal, client.userId, { '/emailVerifiedAt': new Date().toISOString() });
   const { messages, verificationCode } = await messagesAfterSubmit(client, 2);
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
 });
 
-it('an account with the contact’s unproven address cannot suppress notifications', async () => {
+it('an account with the contact’s unverified address cannot suppress notifications', async () => {
   const contact = freshEmail();
   const impostor = await signUpPerson(portal, { email: contact });
   await prefer(impostor, { emailNotifications: false });
