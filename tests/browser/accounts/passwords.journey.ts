@@ -97,7 +97,7 @@ test('the reset form shows an error for each invalid field @full', async ({ page
   await expectSignIn(page);
 });
 
-test('an address without an account gets the same answer as any other @full', async ({ page }) => {
+test('an address without an account gets the same response as any other @full', async ({ page }) => {
   await requestResetLink(page, 'nobody.at.all@firm.example');
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expectSignIn(page);

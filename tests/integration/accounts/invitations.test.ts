@@ -54,8 +54,8 @@ describe('an invitation', () => {
 
   it('is accepted once under concurrent calls', async () => {
     const { email, token, userId } = await invitation();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
-    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
+    expect(sortedStatuses(responses)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
     expect(await storedUser(portal, userId)).toMatchObject({
       role: 'staff',
       state: 'active',

@@ -2,7 +2,7 @@ import { forgotPassword, resetPassword } from '@portal/contract/accounts/endpoin
 import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { freshEmail, type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { enableTwoStep } from '../../support/accounts/authenticator.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -20,7 +20,7 @@ async function requestToken(email: string): Promise<string> {
   return (await dataOf(portal.api, forgotPassword, { headers, body: { email } })).resetToken ?? '';
 }
 
-async function reset(token: string, password = NEXT_PASSWORD): Promise<ApiAnswer> {
+async function reset(token: string, password = NEXT_PASSWORD): Promise<ApiResponse> {
   const body = { token, ...(await encryptPasswords(portal, { password })) };
   return callApi(portal.api, resetPassword, { headers: randomIpHeader(), body });
 }
@@ -32,10 +32,10 @@ describe('a reset token', () => {
     const person = await signUpPerson(portal);
     const token = await requestToken(person.email);
     const passwords = Array.from({ length: 20 }, (_, index) => `Another-horse-${index}`);
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
-    const won = answers.flatMap(({ status }, index) => (status === 200 ? [passwords[index]!] : []));
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)));
+    const won = responses.flatMap(({ status }, index) => (status === 200 ? [passwords[index]!] : []));
     expect(won).toHaveLength(1);
-    const lost = answers.filter(({ status }) => status !== 200);
+    const lost = responses.filter(({ status }) => status !== 200);
     expect(lost.map(({ status, message }) => ({ status, message }))).toEqual(
       lost.map(() => ({ status: 410, message: NO_LONGER_VALID })),
     );

@@ -18,7 +18,7 @@ import {
   type Person,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
@@ -71,7 +71,7 @@ const fileWithCanaries = (from: string) => ({
 });
 
 /** Expects a call to succeed, so that its values are stored. */
-async function expectSuccess(call: Promise<ApiAnswer>): Promise<void> {
+async function expectSuccess(call: Promise<ApiResponse>): Promise<void> {
   const { status, message } = await call;
   if (status >= 300) throw new Error(`${status} ${message}`);
 }
@@ -317,7 +317,7 @@ describe('500 values planted in every field', () => {
 
   it('appear in no response of a failed call', () => {
     expect(failures.length).toBeGreaterThan(100);
-    expect(planted.leaks('answers', failures.join('\n'))).toEqual([]);
+    expect(planted.leaks('responses', failures.join('\n'))).toEqual([]);
   });
 
   it('appear in no file, document or partition key', async () => {

@@ -89,8 +89,8 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
       const from = await lists.newStatus(freshName('From'));
       const to = await lists.newStatus(freshName('To'));
       const ids = await copyRequest(portal, original.requestId, from.key, REQUEST_COUNT);
-      const answer = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
-      expect(answer).toMatchObject({
+      const response = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
+      expect(response).toMatchObject({
         status: 202,
         data: { outcome: 'migrating', usageCount: REQUEST_COUNT },
       });
@@ -213,11 +213,11 @@ describe('a migration', () => {
     const to = await lists.newStatus(freshName('To'));
     await copyRequest(portal, original.requestId, from.key, 60);
     const choice = { migrateToStatusId: to._id };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       lists.deleteStatus(from._id, choice),
       lists.deleteStatus(from._id, choice),
     ]);
-    expect(sortedStatuses(answers)).toEqual([202, 409]);
+    expect(sortedStatuses(responses)).toEqual([202, 409]);
     const { label } = from;
     const on = { label, color: 'blue', order: 0, isActive: true };
     expect((await lists.editStatus(from._id, on)).status).toBeGreaterThanOrEqual(404);

@@ -110,9 +110,13 @@ describe('a disclosure made outside the portal', () => {
       channel: 'mail',
       basis: 'legal-process',
     };
-    const answer = await staffCalls.send(recordDisclosure, { ...disclosure, ...newPatient(), ...changed() });
-    expect(answer).toMatchObject({ status: 400 });
-    expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
+    const response = await staffCalls.send(recordDisclosure, {
+      ...disclosure,
+      ...newPatient(),
+      ...changed(),
+    });
+    expect(response).toMatchObject({ status: 400 });
+    expect(Object.keys(response.error?.fields ?? {})).toContain(field);
   });
 
   it('does not belong to a request of another patient', async () => {
@@ -261,7 +265,7 @@ describe('a suspension', () => {
   });
 
   it('is refused for an invalid disclosure id', async () => {
-    const answer = await staffCalls.send(recordSuspension, {
+    const response = await staffCalls.send(recordSuspension, {
       key: randomUUID(),
       kind: 'written',
       agency: 'FBI',
@@ -272,7 +276,7 @@ describe('a suspension', () => {
       until: dayFromNow(30),
       ...newPatient(),
     });
-    expect(answer).toMatchObject({ status: 400 });
+    expect(response).toMatchObject({ status: 400 });
   });
 
   it('covers one disclosure of the portal, and no other', async () => {
@@ -429,7 +433,7 @@ describe('a request for an accounting', () => {
           kind === 'accounting-issued' && (details as { entry?: string }).entry === accountingId,
       ),
     );
-    expect(entry).toMatchObject({ details: { otherNames: 1, isAgain: false } });
+    expect(entry).toMatchObject({ details: { otherNames: 1, isReissue: false } });
     expect(JSON.stringify(entry)).not.toContain('Oakfield');
   });
 
@@ -473,9 +477,9 @@ describe('a request for an accounting', () => {
     const { accountingId } = await staffCalls.requestAccounting(patient, sent);
     expect(await staffCalls.requestAccounting(patient, sent)).toMatchObject({ accountingId });
     for (const other of [{ proof: 'Passport' }, { patientDob: '1999-09-09' }]) {
-      const answer = await staffCalls.tryToRequestAccounting({ ...patient, ...other }, sent);
-      expect(answer).toMatchObject({ status: 409 });
-      expect(answer.message).toContain('already saved with different content');
+      const response = await staffCalls.tryToRequestAccounting({ ...patient, ...other }, sent);
+      expect(response).toMatchObject({ status: 409 });
+      expect(response.message).toContain('already saved with different content');
     }
   });
 

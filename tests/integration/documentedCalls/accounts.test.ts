@@ -171,8 +171,8 @@ describe('requests', () => {
   it('GET /getAllClientRequests', async () => {
     const query = `page=1&limit=5&sortBy=submittedAt&sortOrder=desc&search=${request.orderId}`;
     const { data } = await eventually('the list', async () => {
-      const answer = await send('GET', `getAllClientRequests?${query}`, undefined, staff);
-      return answer.data.requests.length === 1 && answer;
+      const result = await send('GET', `getAllClientRequests?${query}`, undefined, staff);
+      return result.data.requests.length === 1 && result;
     });
     expect(data.requests[0]).toMatchObject({
       _id: request.requestId,

@@ -70,8 +70,8 @@ const payByCard = (intentId: string) =>
 describe('the terms of a released file', () => {
   it('can be changed, and the client sees and pays the new charge', async () => {
     const file = await releaseFile();
-    const answer = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
-    expect(answer).toMatchObject({
+    const response = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
+    expect(response).toMatchObject({
       status: 200,
       data: { chargeAmount: 40, adminComment: 'Pages 1 to 4', termsChangedAt: expect.any(String) },
     });
@@ -157,12 +157,12 @@ describe('the terms of a released file', () => {
 describe('a change of terms is refused', () => {
   it('for the second of two clerks who saw the same terms', async () => {
     const file = await releaseFile();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       file.change({ seen, chargeAmount: '40' }),
       file.change({ seen, chargeAmount: '50' }, other),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(responses.find(({ status }) => status === 409)).toMatchObject({
       message: 'Someone else changed the terms of this file. Please check them and try again.',
     });
     expect(await file.events()).toHaveLength(1);

@@ -70,10 +70,10 @@ describe('sample files', () => {
 
   it('a hundred concurrent clicks from one address are one download with one link; another address has its own', async () => {
     const here = randomIpHeader();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => download(PAID, here)));
-    expect(new Set(sortedStatuses(answers))).toEqual(new Set([200]));
-    expect(new Set(answers.map(urlOf)).size).toBe(1);
-    const times = answers.map(({ data }) => (data as { downloadedAt: string }).downloadedAt);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => download(PAID, here)));
+    expect(new Set(sortedStatuses(responses))).toEqual(new Set([200]));
+    expect(new Set(responses.map(urlOf)).size).toBe(1);
+    const times = responses.map(({ data }) => (data as { downloadedAt: string }).downloadedAt);
     expect(new Set(times).size).toBe(1);
     const elsewhere = randomIpHeader();
     expect(await check(PAID, elsewhere)).toEqual({ canDownload: true });
@@ -103,8 +103,8 @@ describe('sample files', () => {
 
   it('are rate-limited per address', async () => {
     const here = randomIpHeader();
-    const answers = await Promise.all(Array.from({ length: 130 }, () => download(FREE, here)));
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    const responses = await Promise.all(Array.from({ length: 130 }, () => download(FREE, here)));
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
 

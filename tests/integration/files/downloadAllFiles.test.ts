@@ -90,9 +90,9 @@ describe('a zip of all files available now', () => {
     const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
-    const answer = await request.all.take(bundleId);
-    expect(answer.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
-    const link = new URL(linkOf(answer));
+    const response = await request.all.take(bundleId);
+    expect(response.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
+    const link = new URL(linkOf(response));
     const validForMs = Date.parse(link.searchParams.get('se')!) - Date.now();
     expect(validForMs).toBeGreaterThan(3.9 * 60_000);
     expect(validForMs).toBeLessThanOrEqual(5 * 60_000);
@@ -238,9 +238,9 @@ describe('downloading a zip', () => {
     const request = await submitEmptyRequest();
     const paid = [await request.addPaid('one.pdf'), await request.addPaid('two.pdf')];
     const { bundleId } = await request.all.ready();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(linkOf)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(linkOf)).size).toBe(1);
     expect((await request.claims()).map(({ fileId }) => String(fileId)).toSorted()).toEqual(paid.toSorted());
     expect(await request.opened()).toHaveLength(200);
   });
@@ -250,10 +250,10 @@ describe('downloading a zip', () => {
     const paid = await request.addPaid('one.pdf');
     await request.addPaid('two.pdf');
     const { bundleId } = await request.all.ready();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, turn) => (turn % 2 ? request.single(paid) : request.all.take(bundleId))),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await request.claims()).toHaveLength(2);
   });
 

@@ -43,14 +43,14 @@ describe('a released document', () => {
   it('is available to the client with comment, charge and embargo once it is clean', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, request.requestId);
-    const answer = await release(portal, staff, request.requestId, [fileId], {
+    const response = await release(portal, staff, request.requestId, [fileId], {
       comment: 'Pages 1 to 40',
       requiresPayment: true,
       chargeAmount: '25.50',
       embargoEnabled: true,
       embargoDays: 7,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       data: { requestId: request.requestId, uploadedFiles: [{ fileId }] },
     });
@@ -164,10 +164,10 @@ describe('releasing again', () => {
   it('by ten calls at once creates one release', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => release(portal, staff, requestId, [fileId])),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const events = (await documentsOf(portal, requestId, 'event')).filter(
       ({ kind }) => kind === 'files-added',
     );
@@ -179,8 +179,8 @@ describe('releasing again', () => {
     const fileIds = await Promise.all(
       Array.from({ length: 10 }, () => uploadForRequest(portal, staff, requestId)),
     );
-    const answers = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
-    expect(answers.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
+    const responses = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
+    expect(responses.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
     const { files } = await storedRoot(portal, requestId);
     expect(Object.keys(files as object)).toEqual(expect.arrayContaining(fileIds));
   });

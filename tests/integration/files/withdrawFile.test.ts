@@ -144,8 +144,8 @@ describe('a file that is withdrawn', () => {
 
   it('is withdrawn once under concurrent calls', async () => {
     const file = await releaseFile();
-    const answers = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await file.events('file-withdrawn')).toHaveLength(1);
   });
 
@@ -162,11 +162,11 @@ describe('a file that is withdrawn', () => {
     const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadForRequest(portal, staff, requestId);
     await release(portal, staff, requestId, [fileId], free);
-    const answer = await callApi(portal.api, withdrawFile, {
+    const response = await callApi(portal.api, withdrawFile, {
       headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { requestId, fileId },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await eventually('the outbox', async () => {
       await makeTasksDue(portal);
       await sweepOutbox(portal);
@@ -260,8 +260,8 @@ describe('the payment of a withdrawn file', () => {
     });
     expect(await listedPayment(intentId)).toMatchObject({ reason: 'file-withdrawn' });
     expect(await file.refund(staff)).toMatchObject({ status: 403 });
-    const answers = await Promise.all([file.refund(admin), file.refund(admin)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([file.refund(admin), file.refund(admin)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await file.refunds(intentId)).toHaveLength(1);
     expect(await file.events('file-refunded')).toHaveLength(1);
     expect(await listedPayment(intentId)).toBeUndefined();

@@ -367,8 +367,8 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
-    const answer = await invoice.invoices.deactivate(invoice.invoiceId);
-    expect(answer.status).toBe(409);
+    const response = await invoice.invoices.deactivate(invoice.invoiceId);
+    expect(response.status).toBe(409);
     expect((await invoice.stored()).isActive).toBe(true);
     await eventually('the bank', async () => (await invoice.update()).isPaid);
   });

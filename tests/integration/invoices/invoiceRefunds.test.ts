@@ -59,9 +59,9 @@ const retry = (intentId: string) =>
 describe('a refund', () => {
   it('of a part goes through Stripe, is emailed, and leaves the rest refundable', async () => {
     const invoice = await paidInvoice();
-    const answer = await invoice.refund('10.25');
-    expect(answer).toMatchObject({ status: 200, message: 'Refund saved' });
-    expect(invoiceIn(answer)).toMatchObject({
+    const response = await invoice.refund('10.25');
+    expect(response).toMatchObject({ status: 200, message: 'Refund saved' });
+    expect(invoiceIn(response)).toMatchObject({
       isPaid: true,
       status: 'paid',
       refundedAmount: 10.25,
@@ -107,10 +107,10 @@ describe('a refund', () => {
   it('with the same key happens once among a hundred calls, and never with another amount', async () => {
     const invoice = await paidInvoice();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, time) => invoice.refund('5.00', time % 2 ? key : key.toUpperCase())),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await invoice.atStripe()).toMatchObject([{ amount: 500 }]);
     expect(await invoice.refund('6.00', key)).toMatchObject({ status: 409 });
     expect((await invoice.stored()).refunds).toHaveLength(1);
@@ -118,9 +118,9 @@ describe('a refund', () => {
 
   it('with twenty keys at once never exceeds the payment', async () => {
     const invoice = await paidInvoice();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => invoice.refund('4.00')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => invoice.refund('4.00')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(14);
     expect((await invoice.atStripe()).map(({ amount }) => amount)).toEqual(
       Array.from({ length: 6 }, () => 400),
     );
@@ -141,8 +141,8 @@ describe('a refund', () => {
     ['too many digits', '1e9'],
   ])('of %s (%j) is refused', async (_, amount) => {
     const invoice = await paidInvoice();
-    const answer = await invoice.refund(amount);
-    expect(answer).toMatchObject({
+    const response = await invoice.refund(amount);
+    expect(response).toMatchObject({
       status: 400,
       error: {
         fields: { amount: 'Please enter an amount above zero, in dollars with at most two decimals' },
@@ -242,8 +242,8 @@ describe('a refund that the bank returns later', () => {
     const intentId = intentIn(await invoice.open());
     await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
     await eventually('the bank', async () => (await invoice.update()).isPaid);
-    const answer = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
-    expect(invoiceIn(answer)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
+    const response = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
+    expect(invoiceIn(response)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
   });
 });
 

@@ -56,23 +56,23 @@ async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Pro
   const settled = Promise.allSettled(submits);
   await disaster(submits);
   const first = await settled;
-  const answers = await Promise.all(drafts.map(({ body }) => submitUntilItWorks(body)));
+  const responses = await Promise.all(drafts.map(({ body }) => submitUntilItWorks(body)));
   await holdWebhooks(portal, false);
   await makeTasksDue(portal);
   await sweepOutbox(portal);
-  return { first, answers };
+  return { first, responses };
 }
 
 /** The result of each order: first response, request found by code, events, and number of emails. */
-async function resultsOf({ first, answers }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
+async function resultsOf({ first, responses }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
   return Promise.all(
-    answers.map(async (answer, index) => {
-      const { requestId, orderId } = answer;
+    responses.map(async (response, index) => {
+      const { requestId, orderId } = response;
       await eventually('the end of its tasks', async () => (await openWork(portal, requestId)).length === 0);
       const earlier = first[index];
       return {
-        answered: earlier?.status === 'fulfilled' ? earlier.value : answer,
-        found: (await lookUp(portal, answer))._id,
+        answered: earlier?.status === 'fulfilled' ? earlier.value : response,
+        found: (await lookUp(portal, response))._id,
         events: (await documentsOf(portal, requestId, 'event')).map(({ kind }) => kind),
         mails: (await mailsAbout(portal, orderId)).length,
       };
@@ -80,9 +80,9 @@ async function resultsOf({ first, answers }: Awaited<ReturnType<typeof submitTwe
   );
 }
 
-const expectedResult = (answer: { requestId: string }) => ({
-  answered: answer,
-  found: answer.requestId,
+const expectedResult = (response: { requestId: string }) => ({
+  answered: response,
+  found: response.requestId,
   events: ['submitted'],
   mails: 1,
 });
@@ -130,7 +130,7 @@ describe('when the API dies', () => {
       await Promise.any(submits);
       await killApi(portal);
     });
-    expect(await resultsOf(submitted)).toEqual(submitted.answers.map(expectedResult));
+    expect(await resultsOf(submitted)).toEqual(submitted.responses.map(expectedResult));
     await expectTrueCounters();
   });
 });
@@ -142,7 +142,7 @@ describe('when Cosmos DB is briefly unavailable', () => {
       await Promise.allSettled(submits);
       await setCut(portal, 'cosmos', false);
     });
-    expect(await resultsOf(submitted)).toEqual(submitted.answers.map(expectedResult));
+    expect(await resultsOf(submitted)).toEqual(submitted.responses.map(expectedResult));
     await expectTrueCounters();
   });
 });

@@ -53,16 +53,16 @@ async function faultsWith(changed: Settings, ...args: string[]) {
     ({ length }) => length > 2,
   );
   expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
-  const wrong = findings.filter(({ state }) => state === 'wrong');
-  expect(wrong).toHaveLength(faults);
-  return wrong;
+  const failed = findings.filter(({ state }) => state === 'failed');
+  expect(failed).toHaveLength(faults);
+  return failed;
 }
 
 /** Starts a Stripe stub with these responses by path, and a balance for other paths; returns its URL. */
-const stripeWith = (answers: Readonly<Record<string, object>>) =>
+const stripeWith = (bodies: Readonly<Record<string, object>>) =>
   startServer(({ url = '' }, response) => {
-    const answer = answers[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const body = bodies[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
 
 const about = (check: string, what: string) =>
@@ -70,7 +70,7 @@ const about = (check: string, what: string) =>
 
 it('finds no fault in a running portal', async () => {
   const { findings, faults, code } = await runDoctor(healthy);
-  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
   expect(unknown).toEqual(['production', 'audit role', 'webhook endpoint']);
@@ -271,28 +271,28 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
     expect(await fingerprintStates(empty)).toEqual(['unknown', 'unknown']);
 
     await openPayment(empty, randomUUID(), recordsRequest());
-    expect(await fingerprintStates(empty)).toEqual(['right', 'right']);
+    expect(await fingerprintStates(empty)).toEqual(['passed', 'passed']);
 
     const CODE_PEPPER = Buffer.alloc(32, 7).toString('base64url');
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
     const others = { CODE_PEPPER, STRIPE_API_BASE };
-    expect(await fingerprintStates(empty, others)).toEqual(['wrong', 'wrong']);
+    expect(await fingerprintStates(empty, others)).toEqual(['failed', 'failed']);
     // A portal started with the wrong settings does not change the fingerprints.
     const env = { ...process.env, ...(await settingsOf(empty)), ...others };
     await promisify(execFile)(process.execPath, ['api/dist/seed.js', 'base'], { env });
-    expect(await fingerprintStates(empty, others)).toEqual(['wrong', 'wrong']);
-    expect(await fingerprintStates(empty)).toEqual(['right', 'right']);
+    expect(await fingerprintStates(empty, others)).toEqual(['failed', 'failed']);
+    expect(await fingerprintStates(empty)).toEqual(['passed', 'passed']);
   }, 120_000);
 
   it('accept another Stripe account only on request', async () => {
     onTestFinished(async () => void (await fingerprintStates(own, {}, '--accept-stripe-account')));
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
-    expect(await fingerprintStates(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
+    expect(await fingerprintStates(own, { STRIPE_API_BASE })).toEqual(['passed', 'failed']);
     expect(await fingerprintStates(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual([
-      'right',
-      'right',
+      'passed',
+      'passed',
     ]);
-    expect(await fingerprintStates(own)).toEqual(['right', 'wrong']);
+    expect(await fingerprintStates(own)).toEqual(['passed', 'failed']);
   });
 
   it('are part of a backup, and reveal another pepper', async () => {
@@ -303,9 +303,9 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
     expect(await runBackupScript(own, 'backup', [backup])).toMatchObject({ code: 0 });
     // The running portal may have stored its own bookkeeping documents.
     await runBackupScript(target, 'restore', [backup, '--other-pepper', '--into-existing']);
-    expect(await fingerprintStates(target)).toEqual(['wrong', 'right']);
+    expect(await fingerprintStates(target)).toEqual(['failed', 'passed']);
     const { CODE_PEPPER } = await settingsOf(own);
-    expect(await fingerprintStates(target, { CODE_PEPPER })).toEqual(['right', 'right']);
+    expect(await fingerprintStates(target, { CODE_PEPPER })).toEqual(['passed', 'passed']);
   });
 });
 
@@ -356,7 +356,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   it('still sees real faults', async () => {
     const ACS_ENDPOINT = await startServer((_, response) => void response.writeHead(503).end());
     const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
-    expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
+    expect(mail).toEqual([expect.objectContaining({ state: 'failed' })]);
     expect(code).toBe(1);
   });
 });

@@ -66,7 +66,9 @@ describe('messages that failed five times', () => {
     const person = await signUpPerson(portal);
     const poison = queues.getQueueClient('account-email-poison');
     await poison.createIfNotExists();
-    await poison.sendMessage(encoded({ kind: 'address-known', userId: person.userId, nonce: randomUUID() }));
+    await poison.sendMessage(
+      encoded({ kind: 'existing-account', userId: person.userId, nonce: randomUUID() }),
+    );
     const queuesOnly = { PATH: process.env['PATH'], Queues: environment['Queues'] };
     const listed = await run('poison', ['list'], queuesOnly);
     expect(listed.stdout).toMatch(/^account-email: 1, oldest from 20\d\d-.*Z\n$/);

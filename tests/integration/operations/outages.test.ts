@@ -249,9 +249,9 @@ describe('the state of the portal', () => {
       await setCut(portal, store, true);
       const data = await eventually('the failed health check', async () => {
         const startedAt = performance.now();
-        const answer = await callApi(portal.site, health);
+        const response = await callApi(portal.site, health);
         expect(performance.now() - startedAt).toBeLessThan(MAX_WAIT_MS);
-        return answer.status === 503 && answer.data;
+        return response.status === 503 && response.data;
       });
       const { checks } = data as { checks: Record<string, { status: string }> };
       expect(Object.keys(checks).filter((name) => checks[name]?.status === 'down')).toEqual([store]);

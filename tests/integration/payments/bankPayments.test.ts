@@ -231,8 +231,8 @@ describe('paying again', () => {
     const seen = [request.paymentIntentId];
     for (let round = 0; round < 3; round++) {
       await stripe.paymentIntents.cancel(seen.at(-1)!);
-      const answers = await Promise.all([payAgain(request), payAgain(request)]);
-      const [opened, same] = answers.map(intentIn);
+      const responses = await Promise.all([payAgain(request), payAgain(request)]);
+      const [opened, same] = responses.map(intentIn);
       expect(opened).toMatchObject({ status: 'requires_payment_method', amount: 1500 });
       expect(same!.paymentIntentId).toBe(opened!.paymentIntentId);
       expect(seen).not.toContain(opened!.paymentIntentId);

@@ -93,11 +93,11 @@ describe('a file with a charge', () => {
 
   it('has one PaymentIntent for fifty tabs, and for the client as for the holder', async () => {
     const file = await chargedFile();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, tab) => (tab % 2 ? file.open() : file.openAs(client))),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(intentOf)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(intentOf)).size).toBe(1);
   });
 
   it('gets another PaymentIntent when the one before was cancelled', async () => {

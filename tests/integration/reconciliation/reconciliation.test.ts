@@ -298,13 +298,13 @@ describe('a reconciliation', () => {
 
   it('runs one at a time, even if many request it', async () => {
     await Promise.all(Array.from({ length: 10 }, () => paidDraft()));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => tryToReconcileAs(portal, admin)));
-    const runs = answers
+    const responses = await Promise.all(Array.from({ length: 6 }, () => tryToReconcileAs(portal, admin)));
+    const runs = responses
       .filter(({ status }) => status === 200)
       .map(({ data }) => data as { repaired: number });
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(runs.reduce((sum, { repaired }) => sum + repaired, 0)).toBe(10);
-    expect(answers.some(({ status }) => status === 409)).toBe(true);
+    expect(responses.some(({ status }) => status === 409)).toBe(true);
   });
 
   it('finds payments whose events Stripe no longer has, by what the portal waits for', async () => {

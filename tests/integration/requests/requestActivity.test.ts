@@ -98,11 +98,11 @@ describe('the activity of a request', () => {
     [{ requestId: `req_${'x'.repeat(24)}` }, 404],
     [{ requestId: '../root' }, 400],
   ])('refuses %j with %i', async (query, status) => {
-    const answer = await callApi(portal.api, getRequestActivity, {
+    const result = await callApi(portal.api, getRequestActivity, {
       headers: headers(),
       query: { requestId, ...query },
     });
-    expect(answer.status).toBe(status);
+    expect(result.status).toBe(status);
   });
 });
 

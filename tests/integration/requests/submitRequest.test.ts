@@ -82,16 +82,16 @@ describe('a paid draft', () => {
     await pay(portal, paymentIntentId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () =>
         dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }),
       ),
     );
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const { requestId, orderId } = answers[0]!;
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    const { requestId, orderId } = responses[0]!;
     expect(await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body })).toEqual(
-      answers[0],
+      responses[0],
     );
     await eventually('the end of its tasks', async () => {
       return (await openWork(portal, requestId)).length === 0;

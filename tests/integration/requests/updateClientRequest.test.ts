@@ -56,14 +56,14 @@ describe('an update with Order ID and code', () => {
     });
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, submitted, updateId);
-    const answer = await sendUpdate(portal, submitted, {
+    const response = await sendUpdate(portal, submitted, {
       updateId,
       uploadedFiles: [{ fileId }],
       patientName: 'Pat Q. Example',
       patientDob: '1980-02-03',
       contactPhone: '213 555 0199',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       data: { requestId: submitted.requestId, updateId, status: 'update_requested' },
     });
@@ -184,8 +184,10 @@ describe('one form creates one update', () => {
 
   it('from twenty concurrent calls', async () => {
     const { submitted, body } = await readyToUpdate();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(portal, submitted, body)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => sendUpdate(portal, submitted, body)),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const { updates, history, files } = await storedRoot(portal, submitted.requestId);
     expect(updates).toHaveLength(1);
     expect(history).toHaveLength(2);

@@ -101,8 +101,8 @@ describe('files of a closed request', () => {
       canDownload: false,
       reason: message,
     });
-    const answer = await callApi(portal.api, downloadFile, { ...asked, headers: headersOf(staff) });
-    expect(answer.status).toBe(403);
+    const response = await callApi(portal.api, downloadFile, { ...asked, headers: headersOf(staff) });
+    expect(response.status).toBe(403);
   });
 
   it('are listed in the activity, the audit trail and the report', async () => {

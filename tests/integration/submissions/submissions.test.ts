@@ -32,11 +32,11 @@ type SubmittedRequest = Awaited<ReturnType<typeof submitToQueue>>;
 async function rejected(changed: Parameters<typeof submitToQueue>[2] = {}): Promise<SubmittedRequest> {
   const submitted = await submitToQueue(portal, staff, changed);
   await queue().start(submitted.requestId);
-  const answer = await queue().reject(submitted.requestId, {
+  const response = await queue().reject(submitted.requestId, {
     missing: ['loa-missing', 'dates-missing'],
     note: NOTE,
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   return submitted;
 }
 
@@ -296,12 +296,12 @@ describe('a review', () => {
     const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
     const people = await Promise.all(Array.from({ length: 4 }, () => createStaff(portal)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId)),
     );
     const { review } = (await storedRoot(portal, requestId)) as unknown as { review: { reviewerId: string } };
-    expect(answers.map(({ status }) => status)).toEqual(
-      answers.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
+    expect(responses.map(({ status }) => status)).toEqual(
+      responses.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
     );
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);

@@ -3,12 +3,12 @@ import { accountEmailFor } from './accountEmailFor.ts';
 
 test.each([
   ['password-reset', 'active', 'send'],
-  ['password-reset', 'invited', 'invite-again'],
+  ['password-reset', 'invited', 'resend-invitation'],
   ['password-reset', 'disabled', 'drop'],
   ['password-reset', null, 'drop'],
-  ['address-known', 'active', 'send'],
-  ['address-known', 'invited', 'invite-again'],
-  ['address-known', 'disabled', 'drop'],
+  ['existing-account', 'active', 'send'],
+  ['existing-account', 'invited', 'resend-invitation'],
+  ['existing-account', 'disabled', 'drop'],
   ['invitation', 'invited', 'send'],
   ['invitation', 'active', 'drop'],
   ['invitation', null, 'drop'],

@@ -253,7 +253,7 @@ export function recordIssue(
     disclosures: issue.disclosures,
     withheld: issue.withheld,
     otherNames: issue.otherNames.length,
-    isAgain: stored.issues.length > 0,
+    isReissue: stored.issues.length > 0,
     sha256: issue.files.pdf.sha256,
   });
 }

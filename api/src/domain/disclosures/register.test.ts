@@ -653,7 +653,7 @@ describe('a request for an accounting', () => {
       expect(issueRefusal(accounting, request, register, TODAY.now)).toBeNull();
       const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: request.reason });
       const again = recordIssue(accounting, second, { until: null, isFree: true }, TODAY);
-      expect(again).toMatchObject({ event: { details: { isAgain: true, otherNames: 0 } } });
+      expect(again).toMatchObject({ event: { details: { isReissue: true, otherNames: 0 } } });
       expect(viewOf(documentOf(again), EMPTY, TODAY.now).issues).toMatchObject([
         { issueId: 'iss_2', reason: 'The recipient was wrong', replacedAt: null },
         { issueId: 'iss_1', reason: '', replacedAt: '2026-04-01T10:00:00.000Z' },

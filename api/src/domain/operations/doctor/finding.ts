@@ -1,23 +1,23 @@
 /** The result of one check. `unknown`: it cannot be checked from here. */
 export interface Finding {
   readonly check: string;
-  readonly state: 'right' | 'wrong' | 'unknown';
+  readonly state: 'passed' | 'failed' | 'unknown';
   /** What it means, in one sentence without secret values. */
   readonly what: string;
-  /** What to do about it; null unless it is wrong. */
+  /** What to do about it; null unless it failed. */
   readonly fix: string | null;
 }
 
-export const right = (check: string, what: string): Finding => ({ check, state: 'right', what, fix: null });
+export const passed = (check: string, what: string): Finding => ({ check, state: 'passed', what, fix: null });
 export const unknown = (check: string, what: string): Finding => ({
   check,
   state: 'unknown',
   what,
   fix: null,
 });
-export const wrong = (check: string, what: string, fix: string): Finding => ({
+export const failed = (check: string, what: string, fix: string): Finding => ({
   check,
-  state: 'wrong',
+  state: 'failed',
   what,
   fix,
 });
@@ -50,29 +50,29 @@ export function evaluateProbe({ check, name, address, access }: Subject, result:
   const refusal = 'role' in access ? refusalOfPerson(name, access.role, result) : null;
   if (refusal) return unknown(check, refusal);
   if ('code' in result) {
-    return wrong(
+    return failed(
       check,
       `${name} does not respond at the address in ${address} (${result.code}).`,
       `Check ${address}, and that no firewall or private endpoint blocks the connection.`,
     );
   }
   const { status } = result;
-  if (status < 400) return right(check, `${name} responds and grants access.`);
+  if (status < 400) return passed(check, `${name} responds and grants access.`);
   if ('setting' in access && status === 401)
-    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${access.setting}.`);
+    return failed(check, `${name} does not accept the credentials (401).`, `Check ${access.setting}.`);
   if ('setting' in access && status === 403)
-    return wrong(
+    return failed(
       check,
       `${name} denies access (403).`,
       `Check ${access.setting}, and the network rules of the account.`,
     );
   if (status === 404)
-    return wrong(
+    return failed(
       check,
       `${name} responds, but the requested resource does not exist (404).`,
       `Check ${address}. Is it the right account and database?`,
     );
-  return wrong(check, `${name} responds with ${status}.`, `Check the state of ${name} and try again.`);
+  return failed(check, `${name} responds with ${status}.`, `Check the state of ${name} and try again.`);
 }
 
 /** Why the person who runs the doctor lacks access; null if they have access or another reason applies. */

@@ -36,7 +36,7 @@ describe('evaluateProduction', () => {
   };
 
   it('accepts live keys and managed identities', () => {
-    expect(states(evaluateProduction(deployed))).toEqual(['right']);
+    expect(states(evaluateProduction(deployed))).toEqual(['passed']);
   });
 
   it.each<[string, Partial<ModeFacts>]>([
@@ -54,14 +54,14 @@ describe('evaluateProduction', () => {
     ['PORTAL_MODE is local', { mode: 'local' }],
   ])('reports %s', (text, facts) => {
     const found = evaluateProduction({ ...deployed, ...facts });
-    expect(states(found)).toEqual(['wrong']);
+    expect(states(found)).toEqual(['failed']);
     expect(found[0]!.what).toContain(text);
     expect(found[0]!.fix).not.toBeNull();
   });
 
   it('accepts test payments on a test deployment', () => {
     const keys = { stripeKey: 'test', publishableKey: 'test' } as const;
-    expect(states(evaluateProduction({ ...deployed, ...keys, isTestDeployment: true }))).toEqual(['right']);
+    expect(states(evaluateProduction({ ...deployed, ...keys, isTestDeployment: true }))).toEqual(['passed']);
   });
 
   it('does not check a local portal', () => {
@@ -83,7 +83,7 @@ describe('evaluateSecrets', () => {
   const good = { signingKeys: 1, passwordKeyBits: [3072], pepperBytes: 32, webhookSecretLength: 38 };
 
   it('accepts valid keys that are long enough', () => {
-    expect(states(evaluateSecrets(good))).toEqual(['right']);
+    expect(states(evaluateSecrets(good))).toEqual(['passed']);
   });
 
   it.each([
@@ -97,14 +97,14 @@ describe('evaluateSecrets', () => {
     ['STRIPE_WEBHOOK_SECRET', { webhookSecretLength: 31 }],
   ])('reports %s with %j', (text, facts) => {
     const found = evaluateSecrets({ ...good, ...facts });
-    expect(states(found)).toEqual(['wrong']);
+    expect(states(found)).toEqual(['failed']);
     expect(found[0]!.what).toContain(text);
   });
 });
 
 describe('evaluateSettings', () => {
   it('accepts settings without faults', () => {
-    expect(states(evaluateSettings({ faults: [], unresolved: [] }))).toEqual(['right']);
+    expect(states(evaluateSettings({ faults: [], unresolved: [] }))).toEqual(['passed']);
   });
 
   it('distinguishes required and optional settings with a missing secret', () => {
@@ -113,7 +113,7 @@ describe('evaluateSettings', () => {
       { name: 'CODE_PEPPER', message: 'Invalid input' },
     ];
     const found = evaluateSettings({ faults, unresolved: ['CODE_PEPPER', 'GOOGLE_CLIENT_SECRET'] });
-    expect(states(found)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(states(found)).toEqual(['failed', 'failed', 'failed']);
     expect(found.map(({ what }) => what)).toEqual([
       'SITE_URL is missing or malformed: Invalid URL.',
       'CODE_PEPPER is an unresolved Key Vault reference: the API does not start.',
@@ -139,14 +139,14 @@ describe('evaluateProbe', () => {
     [{ status: 503 }, 'responds with 503', 'state of Cosmos DB'],
   ])('reports the failed call %j', (result, what, fix) => {
     const found = evaluateProbe(subject, result);
-    expect(found.state).toBe('wrong');
+    expect(found.state).toBe('failed');
     expect(found.what).toContain(what);
     expect(found.fix).toContain(fix);
   });
 
   it('accepts a successful call', () => {
-    expect(evaluateProbe(subject, { status: 200 }).state).toBe('right');
-    expect(evaluateProbe(asPerson, { status: 200 }).state).toBe('right');
+    expect(evaluateProbe(subject, { status: 200 }).state).toBe('passed');
+    expect(evaluateProbe(asPerson, { status: 200 }).state).toBe('passed');
   });
 
   it.each([
@@ -183,9 +183,9 @@ describe('evaluateProbe', () => {
 
 describe('evaluateHealth', () => {
   it.each([
-    ['right', { status: 200 }, { cosmos: 'up', blob: 'up' }, 'cosmos, blob'],
-    ['wrong', { status: 503 }, { cosmos: 'up', blob: 'down' }, 'does not reach blob'],
-    ['wrong', { status: 500 }, null, 'health check failed (500)'],
+    ['passed', { status: 200 }, { cosmos: 'up', blob: 'up' }, 'cosmos, blob'],
+    ['failed', { status: 503 }, { cosmos: 'up', blob: 'down' }, 'does not reach blob'],
+    ['failed', { status: 500 }, null, 'health check failed (500)'],
     ['unknown', { status: 404 }, null, 'There is no health check at SITE_URL'],
     ['unknown', { code: 'ECONNREFUSED' }, null, 'There is no health check at SITE_URL'],
   ] as const)('returns %s for %j with the parts %j', (state, result, parts, what) => {
@@ -210,7 +210,7 @@ describe('evaluateContainer', () => {
   it('accepts the definition in the code, also with exclusions that the store adds', () => {
     const excludedPaths = [...policy.excludedPaths, { path: '/"_etag"/?' }];
     const actual = { ...expected, indexingPolicy: { ...policy, excludedPaths } };
-    expect(evaluateContainer('views', expected, actual).state).toBe('right');
+    expect(evaluateContainer('views', expected, actual).state).toBe('passed');
   });
 
   it.each([
@@ -228,7 +228,7 @@ describe('evaluateContainer', () => {
     ['lacks the composite index on /a', { ...expected, indexingPolicy: { ...policy, compositeIndexes: [] } }],
   ])('reports the problem "%s"', (what, actual) => {
     const found = evaluateContainer('views', expected, actual);
-    expect(found.state).toBe('wrong');
+    expect(found.state).toBe('failed');
     expect(found.what).toContain(what);
   });
 });
@@ -237,12 +237,12 @@ describe('evaluateAuditRole', () => {
   const calls = { read: 404, create: 400, replace: 403, delete: 403 };
 
   it('accepts a role that can only create and read', () => {
-    expect(evaluateAuditRole(calls).state).toBe('right');
+    expect(evaluateAuditRole(calls).state).toBe('passed');
     expect(evaluateAuditRole(null).state).toBe('unknown');
   });
 
   it.each([{ replace: 404 }, { delete: 404 }])('reports %j', (other) => {
-    expect(evaluateAuditRole({ ...calls, ...other }).state).toBe('wrong');
+    expect(evaluateAuditRole({ ...calls, ...other }).state).toBe('failed');
   });
 
   it.each([{ read: 403 }, { create: 403 }])('returns unknown without access: %j', (other) => {
@@ -255,8 +255,8 @@ describe('evaluateAuditRole', () => {
 
 describe('evaluatePepper and evaluateStripeAccount', () => {
   it('accept the settings with which the store was created', () => {
-    expect(evaluatePepper('one', 'one').state).toBe('right');
-    expect(evaluateStripeAccount('acct_1', 'acct_1').state).toBe('right');
+    expect(evaluatePepper('one', 'one').state).toBe('passed');
+    expect(evaluateStripeAccount('acct_1', 'acct_1').state).toBe('passed');
   });
 
   it('return unknown before first use, and if the key cannot read the account', () => {
@@ -267,12 +267,12 @@ describe('evaluatePepper and evaluateStripeAccount', () => {
 
   it('report other settings, with the effect and the fix', () => {
     expect(evaluatePepper('one', 'two')).toMatchObject({
-      state: 'wrong',
+      state: 'failed',
       what: expect.stringContaining('no one can sign in') as string,
       fix: expect.stringContaining('set the CODE_PEPPER with which this store was created') as string,
     });
     expect(evaluateStripeAccount('acct_1', 'acct_2')).toMatchObject({
-      state: 'wrong',
+      state: 'failed',
       what: expect.stringContaining('cannot be confirmed or refunded') as string,
       fix: expect.stringContaining('--accept-stripe-account') as string,
     });
@@ -284,9 +284,9 @@ describe('evaluateClock', () => {
   const header = at('00:00').toUTCString();
 
   it.each([
-    ['00:00', 'right'],
-    ['01:00', 'right'],
-    ['01:02', 'wrong'],
+    ['00:00', 'passed'],
+    ['01:00', 'passed'],
+    ['01:02', 'failed'],
   ])('returns for %s against a server at 00:00: %s', (here, state) => {
     expect(evaluateClock('Stripe', header, at(here), at(here)).state).toBe(state);
   });
@@ -308,7 +308,7 @@ describe('evaluateCors', () => {
   const refused = { status: 403, allowed: null };
 
   it('accepts the site only', () => {
-    expect(states(evaluateCors(site, own, refused))).toEqual(['right']);
+    expect(states(evaluateCors(site, own, refused))).toEqual(['passed']);
   });
 
   it.each([
@@ -316,7 +316,7 @@ describe('evaluateCors', () => {
     ['another site', { status: 200, allowed: 'https://portal.test' }, refused],
     ['every site', { status: 200, allowed: '*' }, { status: 200, allowed: '*' }],
   ])('reports %s', (_, first, second) => {
-    expect(states(evaluateCors(site, first, second))).toEqual(['wrong']);
+    expect(states(evaluateCors(site, first, second))).toEqual(['failed']);
   });
 });
 
@@ -324,7 +324,7 @@ describe('evaluateWebhook and evaluateWebhookEndpoint', () => {
   const site = 'https://portal.example';
 
   it('accept a webhook that rejects forged events', () => {
-    expect(states(evaluateWebhook(site, { status: 200 }, { status: 400 }))).toEqual(['right']);
+    expect(states(evaluateWebhook(site, { status: 200 }, { status: 400 }))).toEqual(['passed']);
   });
 
   it.each([
@@ -334,7 +334,7 @@ describe('evaluateWebhook and evaluateWebhookEndpoint', () => {
     ['does not respond', { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }],
   ])('report a webhook if %s', (what, signed, forged) => {
     const [found] = evaluateWebhook(site, signed, forged);
-    expect(found).toMatchObject({ state: 'wrong', what: expect.stringContaining(what) as string });
+    expect(found).toMatchObject({ state: 'failed', what: expect.stringContaining(what) as string });
   });
 
   const url = `${site}/api/payment/webhook`;
@@ -347,7 +347,7 @@ describe('evaluateWebhook and evaluateWebhookEndpoint', () => {
   };
 
   it('accept a webhook with exactly the needed events', () => {
-    expect(evaluateWebhookEndpoint(url, needed, [registered]).state).toBe('right');
+    expect(evaluateWebhookEndpoint(url, needed, [registered]).state).toBe('passed');
     expect(evaluateWebhookEndpoint(url, needed, null).state).toBe('unknown');
   });
 
@@ -361,7 +361,7 @@ describe('evaluateWebhook and evaluateWebhookEndpoint', () => {
     ['sends events in API version (account default', { api_version: null }],
   ])('report that Stripe %s', (what, other) => {
     expect(evaluateWebhookEndpoint(url, needed, [{ ...registered, ...other }])).toMatchObject({
-      state: 'wrong',
+      state: 'failed',
       what: expect.stringContaining(what) as string,
     });
   });

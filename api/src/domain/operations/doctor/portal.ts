@@ -1,4 +1,4 @@
-import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
+import { type Finding, type ProbeResult, passed, unknown, failed } from './finding.ts';
 
 export interface Health {
   readonly result: ProbeResult;
@@ -14,15 +14,15 @@ export function evaluateHealth({ result, parts }: Health): Finding {
     const names = Object.keys(parts);
     const down = names.filter((name) => parts[name] === 'down');
     if (down.length === 0)
-      return right(PORTAL, `The portal reaches all its dependencies: ${names.join(', ')}.`);
-    return wrong(
+      return passed(PORTAL, `The portal reaches all its dependencies: ${names.join(', ')}.`);
+    return failed(
       PORTAL,
       `The portal does not reach ${down.join(' and ')}.`,
       'Check their settings and the roles of the portal’s identity. New roles take a few minutes to apply.',
     );
   }
   if ('status' in result && result.status >= 500)
-    return wrong(
+    return failed(
       PORTAL,
       `The portal’s health check failed (${result.status}).`,
       'Look for “settings:” in its log. That line lists the settings that prevent it from starting.',
@@ -44,8 +44,8 @@ export function evaluateClock(
   if (Number.isNaN(serverMs)) return unknown(check, `${who} does not send its time.`);
   const localMs = (requestedAt.getTime() + respondedAt.getTime()) / 2;
   const seconds = Math.round((localMs - serverMs) / 1000);
-  if (Math.abs(seconds) <= TOLERATED_SECONDS) return right(check, `The clock agrees with ${who}.`);
-  return wrong(
+  if (Math.abs(seconds) <= TOLERATED_SECONDS) return passed(check, `The clock agrees with ${who}.`);
+  return failed(
     check,
     `The local clock is ${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} ${who}. Links, webhooks, and sign-ins are refused.`,
     'Synchronize the clock with a time server.',

@@ -1,4 +1,4 @@
-import { type Finding, right, unknown, wrong } from './finding.ts';
+import { type Finding, passed, unknown, failed } from './finding.ts';
 
 interface IndexPath {
   readonly path: string;
@@ -22,32 +22,32 @@ export interface Definition {
 export function evaluateContainer(name: string, expected: Definition, actual: Definition | null): Finding {
   const check = 'containers';
   if (!actual)
-    return wrong(
+    return failed(
       check,
       `The container ${name} is missing.`,
       'Deploy the infrastructure again to create the containers.',
     );
   const keyOf = ({ partitionKey }: Definition) => partitionKey?.paths.join() ?? '';
   if (keyOf(expected) !== keyOf(actual))
-    return wrong(
+    return failed(
       check,
       `The container ${name} is partitioned by ${keyOf(actual)} instead of ${keyOf(expected)}.`,
       'Back it up, recreate it, and restore it. A partition key cannot be changed.',
     );
   if (expected.defaultTtl !== actual.defaultTtl)
-    return wrong(
+    return failed(
       check,
       `Documents in ${name} live ${ttlLabel(actual.defaultTtl)} instead of ${ttlLabel(expected.defaultTtl)}.`,
       'Deploy the infrastructure again.',
     );
   const differs = indexDifference(expected, actual);
   if (differs)
-    return wrong(
+    return failed(
       check,
       `The index of ${name} ${differs}.`,
       'Deploy the infrastructure again. The index is rebuilt in the background.',
     );
-  return right(check, `The container ${name} is defined correctly.`);
+  return passed(check, `The container ${name} is defined correctly.`);
 }
 
 function ttlLabel(ttl: number | undefined): string {
@@ -84,7 +84,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
   const found: Finding[] = [];
   if (!isAllowed(own, site))
     found.push(
-      wrong(
+      failed(
         check,
         `Blob Storage refuses pages of ${site}: no file can be uploaded.`,
         `Allow the origin ${site} with PUT, GET, HEAD and OPTIONS in the CORS rules of the storage account, and check SITE_URL.`,
@@ -92,7 +92,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
     );
   if (isAllowed(other, 'https://elsewhere.example'))
     found.push(
-      wrong(
+      failed(
         check,
         'Blob Storage allows pages of any site to upload and read with a link.',
         `Allow only the origin ${site} in the CORS rules of the storage account.`,
@@ -100,7 +100,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
     );
   return found.length > 0
     ? found
-    : [right(check, 'Pages of the site can use Blob Storage, and pages of other sites cannot.')];
+    : [passed(check, 'Pages of the site can use Blob Storage, and pages of other sites cannot.')];
 }
 
 /** The status of each kind of call on a missing entry. 403 is a refusal by role; any other status passed it. */
@@ -123,12 +123,15 @@ export function evaluateAuditRole(calls: AuditCalls | null): Finding {
       'You (not the portal) may not create and read entries of the audit trail (403). You need the role “Portal: adds to the audit trail and reads it”.',
     );
   if (!isRefused(calls.replace) || !isRefused(calls.delete))
-    return wrong(
+    return failed(
       AUDIT_ROLE,
       'You may change or delete entries of the audit trail. No one should be able to.',
       'Remove that role from yourself, and check who else has it (az cosmosdb sql role assignment list).',
     );
-  return right(AUDIT_ROLE, 'Entries of the audit trail can be created and read, but not changed or deleted.');
+  return passed(
+    AUDIT_ROLE,
+    'Entries of the audit trail can be created and read, but not changed or deleted.',
+  );
 }
 
 /** Whether the store was filled with the configured pepper. `marked` is null before the first account or order. */
@@ -137,8 +140,8 @@ export function evaluatePepper(marked: string | null, own: string): Finding {
   if (marked === null)
     return unknown(check, 'The store has no pepper mark yet. The first account or order creates it.');
   return marked === own
-    ? right(check, 'The store was created with this CODE_PEPPER.')
-    : wrong(
+    ? passed(check, 'The store was created with this CODE_PEPPER.')
+    : failed(
         check,
         'The store was created with another CODE_PEPPER: no one can sign in, no order is found, and no verification code is valid.',
         'Stop the portal and set the CODE_PEPPER with which this store was created. It is kept with its backups. Data that is stored with the wrong one becomes unusable.',
@@ -153,8 +156,8 @@ export function evaluateStripeAccount(marked: string | null, own: string | null)
   if (marked === null)
     return unknown(check, `The store has no Stripe account yet. The first payment saves ${own}.`);
   return marked === own
-    ? right(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
-    : wrong(
+    ? passed(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
+    : failed(
         check,
         `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, but the payments of this store are in ${marked}: they cannot be confirmed or refunded.`,
         `Set the three Stripe settings of ${marked}. If the portal moves to ${own} permanently, settle open payments, refunds and disputes in ${marked} first, then run the doctor with --accept-stripe-account.`,

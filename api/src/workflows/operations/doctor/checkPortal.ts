@@ -4,7 +4,7 @@ import {
   type Finding,
   evaluateProbe,
   probeResultOf,
-  wrong,
+  failed,
 } from '../../../domain/operations/doctor/finding.ts';
 import { type Health, evaluateClock, evaluateHealth } from '../../../domain/operations/doctor/portal.ts';
 import {
@@ -78,7 +78,7 @@ export const checkEmail = defineCheck({
     const result = await probeEmail(settings);
     if (!result)
       return [
-        wrong(
+        failed(
           'mail',
           'Neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set: no email is sent.',
           'Set ACS_ENDPOINT to the address of the Communication Services resource.',
@@ -87,7 +87,7 @@ export const checkEmail = defineCheck({
     const isFolder = Boolean(settings.MAIL_OUTBOX_DIR);
     if (isFolder && 'code' in result && result.code === 'ENOENT')
       return [
-        wrong(
+        failed(
           'mail',
           'The folder in MAIL_OUTBOX_DIR is missing: emails would go to a new folder.',
           'Create the folder, or correct MAIL_OUTBOX_DIR.',

@@ -20,9 +20,9 @@ import {
   type Finding,
   evaluateProbe,
   type ProbeResult,
-  right,
+  passed,
   unknown,
-  wrong,
+  failed,
 } from '../../../domain/operations/doctor/finding.ts';
 import {
   evaluateAuditRole,
@@ -51,7 +51,7 @@ export const checkCosmos = defineCheck({
       subject(`database ${settings.COSMOS_DATABASE}`),
       await probeDatabase(database),
     );
-    if (reach.state !== 'right') return [reach];
+    if (reach.state !== 'passed') return [reach];
     const definitions = await definitionsOf(database);
     const isAuditThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
     return [
@@ -79,7 +79,7 @@ export const checkBlobs = defineCheck({
     const found = await probeBlobs(settings);
     if (!found)
       return [
-        wrong(
+        failed(
           'blob',
           'Neither BLOB_ENDPOINT nor a readable BLOB_CONNECTION_STRING is set: no file can be stored.',
           'Set BLOB_ENDPOINT to the address of the storage account.',
@@ -92,9 +92,9 @@ export const checkBlobs = defineCheck({
     const reach = found.containers.map(({ name, result }): Finding => {
       const isMissing = 'status' in result && result.status === 404;
       if (isMissing && settings.PORTAL_MODE === 'local')
-        return right('blob', `Blob Storage responds. The container ${name} is created on first use.`);
+        return passed('blob', `Blob Storage responds. The container ${name} is created on first use.`);
       if (isMissing)
-        return wrong(
+        return failed(
           'blob',
           `The blob container ${name} is missing.`,
           'Deploy the infrastructure again to create the containers.',
@@ -104,7 +104,7 @@ export const checkBlobs = defineCheck({
         result,
       );
     });
-    const isReached = reach.some(({ state }) => state === 'right');
+    const isReached = reach.some(({ state }) => state === 'passed');
     if (!isReached) return reach;
     const signing = evaluateProbe(
       {
@@ -126,8 +126,8 @@ export const checkBlobs = defineCheck({
     );
     return [
       ...reach,
-      { ...signing, ...(signing.state === 'right' && { what: 'Links to files can be signed.' }) },
-      { ...tags, ...(tags.state === 'right' && { what: 'Blob tags can be read, which backups need.' }) },
+      { ...signing, ...(signing.state === 'passed' && { what: 'Links to files can be signed.' }) },
+      { ...tags, ...(tags.state === 'passed' && { what: 'Blob tags can be read, which backups need.' }) },
       ...(await checkCors(found.url, settings.SITE_URL)),
     ];
   },
@@ -157,7 +157,7 @@ export const checkQueues = defineCheck({
     const result = await probeQueues(settings);
     if (!result)
       return [
-        wrong(
+        failed(
           'queues',
           'Neither Queues__queueServiceUri nor Queues is set: uploads are never released from quarantine.',
           'Set Queues__queueServiceUri to the address of the storage account’s queues.',
@@ -238,7 +238,7 @@ export const checkArchive = defineCheck({
     const found = await probeSeals(settings);
     if (!found)
       return [
-        wrong(
+        failed(
           ARCHIVE,
           'ARCHIVE_BLOB_ENDPOINT is not set: seals of the audit trail have no copy.',
           PROVISION_FIX,
@@ -247,7 +247,7 @@ export const checkArchive = defineCheck({
     const { result, isImmutable } = found;
     const isLocal = settings.PORTAL_MODE === 'local';
     if (isLocal && 'status' in result && result.status === 404)
-      return [right(ARCHIVE, 'The archive responds. Its container is created on first use.')];
+      return [passed(ARCHIVE, 'The archive responds. Its container is created on first use.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
     const reach = evaluateProbe(
       {
@@ -260,9 +260,9 @@ export const checkArchive = defineCheck({
       },
       result,
     );
-    if (reach.state !== 'right' || isLocal || isImmutable) return [reach];
+    if (reach.state !== 'passed' || isLocal || isImmutable) return [reach];
     return [
-      wrong(
+      failed(
         ARCHIVE,
         'The container audit-seals has no immutability policy: seals could be deleted.',
         PROVISION_FIX,

@@ -24,7 +24,7 @@ export const checkStripe = defineCheck({
       },
       await probeStripe(stripeSettings),
     );
-    if (reach.state !== 'right') return [reach];
+    if (reach.state !== 'passed') return [reach];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
     const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
     return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];

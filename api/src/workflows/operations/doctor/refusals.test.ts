@@ -95,7 +95,7 @@ test.each([
   ['archive', checkArchive],
   ['queues', checkQueues],
 ])('a refused key is a fault: %s', async (check, checkStore) => {
-  expect(await found(checkStore, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
+  expect(await found(checkStore, keys)).toEqual([expect.objectContaining({ check, state: 'failed' })]);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
 test('a missing container is a fault for every identity', async () => {
   Object.assign(cosmos, { database: REACHED, container: { status: 404 } });
   expect(await found(checkCosmos)).toContainEqual(
-    expect.objectContaining({ check: 'containers', state: 'wrong' }),
+    expect.objectContaining({ check: 'containers', state: 'failed' }),
   );
 });
 
@@ -120,20 +120,20 @@ describe('the archive', () => {
   const summaryOf = async (more = {}) =>
     (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
 
-  test('is right with an immutability policy, and without one on one machine', async () => {
+  test('passes with an immutability policy, and without one on a local portal', async () => {
     Object.assign(seals, { result: REACHED, isImmutable: true });
-    expect(await summaryOf()).toBe('right: The archive responds and grants access.');
+    expect(await summaryOf()).toBe('passed: The archive responds and grants access.');
     Object.assign(seals, { isImmutable: false });
-    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^passed: /);
     Object.assign(seals, { result: { status: 404 } });
-    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^passed: /);
   });
 
-  test('is wrong without a policy, without its container, and without an address', async () => {
+  test('fails without a policy, without its container, and without an address', async () => {
     Object.assign(seals, { result: REACHED });
-    expect(await summaryOf()).toMatch(/^wrong: .* no immutability policy/);
+    expect(await summaryOf()).toMatch(/^failed: .* no immutability policy/);
     Object.assign(seals, { result: { status: 404 } });
-    expect(await summaryOf()).toMatch(/^wrong: .*404/);
-    expect(await summaryOf({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
+    expect(await summaryOf()).toMatch(/^failed: .*404/);
+    expect(await summaryOf({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^failed: ARCHIVE_BLOB_ENDPOINT/);
   });
 });

@@ -37,7 +37,7 @@ const LATE = 'The payment provider did not answer within 10 seconds. Nothing was
 
 /**
  * Loads the payment provider's script in `language`. Fails after ten seconds, because a provider that hangs never
- * answers.
+ * responds.
  */
 export function paymentProviderQuery(publishableKey: string, language: Language) {
   return queryOptions({
