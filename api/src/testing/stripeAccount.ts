@@ -166,9 +166,9 @@ export class StripeAccount {
         data: this.refunds.filter((refund) => refund.payment_intent === id).map((refund) => ({ ...refund })),
       }),
       create: async (
-        asked: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
+        params: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
         { idempotencyKey }: { idempotencyKey: string },
-      ) => ({ ...this.#refund(asked, idempotencyKey) }),
+      ) => ({ ...this.#refund(params, idempotencyKey) }),
     },
     disputes: {
       list: async ({ payment_intent: id }: { payment_intent: string }) => ({

@@ -7,7 +7,7 @@ import { enableTwoStep } from '../../support/accounts/authenticator.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
@@ -109,20 +109,20 @@ describe('requesting a reset', () => {
     await requestToken(unknown);
     const token = await requestToken(email.toUpperCase());
     const [mail] = await eventually('the email', async () => {
-      const mails = await mailsTo(portal, email);
-      return mails.length > 0 && mails;
+      const emails = await emailsTo(portal, email);
+      return emails.length > 0 && emails;
     });
     expect(mail!.subject).toBe('Reset your password');
     expect(mail!.text).toContain(`${portal.site}/reset-password?token=${token}`);
     expect(mail!.text).not.toContain('evil.example');
-    expect(await mailsTo(portal, unknown)).toEqual([]);
+    expect(await emailsTo(portal, unknown)).toEqual([]);
   });
 
   it('emails the owner when the password was changed', async () => {
     const { email } = await signUpPerson(portal);
     await reset(await requestToken(email));
     const mail = await eventually('the email', async () =>
-      (await mailsTo(portal, email)).find(({ subject }) => subject === 'Your password was changed'),
+      (await emailsTo(portal, email)).find(({ subject }) => subject === 'Your password was changed'),
     );
     expect(mail.text).toContain('All your other sessions were signed out');
   });

@@ -46,7 +46,7 @@ it.each<[method: string, path: string, status: number, type: string, query?: () 
     ['GET', 'openapi.json', 200, 'application/json'],
     ['GET', 'health', 200, 'application/json'],
     ['GET', 'downloadInvoice', 200, 'application/pdf', () => `requestId=${requestId}&invoiceId=${invoiceId}`],
-    ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&of=fee`],
+    ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&paidItem=fee`],
     ['GET', 'exportRequestActivity', 200, 'text/csv', () => `requestId=${requestId}`],
     ['POST', 'manageFacilities', 201, 'application/json', () => '', { name: freshName('Clinic') }],
     [

@@ -190,9 +190,9 @@ describe('reports that', () => {
     const old = await afterTampering(() => requests.items.create(written(16)), removeIt);
     expect(old).toMatchObject({ code: 1 });
     expect(old.output).toContain(`lacks ev|000098 (edited) of request ${requestId}`);
-    const young = await afterTampering(() => requests.items.create(written(1)), removeIt);
-    expect(young).toMatchObject({ code: 0 });
-    expect(young.output).toContain('Not checked: events of the last 15 minutes: 1');
+    const recent = await afterTampering(() => requests.items.create(written(1)), removeIt);
+    expect(recent).toMatchObject({ code: 0 });
+    expect(recent.output).toContain('Not checked: events of the last 15 minutes: 1');
   });
 });
 

@@ -302,13 +302,13 @@ describe('500 values planted in every field', () => {
   });
 
   it('appear in no email, except the client’s own reference', async () => {
-    const mails = (await (await fetch(new URL('messages.json', portal.mail))).json()) as {
+    const emails = (await (await fetch(new URL('messages.json', portal.mail))).json()) as {
       id: string;
       to: string;
     }[];
-    expect(mails.length).toBeGreaterThan(20);
+    expect(emails.length).toBeGreaterThan(20);
     const found: Leak[] = [];
-    for (const { to: _, ...mail } of mails) {
+    for (const { to: _, ...mail } of emails) {
       const html = await (await fetch(`${portal.mail}${mail.id}/html`)).text();
       found.push(...planted.leaks(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
     }

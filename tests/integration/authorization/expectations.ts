@@ -221,7 +221,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST withdrawFile': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST refundFile': { sends: theFileInBody, statuses: adminsOnly(404) },
   'GET downloadReceipt': {
-    sends: ({ request: { requestId } }) => ({ query: { requestId, of: 'fee' } }),
+    sends: ({ request: { requestId } }) => ({ query: { requestId, paidItem: 'fee' } }),
     statuses: fileOfRequest,
   },
   // The request has no invoice. paymentDocuments.test.ts tests who may download one.

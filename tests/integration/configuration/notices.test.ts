@@ -15,7 +15,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sampleIds } from '../../support/files/demoFiles.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
@@ -137,8 +137,8 @@ describe('notices and support contact', () => {
     const support = { email: 'help@clinic.example', phone: '(213) 555-0188', hours: 'Always' };
     expect(await changeNow({ kind: 'support', ...support })).toMatchObject({ status: 200 });
     const { orderId } = await submitRequest(portal);
-    await eventually('the confirmation', async () => (await mailsAbout(portal, orderId)).length > 0);
-    const [confirmation] = await mailsAbout(portal, orderId);
+    await eventually('the confirmation', async () => (await emailsAbout(portal, orderId)).length > 0);
+    const [confirmation] = await emailsAbout(portal, orderId);
     expect(confirmation!.text).toContain('help@clinic.example · (213) 555-0188');
   });
 

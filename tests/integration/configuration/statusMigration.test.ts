@@ -7,7 +7,7 @@ import { continueMigrations, killApi, sweepOutbox } from '../../support/portal/c
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { copyRequest } from '../../support/requests/copyRequest.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -153,13 +153,13 @@ describe('a migration', () => {
       isPrivate: true,
     });
     await runTasks([requestId]);
-    const before = (await mailsAbout(portal, orderId)).length;
+    const before = (await emailsAbout(portal, orderId)).length;
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
     await eventually('the end', () => isGone(from._id));
     expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
     await runTasks([requestId]);
-    expect(await mailsAbout(portal, orderId)).toHaveLength(before);
+    expect(await emailsAbout(portal, orderId)).toHaveLength(before);
   });
 
   it(

@@ -9,7 +9,7 @@ import { dayFromNow, disclosureCalls } from '../../support/operations/disclosure
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
@@ -198,8 +198,8 @@ describe('a suspension', () => {
     expect(again).toMatchObject({ isReissueDue: false, reissueOn: null });
     expect(again.issues.map(({ disclosures }) => disclosures)).toEqual([2, 1]);
     expect(await staffCalls.readIssued(accountingId, issueId, 'pdf')).toEqual(pdf);
-    const whole = await staffCalls.readIssued(accountingId, again.issues[0]!.issueId, 'pdf');
-    const text = (await readPdf(new Uint8Array(whole))).pages.join(' ');
+    const reissued = await staffCalls.readIssued(accountingId, again.issues[0]!.issueId, 'pdf');
+    const text = (await readPdf(new Uint8Array(reissued))).pages.join(' ');
     for (const value of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
       expect(text).toContain(value);
     expect(text).toContain('Disclosed outside the portal');
@@ -561,10 +561,10 @@ describe('a request for an accounting', () => {
 
   it('is in the digest of all staff who receive emails', async () => {
     await fetch(new URL('/admin/functions/sendDigests', portal.api), { method: 'POST', body: '{}' });
-    const mail = await eventually('the digest', async () =>
-      (await mailsTo(portal, staff.email)).find(({ text }) => text.includes('Accountings of disclosures: ')),
+    const email = await eventually('the digest', async () =>
+      (await emailsTo(portal, staff.email)).find(({ text }) => text.includes('Accountings of disclosures: ')),
     );
-    expect(mail.text).toContain('/management?tab=privacy');
-    expect(mail.text).not.toContain('Quill');
+    expect(email.text).toContain('/management?tab=privacy');
+    expect(email.text).not.toContain('Quill');
   });
 });

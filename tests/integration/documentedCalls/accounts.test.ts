@@ -317,7 +317,12 @@ describe('invoices', () => {
 });
 
 describe('configuration', () => {
-  const status = (label: string) => ({ label, color: 'purple', description: 'Asked for', order: 4 });
+  const status = (label: string) => ({
+    label,
+    color: 'purple',
+    description: 'More information was requested',
+    order: 4,
+  });
   const statuses = async () =>
     (await send('GET', 'manageRequestStatuses')).data as { _id: string; key: string; label: string }[];
   const added = async () => {
@@ -339,7 +344,7 @@ describe('configuration', () => {
     });
   });
 
-  it('DELETE /manageRequestStatuses of one that no request has', async () => {
+  it('DELETE /manageRequestStatuses of an unused status', async () => {
     const { _id } = await added();
     expect(await send('DELETE', `manageRequestStatuses?id=${_id}`, undefined, staff)).toMatchObject({
       ...ok,
@@ -349,8 +354,8 @@ describe('configuration', () => {
   });
 
   it.each([['migrateToStatusId'], ['force']])(
-    'DELETE /manageRequestStatuses of one in use, then with %s',
-    async (way) => {
+    'DELETE /manageRequestStatuses of a status in use, then with %s',
+    async (option) => {
       const { _id, key } = await added();
       const used = await submitRequest(portal);
       const moved = {
@@ -375,7 +380,7 @@ describe('configuration', () => {
         },
       });
       const target = (await statuses()).find((each) => each.key === 'processing')!;
-      const choice = way === 'force' ? { force: true } : { migrateToStatusId: target._id };
+      const choice = option === 'force' ? { force: true } : { migrateToStatusId: target._id };
       expect(await send('DELETE', path, choice, staff)).toMatchObject({ ...ok, details: { usageCount: 1 } });
       expect((await statuses()).some((each) => each._id === _id)).toBe(false);
     },

@@ -8,7 +8,7 @@ import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
@@ -109,13 +109,13 @@ describe('the terms of a released file', () => {
         details: { fileId: file.fileId, fromCents: 2550, toCents: 4000, comment: false },
       },
     ]);
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document terms changed'),
       );
       return found.length === 2 && found;
     });
-    for (const { text } of mails) {
+    for (const { text } of emails) {
       expect(text).toContain('$40.00');
       expect(text).not.toMatch(/Zebra|chart/);
     }

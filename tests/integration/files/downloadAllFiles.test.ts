@@ -380,11 +380,11 @@ it('the sweep deletes expired zips, and no others', async () => {
   const { bundleId } = await request.all.ready();
   const bundles = blobContainerOf(portal, 'bundles');
   const old = bundles.getBlockBlobClient(`${hoursAgo(1)}/${request.requestId}/old`);
-  const young = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
+  const recent = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
   const unknown = bundles.getBlockBlobClient(`0000/${request.requestId}`);
-  for (const blob of [old, young, unknown]) await blob.uploadData(Buffer.from('zip'));
+  for (const blob of [old, recent, unknown]) await blob.uploadData(Buffer.from('zip'));
   await fetch(new URL('/admin/functions/sweepBundles', portal.api), { method: 'POST', body: '{}' });
   expect(await old.exists()).toBe(false);
-  expect(await Promise.all([young.exists(), unknown.exists()])).toEqual([true, true]);
+  expect(await Promise.all([recent.exists(), unknown.exists()])).toEqual([true, true]);
   expect((await request.all.unpack(bundleId)).size).toBe(1);
 });

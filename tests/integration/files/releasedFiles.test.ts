@@ -8,7 +8,7 @@ import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 import {
   release,
@@ -36,7 +36,7 @@ async function announcementsFor({ requestId, orderId }: { requestId: string; ord
     await sweepOutbox(portal);
     return (await openWork(portal, requestId)).length === 0;
   });
-  return (await mailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
+  return (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
 }
 
 describe('a released document', () => {
@@ -221,8 +221,8 @@ describe('invalid input is rejected by field, and nothing is released', () => {
 
   it('a file that was uploaded for another request, or for a draft, or never', async () => {
     const [one, other] = [await submitRequest(portal), await submitRequest(portal)];
-    const foreign = await uploadForRequest(portal, staff, other.requestId);
-    for (const fileId of [foreign, `file_${'0'.repeat(32)}`]) {
+    const fileOfOther = await uploadForRequest(portal, staff, other.requestId);
+    for (const fileId of [fileOfOther, `file_${'0'.repeat(32)}`]) {
       expect(await release(portal, staff, one.requestId, [fileId])).toMatchObject({
         status: 422,
         message: 'A file of this request was not uploaded. Please add it again.',

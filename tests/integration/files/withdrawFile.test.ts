@@ -18,7 +18,7 @@ import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.t
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import {
   release,
@@ -130,16 +130,16 @@ describe('a file that is withdrawn', () => {
         details: { fileId: file.fileId, paidCents: 0, refund: false },
       },
     ]);
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document withdrawn'),
       );
       return found.length >= 2 && found;
     });
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    expect(emails.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    for (const { text } of mails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
+    for (const { text } of emails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
   });
 
   it('is withdrawn once under concurrent calls', async () => {
@@ -232,13 +232,13 @@ describe('the payment of a withdrawn file', () => {
       { details: { intentId, cents: 2550, reason: 'withdrawn' } },
     ]);
     expect(await listedPayment(intentId)).toBeUndefined();
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Refund'),
       );
       return found.length === 2 && found;
     });
-    for (const { text } of mails) expect(text).toContain('withdrew a document');
+    for (const { text } of emails) expect(text).toContain('withdrew a document');
   });
 
   it('becomes a task for an admin, who refunds it once', async () => {

@@ -13,7 +13,7 @@ import { callApi } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -77,13 +77,13 @@ describe('a refund', () => {
     const seen = await invoice.holderView();
     expect(seen).toMatchObject([{ refundedAmount: 10.25, isPaid: true }]);
     expect(JSON.stringify(seen)).not.toContain('Billed twice');
-    const [mail] = await eventually('the email', async () => {
-      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+    const [email] = await eventually('the email', async () => {
+      const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Refund for invoice ${invoice.invoiceNumber}`),
       );
       return found.length > 1 && found;
     });
-    expect(mail!.text).toContain('$10.25');
+    expect(email!.text).toContain('$10.25');
     const events = (await documentsOf(portal, invoice.requestId, 'event')).filter(
       ({ kind }) => kind === 'invoice-refunded',
     );
@@ -232,7 +232,7 @@ describe('a refund that the bank returns later', () => {
     expect(await eventually('the payment in the list', () => listedPayment(intentId))).toMatchObject(
       expected,
     );
-    const subjects = (await mailsAbout(portal, invoice.orderId)).map(({ subject }) => subject);
+    const subjects = (await emailsAbout(portal, invoice.orderId)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /fail/i.test(subject))).toEqual([]);
     expect((await invoice.stored()).refunds.map(({ state }) => state)).toEqual(['failed', 'failed']);
   });

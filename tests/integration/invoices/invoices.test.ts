@@ -20,7 +20,7 @@ import {
   requestWithInvoices,
   sentInvoice,
 } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay } from '../../support/requests/order.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -72,19 +72,19 @@ describe('the life cycle of an invoice', () => {
     expect(await request.holderView()).toMatchObject([
       { invoiceId, status: 'sent', totalAmount: 34, isPaid: false },
     ]);
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, orderId)).filter(({ subject }) =>
         subject.startsWith(`Invoice ${draft.invoiceNumber}`),
       );
       return found.length > 1 && found;
     });
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    expect(emails.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    expect(mails[0]!.text).toContain('$34.00');
-    const toContact = mails.find(({ to }) => to === 'clerk@copyservice.example')!;
+    expect(emails[0]!.text).toContain('$34.00');
+    const toContact = emails.find(({ to }) => to === 'clerk@copyservice.example')!;
     expect(toContact.text).toContain(`verificationCode=${verificationCode}`);
-    expect(mails[0]!.text).not.toMatch(/Pat Example|chart/);
+    expect(emails[0]!.text).not.toMatch(/Pat Example|chart/);
 
     await pay(portal, intentIn(await request.open(invoiceId)));
     expect(await request.update(invoiceId)).toMatchObject({
@@ -93,7 +93,7 @@ describe('the life cycle of an invoice', () => {
     const [paid] = await invoices.list();
     expect(paid).toMatchObject({ status: 'paid', isPaid: true, refundableAmount: 34 });
     await eventually('the receipt', async () =>
-      (await mailsAbout(portal, orderId)).some(({ subject }) => subject.startsWith('Receipt for invoice')),
+      (await emailsAbout(portal, orderId)).some(({ subject }) => subject.startsWith('Receipt for invoice')),
     );
     expect((await kindsIn(requestId)).filter((kind) => String(kind).startsWith('invoice-'))).toEqual([
       'invoice-created',
@@ -440,7 +440,7 @@ describe('settling outside the portal', () => {
     });
     await expect(pay(portal, intentId)).rejects.toThrow(/canceled/);
     const [receipt] = await eventually('the receipt', async () => {
-      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+      const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Receipt for invoice ${invoice.invoiceNumber}`),
       );
       return found.length > 0 && found;

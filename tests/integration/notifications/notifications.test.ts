@@ -14,7 +14,7 @@ import {
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay, recordsRequest } from '../../support/requests/order.ts';
 import { patchUser } from '../../support/accounts/storedAccounts.ts';
 
@@ -34,7 +34,7 @@ async function messagesAfterSubmit(client: Person, expected: number, contactEmai
     body: { draftId, payment: { id: paymentIntentId } },
   });
   const messages = await eventually('the messages', async () => {
-    const found = await mailsAbout(portal, request.orderId);
+    const found = await emailsAbout(portal, request.orderId);
     return found.length >= expected && found;
   });
   return { messages, to: messages.map(({ to }) => to).toSorted(), requestId, verificationCode, request };
@@ -93,8 +93,8 @@ it('an account with the contact’s unverified address cannot suppress notificat
     body: { requestId, status: 'processing' },
   });
   const to = await eventually('the status emails', async () => {
-    const found = await mailsAbout(portal, request.orderId);
-    return found.length === 2 && found.map((mail) => mail.to);
+    const found = await emailsAbout(portal, request.orderId);
+    return found.length === 2 && found.map((email) => email.to);
   });
   expect(to).toEqual([contact, contact]);
 });

@@ -7,7 +7,7 @@ import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
   pay,
@@ -74,7 +74,7 @@ async function resultsOf({ first, responses }: Awaited<ReturnType<typeof submitT
         answered: earlier?.status === 'fulfilled' ? earlier.value : response,
         found: (await lookUp(portal, response))._id,
         events: (await documentsOf(portal, requestId, 'event')).map(({ kind }) => kind),
-        mails: (await mailsAbout(portal, orderId)).length,
+        mails: (await emailsAbout(portal, orderId)).length,
       };
     }),
   );
@@ -117,12 +117,12 @@ describe('when the API dies', () => {
     const { orderId } = await paidDraft();
     await killApi(portal);
     await holdWebhooks(portal, false);
-    const mail = await eventually(
+    const email = await eventually(
       'the confirmation email',
-      async () => (await mailsAbout(portal, orderId))[0],
+      async () => (await emailsAbout(portal, orderId))[0],
       MINUTE_MS,
     );
-    expect(mail.text).toContain('Verification code');
+    expect(email.text).toContain('Verification code');
   });
 
   it('twenty submits in progress each become one request, one email, one row and one count', async () => {
@@ -165,7 +165,7 @@ describe('when everything crashes at once', () => {
 
     await eventually(
       'the email about the abandoned draft',
-      async () => (await mailsAbout(portal, abandoned.orderId))[0],
+      async () => (await emailsAbout(portal, abandoned.orderId))[0],
       MINUTE_MS,
     );
     const again = await submitUntilItWorks(abandoned.body);
@@ -176,7 +176,7 @@ describe('when everything crashes at once', () => {
     const { url } = await dataOf(portal.site, downloadFile, { query, headers: accessHeader(seen) });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);
     expect((await lookUp(portal, late))._id).toBe(late.requestId);
-    for (const { orderId } of [known, late]) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    for (const { orderId } of [known, late]) expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     const paid = await stripeOf(portal).paymentIntents.retrieve(late.paymentIntentId);
     expect(paid.status).toBe('succeeded');
     const request = recordsRequest({ loaIncluded: false, loaFiles: [{ fileId: letter }] });

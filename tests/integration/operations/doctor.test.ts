@@ -314,10 +314,10 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   async function signedIn(token: string | null): Promise<Settings> {
     const folder = await temporaryFolder();
     const inOneHour = Math.floor(Date.now() / 1000) + 3600;
-    const says = token
+    const command = token
       ? `printf '%s' '${JSON.stringify({ accessToken: token, expires_on: inOneHour, expiresOn: new Date(inOneHour * 1000).toISOString() })}'`
       : 'echo "Please run az login to setup account." >&2; exit 1';
-    await writeFile(join(folder, 'az'), `#!/bin/sh\n${says}\n`, { mode: 0o700 });
+    await writeFile(join(folder, 'az'), `#!/bin/sh\n${command}\n`, { mode: 0o700 });
     const PATH = `${folder}${delimiter}${process.env['PATH']}`;
     return { PATH, HOME: folder, AZURE_TOKEN_CREDENTIALS: 'AzureCliCredential', MAIL_OUTBOX_DIR: undefined };
   }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openPayment, pay, recordsRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
@@ -101,11 +101,11 @@ describe('during maintenance', () => {
   });
 
   it('a payment still creates the request and its email', async () => {
-    const [mail] = await eventually('the email', async () => {
-      const mails = await mailsAbout(portal, request.orderId);
-      return mails.length > 0 && mails;
+    const [email] = await eventually('the email', async () => {
+      const emails = await emailsAbout(portal, request.orderId);
+      return emails.length > 0 && emails;
     });
-    expect(mail!.to).toBe(request.copyServiceEmail);
+    expect(email!.to).toBe(request.copyServiceEmail);
   });
 });
 

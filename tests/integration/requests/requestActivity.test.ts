@@ -80,14 +80,14 @@ describe('the activity of a request', () => {
   });
 
   it('is paged without gaps', async () => {
-    const whole = await activity();
+    const all = await activity();
     const ids: string[] = [];
     let page: Page = { entries: [], nextCursor: null };
     do {
       page = await activity({ limit: '3', ...(page.nextCursor && { cursor: page.nextCursor }) });
       ids.push(...page.entries.map(({ id }) => id));
     } while (page.nextCursor !== null);
-    expect(ids).toEqual(whole.entries.map(({ id }) => id));
+    expect(ids).toEqual(all.entries.map(({ id }) => id));
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
@@ -73,8 +73,8 @@ describe('ten of the staff at once', () => {
 
     const labelOf = (key: string) => builtInStatuses.find((status) => status.key === key)!.label;
     const moves = history.slice(1).filter(({ status }, index) => status !== history[index]!.status);
-    const news = (await mailsAbout(portal, orderId)).filter(({ id }) => id.startsWith('status-'));
-    expect(news.map(({ subject }) => subject).toSorted()).toEqual(
+    const statusEmails = (await emailsAbout(portal, orderId)).filter(({ id }) => id.startsWith('status-'));
+    expect(statusEmails.map(({ subject }) => subject).toSorted()).toEqual(
       moves.map(({ status }) => `${labelOf(status)}: order ${orderId}`).toSorted(),
     );
   });

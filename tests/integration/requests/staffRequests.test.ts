@@ -64,8 +64,8 @@ describe('a request with private notes', () => {
       (key) => key !== 'paAppliesTo' && key !== 'retention',
     );
     expect(Object.keys(data as object).toSorted()).toEqual(named.toSorted());
-    for (const kept of [submitted.draftId, submitted.verificationCode, submitted.paymentIntentId]) {
-      expect(JSON.stringify(data)).not.toContain(kept);
+    for (const privateValue of [submitted.draftId, submitted.verificationCode, submitted.paymentIntentId]) {
+      expect(JSON.stringify(data)).not.toContain(privateValue);
     }
   });
 

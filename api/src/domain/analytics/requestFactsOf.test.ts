@@ -29,7 +29,7 @@ test('fileFactsOf counts only a paid file', () => {
     {
       kind: 'file-paid',
       requestId: root.requestId,
-      of: paid.fileId,
+      itemId: paid.fileId,
       at: '2026-03-12T08:00:00.000Z',
       amountCents: 2500,
     },

@@ -72,8 +72,12 @@ interface PortalEventDetails {
     readonly from: string;
     readonly to: string;
   };
-  /** The comparison with Stripe settled a payment `of` this kind that the portal had missed. */
-  'payment-repaired': { readonly intentId: string; readonly of: string; readonly request: string | null };
+  /** The comparison with Stripe settled a payment that the portal had missed. */
+  'payment-repaired': {
+    readonly intentId: string;
+    readonly paymentKind: string;
+    readonly request: string | null;
+  };
   'payment-unmatched': UnmatchedPaymentDetails;
   'payment-resolved': UnmatchedPaymentDetails;
   'payments-reconciled': {

@@ -80,8 +80,10 @@ export function changeAccounting(
       return extend(stored, next, change, writer);
     case 'withdraw': {
       const withdrawal = { ...signatureOf(writer), reason: change.reason };
-      const { due: _, ...rest } = next;
-      return registerChange({ ...rest, withdrawal }, 'accounting-changed', writer, { action: 'withdraw' });
+      const { due: _, ...withoutDue } = next;
+      return registerChange({ ...withoutDue, withdrawal }, 'accounting-changed', writer, {
+        action: 'withdraw',
+      });
     }
     case 'waive-fee':
     case 'record-fee-notice':
@@ -240,9 +242,9 @@ export function recordIssue(
   { until, isFree }: { readonly until: string | null; readonly isFree: boolean },
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  const { due: _, ...rest } = stored;
+  const { due: _, ...withoutDue } = stored;
   const document: StoredAccounting = {
-    ...rest,
+    ...withoutDue,
     revision: stored.revision + 1,
     isFree,
     issues: [...stored.issues, issue],

@@ -91,7 +91,9 @@ function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: Payment
   const { state, intentId, chargeId } = update;
   // No email about an invoice that the client cannot see.
   const template = isShownToClient(invoice) ? templates[state] : null;
-  const mail: Work[] = template ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }] : [];
+  const notifications: Work[] = template
+    ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }]
+    : [];
   return invoiceChange(
     root,
     {
@@ -104,7 +106,7 @@ function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: Payment
         : { paidAt: null }),
     },
     { kind: 'invoice-payment', by: SYSTEM, details: { intentId, chargeId, from, to: state, cents } },
-    mail,
+    notifications,
     now,
   );
 }

@@ -33,9 +33,9 @@ test('the refund of a second payment keeps the first payment and the update time
 });
 
 test('a refund is recorded once per payment', () => {
-  const once = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
-  expect(recordFileRefund(once, fileId, 'pi_2', NOW)).toBeNull();
-  expect(recordFileRefund(once, fileId, 'pi_3', NOW)).not.toBeNull();
+  const refunded = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
+  expect(recordFileRefund(refunded, fileId, 'pi_2', NOW)).toBeNull();
+  expect(recordFileRefund(refunded, fileId, 'pi_3', NOW)).not.toBeNull();
 });
 
 test('a refund for a missing file is null', () => {

@@ -60,8 +60,11 @@ async function recordReconciled(
 ): Promise<void> {
   const request =
     settlements.flatMap(({ pendingTasks }) => pendingTasks)[0]?.requestId ?? metadata['requestId'] ?? null;
-  const of = metadata['kind'] ?? 'unknown';
-  await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
+  const paymentKind = metadata['kind'] ?? 'unknown';
+  await recordPortalEvent(
+    { kind: 'payment-repaired', by: SYSTEM, details: { intentId, paymentKind, request } },
+    now,
+  );
 }
 
 async function recordMissingPayment(intentId: string, requestId: string, now: Date): Promise<void> {

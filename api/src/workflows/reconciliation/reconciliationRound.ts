@@ -75,11 +75,13 @@ export class ReconciliationRound {
     items: readonly ReconciledItem[],
     compareOne: (item: ReconciledItem, now: Date, log: Log) => Promise<ReconcileResult> = reconcileIntent,
   ): Promise<void> {
-    const fresh = items.filter((each) => !this.#compared.has(keyOf(each)));
-    const outcomes = await Promise.allSettled(fresh.map((each) => compareOne(each, this.now(), this.#log)));
+    const uncompared = items.filter((each) => !this.#compared.has(keyOf(each)));
+    const outcomes = await Promise.allSettled(
+      uncompared.map((each) => compareOne(each, this.now(), this.#log)),
+    );
     const stuck: string[] = [];
     for (const [index, outcome] of outcomes.entries()) {
-      const each = fresh[index]!;
+      const each = uncompared[index]!;
       if (outcome.status === 'fulfilled') this.#count(each, outcome.value);
       else if (isOutage(outcome.reason) && !this.#stuckBefore.has(each.intentId)) stuck.push(each.intentId);
       else await this.#recordFailure(each, outcome.reason);

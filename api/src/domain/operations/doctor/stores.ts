@@ -66,8 +66,10 @@ function indexDifference(expected: Definition, actual: Definition): string | nul
     (indexingPolicy?.compositeIndexes ?? []).map((index) =>
       index.map(({ path, order }) => `${path} ${order ?? 'ascending'}`).join(),
     );
-  const lost = compositesOf(expected).filter((index) => !compositesOf(actual).includes(index));
-  return lost.length > 0 ? `lacks the composite index on ${lost.join(' and on ')}` : null;
+  const missingComposites = compositesOf(expected).filter((index) => !compositesOf(actual).includes(index));
+  return missingComposites.length > 0
+    ? `lacks the composite index on ${missingComposites.join(' and on ')}`
+    : null;
 }
 
 /** The response to a preflight for a PUT: its status and allowed origin. */

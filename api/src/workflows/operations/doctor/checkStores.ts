@@ -47,15 +47,15 @@ export const checkCosmos = defineCheck({
       address: 'COSMOS_ENDPOINT and COSMOS_DATABASE',
       access: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
     });
-    const reach = evaluateProbe(
+    const reachability = evaluateProbe(
       subject(`database ${settings.COSMOS_DATABASE}`),
       await probeDatabase(database),
     );
-    if (reach.state !== 'passed') return [reach];
+    if (reachability.state !== 'passed') return [reachability];
     const definitions = await definitionsOf(database);
     const isAuditThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
     return [
-      reach,
+      reachability,
       ...definitions.map(({ name, expected, actual, result }) =>
         actual || isMissing(result)
           ? evaluateContainer(name, expected, actual)
@@ -89,7 +89,7 @@ export const checkBlobs = defineCheck({
       settings.BLOB_CONNECTION_STRING ? { setting: 'the key in BLOB_CONNECTION_STRING' } : { role };
     const access = accessWith('Storage Blob Data Contributor');
     const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
-    const reach = found.containers.map(({ name, result }): Finding => {
+    const reachability = found.containers.map(({ name, result }): Finding => {
       const isMissing = 'status' in result && result.status === 404;
       if (isMissing && settings.PORTAL_MODE === 'local')
         return passed('blob', `Blob Storage responds. The container ${name} is created on first use.`);
@@ -104,8 +104,8 @@ export const checkBlobs = defineCheck({
         result,
       );
     });
-    const isReached = reach.some(({ state }) => state === 'passed');
-    if (!isReached) return reach;
+    const isReached = reachability.some(({ state }) => state === 'passed');
+    if (!isReached) return reachability;
     const signing = evaluateProbe(
       {
         check: 'blob links',
@@ -125,7 +125,7 @@ export const checkBlobs = defineCheck({
       found.tags,
     );
     return [
-      ...reach,
+      ...reachability,
       { ...signing, ...(signing.state === 'passed' && { what: 'Links to files can be signed.' }) },
       { ...tags, ...(tags.state === 'passed' && { what: 'Blob tags can be read, which backups need.' }) },
       ...(await checkCors(found.url, settings.SITE_URL)),
@@ -249,7 +249,7 @@ export const checkArchive = defineCheck({
     if (isLocal && 'status' in result && result.status === 404)
       return [passed(ARCHIVE, 'The archive responds. Its container is created on first use.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
-    const reach = evaluateProbe(
+    const reachability = evaluateProbe(
       {
         check: ARCHIVE,
         name: 'The archive',
@@ -260,7 +260,7 @@ export const checkArchive = defineCheck({
       },
       result,
     );
-    if (reach.state !== 'passed' || isLocal || isImmutable) return [reach];
+    if (reachability.state !== 'passed' || isLocal || isImmutable) return [reachability];
     return [
       failed(
         ARCHIVE,

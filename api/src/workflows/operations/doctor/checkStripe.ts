@@ -15,7 +15,7 @@ export const checkStripe = defineCheck({
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   run: async (settings) => {
     const stripeSettings = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
-    const reach = evaluateProbe(
+    const reachability = evaluateProbe(
       {
         check: 'stripe',
         name: 'Stripe',
@@ -24,10 +24,10 @@ export const checkStripe = defineCheck({
       },
       await probeStripe(stripeSettings),
     );
-    if (reach.state !== 'passed') return [reach];
+    if (reachability.state !== 'passed') return [reachability];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
     const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
-    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
+    return [reachability, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
   },
 });
 

@@ -73,7 +73,7 @@ describe('the list of people', () => {
     expect(requests.map(({ page }) => page)).toContain(2);
   });
 
-  it('says when loading failed and when nobody is found', async () => {
+  it('shows an error if loading fails, and a message if no people are found', async () => {
     server.use(
       mockOperation(listUsers, () => {
         throw new MockFailure('unexpected', 'Something broke.');

@@ -81,8 +81,8 @@ describe('files from the legal team', () => {
   });
 
   it('say that they were withdrawn and refunded', async () => {
-    const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
-    const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
+    const withdrawn = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
+    const { group } = await openWith(chart(withdrawn, { ...paid, isPaid: false }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
     expect(group.getByText(/^We refunded your payment of \$25\.00 on Mar 1, 2026/)).toBeVisible();
     expect(group.queryByText(/^We will refund/)).not.toBeInTheDocument();
@@ -102,8 +102,8 @@ describe('files from the legal team', () => {
   ] as const)(
     'say whether the payment is refunded after a withdrawal: %s',
     async (_case, payment, message) => {
-      const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
-      const { group } = await openWith(chart(gone, { ...paid, ...payment }));
+      const withdrawn = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
+      const { group } = await openWith(chart(withdrawn, { ...paid, ...payment }));
       expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
       const refunds = group.queryAllByText(/refund/).map(({ textContent }: HTMLElement) => textContent);
       expect(refunds).toEqual(message === null ? [] : [message]);

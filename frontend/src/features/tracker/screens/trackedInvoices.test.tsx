@@ -163,8 +163,8 @@ describe('the lines of an invoice', () => {
   };
 
   it('show all their details', async () => {
-    const gone = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
-    const { section } = await openWith([aClientInvoice({ lineItems: [rich, gone] })]);
+    const unavailable = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
+    const { section } = await openWith([aClientInvoice({ lineItems: [rich, unavailable] })]);
     expect(section.getAllByText('3 × $4.50 · MRI · Nov 4, 2025 · Images: 24')).toHaveLength(2);
     expect(section.getByText('Left knee')).toBeVisible();
     expect(section.getByText('Available')).toBeVisible();
@@ -368,7 +368,7 @@ describe('PDFs and receipts', () => {
   });
 
   it('are offered for every received payment: fee, file, invoice', async () => {
-    const requests: [{ of: string }, string | null][] = [];
+    const requests: [{ paidItem: string }, string | null][] = [];
     server.use(mockOperation(downloadReceipt, pdf(requests)));
     const invoice = aClientInvoice(paid);
     const file = aReleasedFile(
@@ -380,7 +380,7 @@ describe('PDFs and receipts', () => {
       await user.click(screen.getByRole('button', { name: `Receipt: ${what}` }));
     }
     await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(3));
-    expect(requests.map(([query]) => query.of)).toEqual(['fee', file.fileId, invoice.invoiceId]);
+    expect(requests.map(([query]) => query.paidItem)).toEqual(['fee', file.fileId, invoice.invoiceId]);
     expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
   });
 

@@ -326,7 +326,7 @@ describe('PDFs', () => {
     const requests: (string | null)[] = [];
     server.use(
       http.get(pathOf(downloadReceipt), ({ request }) => {
-        requests.push(new URL(request.url).searchParams.get('of'));
+        requests.push(new URL(request.url).searchParams.get('paidItem'));
         return new HttpResponse('%PDF');
       }),
     );

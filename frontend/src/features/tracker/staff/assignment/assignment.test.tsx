@@ -14,7 +14,7 @@ import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
 const bob = { userId: `usr_${'b'.repeat(24)}`, name: 'Bob Baker' };
-const gone = { userId: `usr_${'c'.repeat(24)}`, name: 'Gone Person' };
+const formerMember = { userId: `usr_${'c'.repeat(24)}`, name: 'Gone Person' };
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` });
@@ -98,7 +98,7 @@ describe('assigning', () => {
 
   it('keeps an assignee who is not on the staff list selectable, and does not save without a change', async () => {
     mockAssignees();
-    const { user, stored } = await showStaffRequest({ assignee: gone });
+    const { user, stored } = await showStaffRequest({ assignee: formerMember });
     const requests = mockAssignments(stored);
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
@@ -107,7 +107,7 @@ describe('assigning', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Unassigned', 'Ann Archer', 'Bob Baker', 'Gone Person']);
-    expect(choice).toHaveValue(gone.userId);
+    expect(choice).toHaveValue(formerMember.userId);
     await user.click(save());
     expect(edit('Assignment')).toHaveFocus();
     expect(requests).toEqual([]);
