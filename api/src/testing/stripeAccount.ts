@@ -135,7 +135,7 @@ export class StripeAccount {
   moveDispute(id: string, status: DisputeStatus): void {
     const dispute = this.disputeOf(id);
     if (!dispute || dispute.status === status) return;
-    // An inquiry about a payment that was refunded meanwhile does not become a dispute.
+    // An inquiry about a payment that was refunded in the meantime does not become a dispute.
     if (dispute.status.startsWith('warning_') && this.remainingCents(id) < dispute.amount) return;
     dispute.status = status;
     this.#emit('charge.dispute.closed', id, dispute.id, 'dispute');

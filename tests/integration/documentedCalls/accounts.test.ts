@@ -14,7 +14,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
-/** Rows of the call tables of both specifications. Each test sends only the documented payload and reads the documented names. */
+/** The rows of the call tables of both specifications. Each test sends only the documented payload and reads only the documented fields. */
 let portal: BorrowedPortal;
 let staff: Person;
 let client: Person;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** The emails about new documents, after the outbox has sent all of them. */
-async function announcementsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
+async function releaseEmailsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
   await eventually('the outbox', async () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal);
@@ -101,7 +101,7 @@ describe('a released document', () => {
         content: pdfBytes(),
       },
     );
-    const announcements = await announcementsFor(request);
+    const announcements = await releaseEmailsFor(request);
     expect(announcements.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
@@ -125,7 +125,7 @@ describe('a released document', () => {
     expect((data as typeof seen).uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
-    expect(await announcementsFor(request)).toEqual([]);
+    expect(await releaseEmailsFor(request)).toEqual([]);
   });
 
   it('is recorded with who released it and its terms, without the comment', async () => {
@@ -148,11 +148,11 @@ describe('releasing again', () => {
   it('adds nothing and sends no second email', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
-    const before = await announcementsFor(request);
+    const before = await releaseEmailsFor(request);
     const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
     expect(again.status).toBe(200);
     expect(await storedFile(portal, request.requestId, fileId)).toMatchObject({ adminComment: '' });
-    expect(await announcementsFor(request)).toEqual(before);
+    expect(await releaseEmailsFor(request)).toEqual(before);
     expect(
       await release(portal, staff, request.requestId, [fileId], { comment: 'Other', embargoDays: 3 }),
     ).toMatchObject({

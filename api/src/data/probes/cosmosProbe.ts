@@ -46,7 +46,7 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
   );
 }
 
-/** A document of the configuration; null where actual is none. */
+/** Reads a document of the configuration. `document` is null if it does not exist. */
 export async function readConfiguration(
   database: Database,
   id: string,

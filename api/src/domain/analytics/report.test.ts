@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fact, factKinds } from './fact.ts';
-import { additionsOf } from './factTallies.ts';
+import { incrementsOf } from './factTallies.ts';
 import { reportOf } from './report.ts';
 import { type RequestedSpan, spanOf } from './span.ts';
 import { tallyOf } from './tally.ts';
@@ -17,7 +17,7 @@ function report(requested: RequestedSpan, facts: readonly Omit<Fact, 'requestId'
       [fact.at.slice(0, 10), fact.at.slice(11, 13)],
     ] as const) {
       const counters = stores.get(store) ?? {};
-      for (const [key, value] of additionsOf(fact, slot)) counters[key] = (counters[key] ?? 0) + value;
+      for (const [key, value] of incrementsOf(fact, slot)) counters[key] = (counters[key] ?? 0) + value;
       stores.set(store, counters);
     }
   }

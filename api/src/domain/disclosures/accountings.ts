@@ -174,7 +174,7 @@ interface FeeExemption {
 
 /**
  * Whether a request is free: it is the patient's first in 12 months that is not withdrawn (45 CFR 164.528(c)(2)). Only
- * requests with the same patient name count, so that nobody is charged because of a similar name. A waived fee counts as
+ * requests with the same patient name count, so that no one is charged because of a similar name. A waived fee counts as
  * free. The decision made at issue does not change later.
  */
 export function feeExemption(

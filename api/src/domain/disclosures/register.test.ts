@@ -634,7 +634,7 @@ describe('a request for an accounting', () => {
       [true, 'a void', [anEntry({}, { isVoid: true })]],
       [true, 'a new entry', [anEntry(), another()]],
       [false, 'a new entry that is void', [anEntry(), another({ isVoid: true })]],
-      [false, 'a new entry about somebody else', [anEntry(), another({ patientName: 'Mario Santos' })]],
+      [false, 'a new entry about someone else', [anEntry(), another({ patientName: 'Mario Santos' })]],
       [false, 'a new entry outside the period', [anEntry(), another({}, { on: '2020-03-09' })]],
       [true, 'a correction to a date outside the period', [anEntry({ on: '2020-03-09' })]],
       [

@@ -78,7 +78,7 @@ const item = <Shape extends z.core.$ZodShape>(
   traits: Traits = {},
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
-/** Every kind of outbox task. `doWork` runs them; each is idempotent. */
+/** Every kind of outbox task. `runWork` runs them; each is idempotent. */
 export const workItems = {
   project: item({}),
   'index-attorney': item({}),

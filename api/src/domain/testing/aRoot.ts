@@ -55,7 +55,7 @@ export function aFile(changed: Partial<RequestFile> = {}): RequestFile {
 }
 
 /** No downloads, and made-up addresses of files. */
-export const nothingStored: StoredFacts = {
+export const emptyStoredFacts: StoredFacts = {
   downloaded: new Set(),
   blobOf: (fileId) => ({
     blobName: `req_1/${fileId}`,

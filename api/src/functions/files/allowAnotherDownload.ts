@@ -5,7 +5,7 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { refuseUnusedDownload } from '../../workflows/files/refuseUnusedDownload.ts';
 import { reopenFile } from '../../workflows/files/reopenFile.ts';
 
-/** POST /api/allowAnotherDownload: lets everyone with access to a paid file download it once more. */
+/** POST /api/allowAnotherDownload: lets everyone with access to a paid file download it again. */
 endpoint(allowAnotherDownload, async ({ body, caller, now, log }) => {
   await refuseUnusedDownload(body, caller);
   const downloadUntil = await reopenFile(body, allowDownload, actorOf(caller), now, log);

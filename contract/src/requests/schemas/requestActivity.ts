@@ -100,7 +100,7 @@ export const activityEntry = z.object({
 
 export type ActivityEntry = z.output<typeof activityEntry>;
 
-/** The facts of an event beside its kind, time and actor. */
+/** The facts of an event, without its kind, time and actor. */
 export type ActivityFacts = Omit<ActivityEntry, 'id' | 'kind' | 'at' | 'actor'>;
 
 export const requestActivityPage = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nothingStored, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { clientView } from '../views/clientView.ts';
 import { editRequest } from '../edits/editRequest.ts';
@@ -110,7 +110,7 @@ describe('the notes of an internal request', () => {
 
   test('are hidden from the holder, who sees the first status', () => {
     expect(
-      clientView(root, { now: new Date(AT), claimOf: () => null, stored: nothingStored, statuses: [] })
+      clientView(root, { now: new Date(AT), claimOf: () => null, stored: emptyStoredFacts, statuses: [] })
         .statusHistory,
     ).toEqual([{ status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT }]);
   });

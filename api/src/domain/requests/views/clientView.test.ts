@@ -1,7 +1,7 @@
 import { requestView } from '@portal/contract/requests/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { aFile, aRoot, aSubmission, nothingStored, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { aFile, aRoot, aSubmission, emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { aStatus } from '../../testing/aStatus.ts';
 import { clientView as viewedBy, type ClientViewContext } from './clientView.ts';
 import { newRequest } from '../creation/newRequest.ts';
@@ -10,7 +10,7 @@ import type { RequestRoot } from '../root.ts';
 const unclaimed: ClientViewContext = {
   now: SUBMITTED_AT,
   claimOf: () => null,
-  stored: nothingStored,
+  stored: emptyStoredFacts,
   statuses: [],
 };
 
@@ -257,7 +257,10 @@ describe('the client’s view of a request', () => {
       const own = aFile({ fileId: uploadOf('9').fileId, group: 'supporting' });
       const files = { [released.fileId]: released, [own.fileId]: own };
       const downloaded = new Set(Object.keys(files));
-      const seen = clientView(aRoot({ files }), { ...unclaimed, stored: { ...nothingStored, downloaded } });
+      const seen = clientView(aRoot({ files }), {
+        ...unclaimed,
+        stored: { ...emptyStoredFacts, downloaded },
+      });
       expect(seen.uploadedFiles.map((file) => file.isDownloadedByPublic)).toEqual([true, false]);
       expect(shownAs(released)).toMatchObject({ isDownloadedByPublic: false });
     });
