@@ -125,7 +125,7 @@ describe('HEAD', () => {
 
 const paths = [...Map.groupBy(endpoints, ({ path }) => path)];
 
-test.each(paths)('OPTIONS of %s names its methods in the common form', async (path, operations) => {
+test.each(paths)('OPTIONS of %s names its methods in the response envelope', async (path, operations) => {
   const response = await ask('OPTIONS', { path });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
@@ -142,7 +142,7 @@ test('OPTIONS allows no other origin', async () => {
   expect(allowing).toEqual([]);
 });
 
-test('OPTIONS of a call that does not exist is 404 in the common form', async () => {
+test('OPTIONS of an unknown call is 404 in the response envelope', async () => {
   const response = await fetch(`${portal.site}/api/nothing/here`, { method: 'OPTIONS' });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ success: false, error: { code: 'not_found' } });

@@ -80,6 +80,6 @@ function withReissues(
 ): RegisterDecision<StoredSuspension> {
   if (decision.kind === 'refused') return decision;
   const { document } = decision;
-  const then = [...suspensions.filter(({ id }) => id !== document.id), document];
-  return { ...decision, otherDocuments: accountingsWithNewDueDate(accountings, then, now) };
+  const updatedSuspensions = [...suspensions.filter(({ id }) => id !== document.id), document];
+  return { ...decision, otherDocuments: accountingsWithNewDueDate(accountings, updatedSuspensions, now) };
 }

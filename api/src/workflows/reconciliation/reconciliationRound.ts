@@ -145,7 +145,7 @@ export class ReconciliationRound {
 
   /** Lists a payment that cannot be compared, so that it does not block the others. */
   async #recordFailure(item: ReconciledItem, cause: unknown): Promise<void> {
-    const { intentId, awaitedBy: requestId } = item;
+    const { intentId, waitingRequestId: requestId } = item;
     this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
     await recordUnmatchedPayment({ intentId, ...unknown, reason: 'failed', requestId }, this.now());
