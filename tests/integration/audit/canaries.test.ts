@@ -28,7 +28,14 @@ import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { pay, pdfBytes, recordsRequest, stripeOf, submitRequest, uploadFile } from '../../support/requests/order.ts';
+import {
+  pay,
+  pdfBytes,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+  uploadFile,
+} from '../../support/requests/order.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
