@@ -163,7 +163,7 @@ describe('the table of safeguards', () => {
     expect(faultsOf(operations)).toEqual([]);
   });
 
-  test('is rejected with a missing, empty or unproven line', () => {
+  test('is rejected with a missing or empty line, and with unknown code or commands', () => {
     const row = (paragraph: string, text = operations) =>
       text.split('\n').find((line) => line.startsWith(`| ${paragraph} `))!;
     const planted = (paragraph: string, line: string) => faultsOf(operations.replace(row(paragraph), line));

@@ -31,7 +31,7 @@ async function create(to: string, now: Date): Promise<void> {
     throw new Error(`The account ${to} is disabled. An admin must enable it first.`);
   if (existing?.state === 'active') {
     // Anyone can sign up with someone else's address.
-    if (!existing.emailProvenAt)
+    if (!existing.emailVerifiedAt)
       throw new Error(
         `The email address ${to} is not verified. Reset its password on the sign-in page first.`,
       );

@@ -26,9 +26,10 @@ console.log(`Request events compared with their entries: ${report.events}`);
 if (report.duplicates > 0) console.log(`Duplicate entries (harmless): ${report.duplicates}`);
 for (const what of report.unchecked) console.log(`Not checked: ${what}`);
 for (const { pk, n, what } of report.problems) {
-  console.error(`WRONG ${pk}${n === null ? '' : ` number ${n}`} ${what}`);
+  console.error(`PROBLEM ${pk}${n === null ? '' : ` entry ${n}`} ${what}`);
 }
-if (!isExpectedSealPresent) console.error(`WRONG ${SEALS} does not contain a seal with hash ${expectedHash}`);
+if (!isExpectedSealPresent)
+  console.error(`PROBLEM ${SEALS} does not contain a seal with hash ${expectedHash}`);
 
 const isValid = report.problems.length === 0 && isExpectedSealPresent;
 console.log(

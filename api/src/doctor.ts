@@ -6,7 +6,7 @@ import { inspectSettings } from './config/settings.ts';
 import { acceptStripeAccount } from './workflows/operations/doctor/checkStores.ts';
 import { examine } from './workflows/operations/doctor/examine.ts';
 
-const MARKS = { right: '✓', wrong: '✗', unknown: '–' } as const;
+const MARKS = { passed: '✓', failed: '✗', unknown: '–' } as const;
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const findings = await examine(environment, {
   isTestDeployment: values['test-payments'],
 });
 const unknown = findings.filter(({ state }) => state === 'unknown').length;
-const faults = findings.filter(({ state }) => state === 'wrong').length;
+const faults = findings.filter(({ state }) => state === 'failed').length;
 if (values.json) console.log(JSON.stringify({ faults, findings }, null, 2));
 else {
   for (const { check, state, what, fix } of findings) {

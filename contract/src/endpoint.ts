@@ -60,7 +60,7 @@ export interface Operation<
   readonly alternateStatus?: number;
 }
 
-const nothing = z.void();
+const noData = z.void();
 
 interface Definition<
   Query extends z.ZodMiniType,
@@ -93,14 +93,14 @@ interface Definition<
 /** Declares an operation. Without a query or body schema, none is read. */
 export function operation<
   Data extends z.ZodMiniType,
-  Query extends z.ZodMiniType = typeof nothing,
-  Body extends z.ZodMiniType = typeof nothing,
+  Query extends z.ZodMiniType = typeof noData,
+  Body extends z.ZodMiniType = typeof noData,
 >(definition: Definition<Query, Body, Data>): Operation<Query, Body, Data> {
   return {
     wire: 'json',
     ...definition,
-    query: definition.query ?? (nothing as unknown as Query),
-    body: definition.body ?? (nothing as unknown as Body),
+    query: definition.query ?? (noData as unknown as Query),
+    body: definition.body ?? (noData as unknown as Body),
   };
 }
 

@@ -9,12 +9,12 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return json;
 }
 
-function isNothing(schema: z.ZodMiniType): boolean {
+function isVoid(schema: z.ZodMiniType): boolean {
   return schema.def.type === 'void';
 }
 
 function parametersOf(query: z.ZodMiniType): Json[] {
-  if (isNothing(query)) return [];
+  if (isVoid(query)) return [];
   const { properties = {}, required = [] } = schemaOf(query, 'input') as {
     properties?: Json;
     required?: string[];
@@ -57,7 +57,7 @@ function responseContent(operation: Operation): Json {
 
 function requestBodyOf({ body, consumes, jsonFieldsOfForm }: Operation): Json {
   if (consumes) return { requestBody: { required: true, content: jsonContent({ type: 'object' }) } };
-  if (isNothing(body)) return {};
+  if (isVoid(body)) return {};
   const required = !z.safeParse(body, undefined).success;
   const schema = schemaOf(body, 'input');
   const form = jsonFieldsOfForm && { 'multipart/form-data': { schema } };

@@ -14,8 +14,8 @@ export async function signInBurst(portal: Portal): Promise<Result> {
   const aloneMs = await medianMs(RUNS, () => signInPerson(portal, person));
   const durations: number[] = [];
   while (durations.length < RUNS) {
-    const { answer, durationMs } = await signInDuringBurst(portal, person, BURST);
-    if (answer.status !== 200) throw new Error(`The sign-in was answered with ${answer.status}`);
+    const { response, durationMs } = await signInDuringBurst(portal, person, BURST);
+    if (response.status !== 200) throw new Error(`The sign-in returned ${response.status}`);
     durations.push(durationMs);
   }
   const [duringMs, worstMs] = [median(durations), Math.max(...durations)];

@@ -5,7 +5,7 @@ import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  // Faster tests also prove what journeys marked @full prove (docs/decisions/suite.md).
+  // Faster tests cover the journeys marked @full too (docs/decisions/suite.md).
   ...(!isFull && { grepInvert: /@full\b/ }),
   globalSetup: './support/globalSetup.ts',
   outputDir: '../../.test/journeys',

@@ -17,7 +17,7 @@ import { accessHeader, lookUp } from '../support/requests/holder.ts';
 import { recordsRequest } from '../support/requests/order.ts';
 import { uploadAndRelease } from '../support/files/releasedFiles.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
-import { validateAnswer } from './validateAnswer.ts';
+import { validateResponse } from './validateResponse.ts';
 import { type FuzzedCall, makeCall } from './makeCall.ts';
 import type { KnownValues } from './sampleValues.ts';
 
@@ -73,10 +73,10 @@ export async function fuzz(
     const received = { status: response.status, headers: response.headers, text: await response.text() };
     statuses[received.status] = (statuses[received.status] ?? 0) + 1;
     if (response.ok && method === operation.method) succeeded.add(`${method} ${operation.path}`);
-    const fault = validateAnswer(call, received);
+    const fault = validateResponse(call, received);
     return (
       fault &&
-      `#${call.index} ${method} ${path.slice(0, 300)} as ${call.caller} ${fault}\n  sent ${body?.slice(0, 600)}\n  answered ${received.text.slice(0, 300)}`
+      `#${call.index} ${method} ${path.slice(0, 300)} as ${call.caller} ${fault}\n  sent ${body?.slice(0, 600)}\n  received ${received.text.slice(0, 300)}`
     );
   }
 }

@@ -17,9 +17,9 @@ const minutes = (performance.now() - startedAt) / 60_000;
 
 for (const fault of faults.slice(0, 50)) console.error(fault);
 const rows = Object.entries(statuses).map(([status, count]) => `| ${status} | ${count} |`);
-const text = `Written by \`npm run test:full\` on ${new Date().toISOString().slice(0, 10)}: ${calls} calls with the seed ${seed} in ${minutes.toFixed(1)} minutes, of every operation of the contract, as each kind of caller, with valid and hostile input. ${succeeded.size} operations succeeded at least once. Wrong answers (500, or one that breaks the schema of its operation): ${faults.length}.
+const text = `Written by \`npm run test:full\` on ${new Date().toISOString().slice(0, 10)}: ${calls} calls with the seed ${seed} in ${minutes.toFixed(1)} minutes, of every operation of the contract, as each kind of caller, with valid and hostile input. ${succeeded.size} operations succeeded at least once. Wrong responses (500, or a body that breaks the schema of its operation): ${faults.length}.
 
-| answered | calls |
+| status | calls |
 | --- | --- |
 ${rows.join('\n')}
 `;

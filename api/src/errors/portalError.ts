@@ -27,7 +27,7 @@ export class PortalError extends Error {
   }
 }
 
-/** The error for a store or service that does not answer. No data was lost, and the call can be retried. */
+/** The error for a store or service that does not respond. No data was lost, and the call can be retried. */
 export function unavailable(what: string, cause?: unknown): PortalError {
   return new PortalError(
     'unavailable',

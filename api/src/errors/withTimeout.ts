@@ -4,7 +4,7 @@ import { unavailable } from './portalError.ts';
 export async function withTimeout<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable(what, new Error(`no answer within ${ms} ms`))), ms);
+    timer = setTimeout(() => reject(unavailable(what, new Error(`no response within ${ms} ms`))), ms);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

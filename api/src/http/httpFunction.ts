@@ -48,7 +48,7 @@ export function httpFunction(
 
 /** Sends no CORS headers, so that browsers block calls from other sites. */
 async function allowedMethods(methods: HttpMethod[], correlationId: string): Promise<HttpResponseInit> {
-  const { json } = await import('./answers.ts');
+  const { json } = await import('./responses.ts');
   return json(200, { success: true }, { allow: methods.join(', '), 'x-correlation-id': correlationId });
 }
 
@@ -59,7 +59,7 @@ export function registerNotFound(): void {
     authLevel: 'anonymous',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     handler: async (_, { invocationId }) => {
-      const { json } = await import('./answers.ts');
+      const { json } = await import('./responses.ts');
       return json(
         404,
         {

@@ -21,7 +21,7 @@ export function invalidInput(issues: readonly Issue[]): PortalError {
   return new PortalError('invalid_input', messageFor(issues[0]), { fields });
 }
 
-/** The message for the whole form. It names the field, unlike the messages beside the fields. */
+/** The message for the whole form. It names the field, unlike the messages next to the fields. */
 function messageFor(issue: Issue | undefined) {
   const field = issue?.path.map(String).join('.') ?? '';
   const message = issue?.message ?? NOT_VALID;

@@ -3,7 +3,7 @@ import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
 import { consumeCall } from '../data/accounts/consumeCall.ts';
-import { commonHeaders, failureAnswer, json, JSON_TYPE } from './answers.ts';
+import { commonHeaders, errorResponse, json, JSON_TYPE } from './responses.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';
 import { readCaller } from './caller.ts';
@@ -43,14 +43,14 @@ async function handleCall(
   const startedAt = performance.now();
   const isHead = request.method === 'HEAD';
   let isRefusedForMaintenance = false;
-  const answer = await attempt().catch((error: unknown) => {
+  const response = await attempt().catch((error: unknown) => {
     isRefusedForMaintenance = error instanceof PortalError && error.code === 'maintenance';
     if (!isRefusedForMaintenance) logFailure(log, error);
-    return failureAnswer(error, correlationId);
+    return errorResponse(error, correlationId);
   });
   const facts = {
     method: request.method,
-    status: answer.status,
+    status: response.status,
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
     ...waitFields(trace),
   };
@@ -58,11 +58,11 @@ async function handleCall(
   if (isRefusedForMaintenance) log.info('call refused for maintenance', facts);
   else log.info('call', facts);
   return {
-    ...answer,
+    ...response,
     ...(isHead && { body: undefined }),
     headers: {
       ...commonHeaders,
-      ...(answer.headers as Record<string, string> | undefined),
+      ...(response.headers as Record<string, string> | undefined),
       'x-correlation-id': correlationId,
     },
   };

@@ -24,5 +24,5 @@ it('measureWait counts a failed call and rethrows its error', async () => {
 
 it('without a trace there is no id and nothing is counted', async () => {
   expect(correlationId()).toBeUndefined();
-  expect(await measureWait('stripe', Promise.resolve('answer'))).toBe('answer');
+  expect(await measureWait('stripe', Promise.resolve('result'))).toBe('result');
 });

@@ -135,7 +135,7 @@ export class StripeAccount {
   moveDispute(id: string, status: DisputeStatus): void {
     const dispute = this.disputeOf(id);
     if (!dispute || dispute.status === status) return;
-    // An inquiry about a payment that was refunded meanwhile does not become a dispute.
+    // An inquiry about a payment that was refunded in the meantime does not become a dispute.
     if (dispute.status.startsWith('warning_') && this.remainingCents(id) < dispute.amount) return;
     dispute.status = status;
     this.#emit('charge.dispute.closed', id, dispute.id, 'dispute');
@@ -166,9 +166,9 @@ export class StripeAccount {
         data: this.refunds.filter((refund) => refund.payment_intent === id).map((refund) => ({ ...refund })),
       }),
       create: async (
-        asked: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
+        params: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
         { idempotencyKey }: { idempotencyKey: string },
-      ) => ({ ...this.#refund(asked, idempotencyKey) }),
+      ) => ({ ...this.#refund(params, idempotencyKey) }),
     },
     disputes: {
       list: async ({ payment_intent: id }: { payment_intent: string }) => ({

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { instant } from '../fields/fields.ts';
 
 /**
- * State of a dispute. `inquiry`: the bank only asks; the funds are not withdrawn. `open`: the funds are withdrawn, and
+ * State of a dispute. `inquiry`: the bank asks about the payment; the funds are not withdrawn. `open`: the funds are withdrawn, and
  * the bank has not decided. `lost`: the payer keeps the funds. `won`: the funds were returned to us.
  */
 export const disputeStates = ['inquiry', 'open', 'lost', 'won'] as const;
 
 export type DisputeState = (typeof disputeStates)[number];
 
-/** A dispute of a payment as staff see it. It is answered in Stripe's Dashboard. */
+/** A dispute of a payment as staff see it. Staff respond to it in Stripe's Dashboard. */
 export const disputeView = z.object({
   disputeId: z.string(),
   paymentIntentId: z.string(),

@@ -63,7 +63,7 @@ export type UnmatchedPaymentView = z.output<typeof unmatchedPaymentView>;
 
 /**
  * A comparison with Stripe. `paused`: it reached its time limit, and the next call continues. `interrupted`: a store or
- * Stripe did not answer, and the next comparison continues.
+ * Stripe did not respond, and the next comparison continues.
  */
 export const reconciliationRun = z.object({
   startedAt: instant,

@@ -58,7 +58,7 @@ interface Props {
   role?: 'alert' | 'status';
 }
 
-/** A message in the page, beside the content that it is about. */
+/** A message in the page, next to the content that it is about. */
 export function Notice({ type, title, children, actions, role }: Props) {
   const styles = useStyles();
   const Icon = icons[type];

@@ -4,7 +4,7 @@ import { getAdmin, authHeaders, freshEmail, PASSWORD } from '../../support/accou
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
@@ -13,8 +13,8 @@ async function invite(portal: Portal, role: Role): Promise<{ email: string; link
   const email = freshEmail();
   const headers = { ...randomIpHeader(), ...authHeaders(await getAdmin(portal)) };
   await dataOf(portal.api, inviteUser, { headers, body: { email, role } });
-  const mail = await eventually('the invitation', async () => (await mailsTo(portal, email))[0]);
-  return { email, link: /https?:\S*signup\S*/.exec(mail.text)![0] };
+  const message = await eventually('the invitation', async () => (await emailsTo(portal, email))[0]);
+  return { email, link: /https?:\S*signup\S*/.exec(message.text)![0] };
 }
 
 test('a staff member joins with the link in the invitation email, which works once', async ({

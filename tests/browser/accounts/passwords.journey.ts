@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { expectDashboard, expectSignIn, openAs, signIn } from '../support/people.ts';
 
@@ -33,10 +33,10 @@ async function expectOnlyNewPassword(page: Page, email: string): Promise<void> {
 
 /** The reset link in the email sent to this address. */
 async function resetLinkSentTo(portal: Portal, email: string): Promise<string> {
-  const mail = await eventually('the reset email', async () =>
-    (await mailsTo(portal, email)).find(({ subject }) => subject === 'Reset your password'),
+  const message = await eventually('the reset email', async () =>
+    (await emailsTo(portal, email)).find(({ subject }) => subject === 'Reset your password'),
   );
-  return /https?:\S*reset-password\S*/.exec(mail.text)![0];
+  return /https?:\S*reset-password\S*/.exec(message.text)![0];
 }
 
 test('a forgotten password is reset with the token that a local portal shows @full', async ({
@@ -97,7 +97,7 @@ test('the reset form shows an error for each invalid field @full', async ({ page
   await expectSignIn(page);
 });
 
-test('an address without an account gets the same answer as any other @full', async ({ page }) => {
+test('an address without an account gets the same response as any other @full', async ({ page }) => {
   await requestResetLink(page, 'nobody.at.all@firm.example');
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expectSignIn(page);

@@ -137,12 +137,12 @@ test('text messages need a phone number, and emails can be turned off @full', as
 
   await page.goto('/account-settings?tab=notifications');
   await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeDisabled();
-  const mails = page.getByRole('switch', { name: 'Email notifications' });
-  await mails.click();
-  await expect(mails).not.toBeChecked();
+  const emails = page.getByRole('switch', { name: 'Email notifications' });
+  await emails.click();
+  await expect(emails).not.toBeChecked();
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.reload();
-  await expect(mails).not.toBeChecked();
+  await expect(emails).not.toBeChecked();
 
   await page.getByRole('link', { name: 'Add one to your profile' }).click();
   await page.getByRole('button', { name: 'Edit profile' }).click();

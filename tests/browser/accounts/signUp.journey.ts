@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
@@ -126,6 +126,6 @@ test('an address with an account is refused without a reason, and its owner gets
   await submitForm(page);
   await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.');
   await expect(field(page, 'Email')).toHaveValue(email);
-  const notice = await eventually('the email to the owner', async () => (await mailsTo(portal, email))[0]);
+  const notice = await eventually('the email to the owner', async () => (await emailsTo(portal, email))[0]);
   expect(notice.subject).toBe('You already have an account');
 });

@@ -1,6 +1,6 @@
 import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openDraftAtStep } from '../support/draft.ts';
 import { fileWith } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -95,7 +95,7 @@ for (const { language, tag = '' } of [{ language: 'es' }, { language: 'fr', tag:
       await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
       const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
       const [sent] = await eventually('the confirmation email', async () => {
-        const mails = await mailsAbout(portal, orderId);
+        const mails = await emailsAbout(portal, orderId);
         return mails.length > 0 && mails;
       });
       expect(sent!.subject).toBe(`${mail} ${orderId}`);

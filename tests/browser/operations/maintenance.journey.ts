@@ -7,7 +7,7 @@ import { openDraftAtStep } from '../support/draft.ts';
 // In sequence, in one worker: the journeys share a portal.
 test.describe.configure({ mode: 'default' });
 
-/** A portal in maintenance mode. Its API answers the pages of the other portal. */
+/** A portal in maintenance mode. The pages of the other portal call its API. */
 let down: OwnPortal;
 
 test.beforeAll(async () => {

@@ -108,9 +108,9 @@ test('a payment provider that does not answer times out after ten seconds, and T
   await expect(tryAgain).toBeVisible();
   await page.unroute(SCRIPT);
   await page.route(SCRIPT, () => undefined);
-  const asked = page.waitForRequest(SCRIPT);
+  const scriptRequest = page.waitForRequest(SCRIPT);
   await tryAgain.click();
-  await asked;
+  await scriptRequest;
   await page.clock.fastForward(10_000);
   await expect(problem).toContainText(
     'The payment provider did not answer within 10 seconds. Nothing was charged.',

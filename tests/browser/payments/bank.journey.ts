@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   ACCOUNT,
   chooseBank,
@@ -25,9 +25,9 @@ const AFTER_THE_JOURNEY_MS = 600_000;
 test.describe.configure({ mode: 'default' });
 
 /** The email about an order with this text in its subject. */
-function mailAbout(portal: Portal, orderId: string, text: string) {
+function emailAbout(portal: Portal, orderId: string, text: string) {
   return eventually(`the email “${text}”`, async () =>
-    (await mailsAbout(portal, orderId)).find(({ subject }) => subject.includes(text)),
+    (await emailsAbout(portal, orderId)).find(({ subject }) => subject.includes(text)),
   );
 }
 
@@ -114,8 +114,8 @@ test('verifying a bank account on the hosted page after closing the wizard submi
   await payFromUnverifiedAccount(page);
   const link = page.getByRole('link', { name: /^Verify on Stripe’s page/ });
   const address = (await link.getAttribute('href')) ?? '';
-  const mail = await mailAbout(portal, orderId, 'Verify your bank account');
-  expect(mail.text).toContain(address);
+  const email = await emailAbout(portal, orderId, 'Verify your bank account');
+  expect(email.text).toContain(address);
   await page.close();
 
   const later = await context.newPage();
@@ -124,7 +124,7 @@ test('verifying a bank account on the hosted page after closing the wizard submi
   await expect(later.getByRole('alert')).toBeVisible();
   await verifyWith(later, 'SM11AA');
   await expect(later.getByRole('heading', { name: 'Bank account verified' })).toBeVisible();
-  const confirmation = await mailAbout(portal, orderId, 'Request received');
+  const confirmation = await emailAbout(portal, orderId, 'Request received');
   await later.goto(/https?:\S*request-status\S*/.exec(confirmation.text)![0]);
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('after paying again from an unverified account the status page links to the
 }) => {
   await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
   const { orderId } = await submitClearing(portal, 'pm_usBankAccount_insufficientFunds');
-  const failure = await mailAbout(portal, orderId, 'Payment needed');
+  const failure = await emailAbout(portal, orderId, 'Payment needed');
   await page.goto(/https?:\S*request-status\S*/.exec(failure.text)![0]);
   await page.getByRole('button', { name: 'Pay again' }).click();
   await payFromUnverifiedAccount(page);
@@ -146,8 +146,8 @@ test('after paying again from an unverified account the status page links to the
   await expect(page.getByRole('heading', { name: 'A bank account needs to be verified' })).toBeVisible();
   const address =
     (await page.getByRole('link', { name: /^Verify on Stripe’s page/ }).getAttribute('href')) ?? '';
-  const mail = await mailAbout(portal, orderId, 'Verify your bank account');
-  expect(mail.text).toContain(address);
+  const email = await emailAbout(portal, orderId, 'Verify your bank account');
+  expect(email.text).toContain(address);
   const provider = await context.newPage();
   await provider.goto(address);
   await verifyWith(provider, 'SM11AA');
@@ -193,9 +193,9 @@ test('a late bank payment failure puts the request on hold, and the email links 
 }) => {
   await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
   const { orderId } = await submitClearing(portal, 'pm_usBankAccount_insufficientFunds');
-  const mail = await mailAbout(portal, orderId, 'Payment needed');
-  expect(mail.text).toContain('Pay again');
-  await page.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
+  const email = await emailAbout(portal, orderId, 'Payment needed');
+  expect(email.text).toContain('Pay again');
+  await page.goto(/https?:\S*request-status\S*/.exec(email.text)![0]);
   await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible();
   await expect(page.getByText('On Hold', { exact: true }).first()).toBeVisible();
 

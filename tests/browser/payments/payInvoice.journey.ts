@@ -1,6 +1,6 @@
 import { eventually } from '../../support/portal/eventually.ts';
 import { invoiceIn } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openAsHolder } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { requestWithInvoice, invoiceCard, downloadPdf } from '../support/invoices.ts';
@@ -12,10 +12,10 @@ test('an invoice is opened from its email and paid by card, and another tab show
   portal,
 }) => {
   const { orderId, invoiceNumber } = await requestWithInvoice(portal);
-  const mail = await eventually('the email about the invoice', async () =>
-    (await mailsAbout(portal, orderId)).find(({ subject }) => subject.includes(invoiceNumber)),
+  const email = await eventually('the email about the invoice', async () =>
+    (await emailsAbout(portal, orderId)).find(({ subject }) => subject.includes(invoiceNumber)),
   );
-  const address = /https?:\S*request-status\S*/.exec(mail.text)![0];
+  const address = /https?:\S*request-status\S*/.exec(email.text)![0];
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeVisible();
   const invoice = invoiceCard(page, invoiceNumber);

@@ -1,5 +1,5 @@
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { draftIdOf, openDraftAtStep } from '../support/draft.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { payByCard, paymentIntentsOf, pressPay, submit, verificationCode } from '../support/payment.ts';
@@ -25,7 +25,7 @@ test('a declined card charges nothing, and another card on the same form pays', 
   ]);
   await eventually(
     'the confirmation email',
-    async () => (await mailsAbout(portal, order.orderId)).length === 1,
+    async () => (await emailsAbout(portal, order.orderId)).length === 1,
   );
 });
 
@@ -136,7 +136,7 @@ test('a double click on Submit makes one request', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Submit Request' }).dblclick();
   await verificationCode(page);
   expect(submissions).toBe(1);
-  await eventually('the confirmation email', async () => (await mailsAbout(portal, orderId)).length === 1);
+  await eventually('the confirmation email', async () => (await emailsAbout(portal, orderId)).length === 1);
 });
 
 test('closing the browser after paying still submits the request, and the email contains the code', async ({
@@ -149,9 +149,12 @@ test('closing the browser after paying still submits the request, and the email 
   await pressPay(page);
   await expect(page.getByText('Payment successful')).toBeVisible();
   await page.close();
-  const mail = await eventually('the confirmation email', async () => (await mailsAbout(portal, orderId))[0]);
+  const email = await eventually(
+    'the confirmation email',
+    async () => (await emailsAbout(portal, orderId))[0],
+  );
   const later = await context.newPage();
-  await later.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
+  await later.goto(/https?:\S*request-status\S*/.exec(email.text)![0]);
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
@@ -185,6 +188,6 @@ test.describe('when the submission fails after the payment', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await verificationCode(page);
     expect(await paymentIntentsOf(portal, draftId)).toHaveLength(1);
-    await eventually('the confirmation email', async () => (await mailsAbout(portal, orderId)).length === 1);
+    await eventually('the confirmation email', async () => (await emailsAbout(portal, orderId)).length === 1);
   });
 });

@@ -56,9 +56,9 @@ test.describe('when suggestions cannot be loaded', () => {
   test('no error appears, and any attorney can be typed @full', async ({ page }) => {
     await page.route('**/api/getAttorneyData*', (route) => route.fulfill({ status: 500, body: '' }));
     await openDraftAtStep(page, 1, emptyAttorney);
-    const answered = page.waitForResponse(/getAttorneyData/);
+    const response = page.waitForResponse(/getAttorneyData/);
     await page.getByLabel('Attorney name').pressSequentially('whi');
-    await answered;
+    await response;
     await expect(page.getByLabel('Attorney name')).toHaveValue('whi');
     await expect(page.getByRole('listbox', { name: 'Known attorneys' })).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import {
@@ -54,12 +54,12 @@ test('a client orders records, pays by card and tracks the request', async ({ pa
   expect(download.suggestedFilename()).toBe('authorization.pdf');
   expect(await readFile(await download.path())).toEqual(letter.buffer);
 
-  const mail = await eventually(
+  const email = await eventually(
     'the confirmation email',
-    async () => (await mailsAbout(portal, order.orderId))[0],
+    async () => (await emailsAbout(portal, order.orderId))[0],
   );
-  expect(mail.text).toContain(code);
-  await page.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
+  expect(email.text).toContain(code);
+  await page.goto(/https?:\S*request-status\S*/.exec(email.text)![0]);
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
 });
 
@@ -87,10 +87,10 @@ test('the code is sent only to the copy service that was chosen last', async ({ 
   await next(page);
   await payByCard(page);
   const code = await submit(page);
-  const mails = await eventually('the confirmation email', async () => {
-    const sent = await mailsAbout(portal, order.orderId);
+  const emails = await eventually('the confirmation email', async () => {
+    const sent = await emailsAbout(portal, order.orderId);
     return sent.length > 0 && sent;
   });
-  expect(mails.map(({ to }) => to)).toEqual([serviceEmail]);
-  expect(mails[0]!.text).toContain(code);
+  expect(emails.map(({ to }) => to)).toEqual([serviceEmail]);
+  expect(emails[0]!.text).toContain(code);
 });

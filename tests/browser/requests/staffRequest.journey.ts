@@ -1,5 +1,5 @@
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openOtherBrowser } from '../support/openOtherBrowser.ts';
@@ -35,12 +35,12 @@ test('a clerk changes the status of a request, and the client sees only the publ
   await expect(tracker.getByText(PUBLIC_NOTES)).toBeVisible();
   await expect(tracker.getByText(PRIVATE_NOTES)).toHaveCount(0);
 
-  const mails = await eventually('an email about the new status', async () => {
-    const found = await mailsAbout(portal, orderId);
+  const emails = await eventually('an email about the new status', async () => {
+    const found = await emailsAbout(portal, orderId);
     return found.some(({ subject }) => subject === `Processing: order ${orderId}`) && found;
   });
-  expect(mails.filter(({ subject }) => subject.startsWith('On Hold'))).toEqual([]);
-  expect(mails.map(({ text }) => text).join()).not.toMatch(/signature|copying the chart/);
+  expect(emails.filter(({ subject }) => subject.startsWith('On Hold'))).toEqual([]);
+  expect(emails.map(({ text }) => text).join()).not.toMatch(/signature|copying the chart/);
 });
 
 test('a clerk edits the patient, and the list finds the request by the new name @full', async ({

@@ -65,10 +65,10 @@ test('an unknown order and a wrong code show the same page, and five wrong codes
 
   await page.goto(`/request-status?${new URLSearchParams({ orderId })}`);
   for (const code of wrongCodes) {
-    const answered = page.waitForResponse(/getRequestStatus/);
+    const response = page.waitForResponse(/getRequestStatus/);
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('button', { name: 'Check Status' }).click();
-    await answered;
+    await response;
   }
   await expect(page.getByRole('heading', { name: 'Lookup paused' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^You can try again in \d+ (minutes|seconds)\.$/);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { png, testVirus } from '../support/files.ts';
@@ -61,7 +61,7 @@ test.describe('an update', () => {
     });
     await expectAccessible(page);
 
-    const subjects = (await mailsAbout(portal, orderId)).map(({ subject }) => subject);
+    const subjects = (await emailsAbout(portal, orderId)).map(({ subject }) => subject);
     expect(subjects).toContain(`Update received: order ${orderId}`);
   });
 

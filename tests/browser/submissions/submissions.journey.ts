@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invitePerson } from '../../support/accounts/accounts.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -40,10 +40,10 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await expect(page.getByText('Submission rejected. We’ll tell the client what is missing.')).toBeVisible();
   await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
 
-  const mail = (await mailsAbout(portal, first.orderId)).find(({ subject }) =>
+  const email = (await emailsAbout(portal, first.orderId)).find(({ subject }) =>
     subject.startsWith('Something is missing'),
   );
-  const link = /https?:\/\/\S+\/client\/request\S+/.exec(mail?.text ?? '')?.[0];
+  const link = /https?:\/\/\S+\/client\/request\S+/.exec(email?.text ?? '')?.[0];
   const client = await browser.newContext();
   const form = await client.newPage();
   await form.goto(link ?? '');

@@ -36,9 +36,9 @@ describe('npm run admin -- create', () => {
     await expect(signUpPerson(portal, { email, invitation })).rejects.toThrow('410');
   });
 
-  it('promotes an account with a proven address and ends its sessions', async () => {
+  it('promotes an account with a verified address and ends its sessions', async () => {
     const person = await signUpPerson(portal);
-    await patchUser(portal, person.userId, { '/emailProvenAt': new Date().toISOString() });
+    await patchUser(portal, person.userId, { '/emailVerifiedAt': new Date().toISOString() });
     expect(await admin('create', person.email)).toMatchObject({
       code: 0,
       output: `${person.email} is now an admin. All its sessions have ended.\n`,
@@ -46,7 +46,7 @@ describe('npm run admin -- create', () => {
     expect((await signInPerson(portal, person)).role).toBe('admin');
   });
 
-  it('does not promote an account with an unproven address', async () => {
+  it('does not promote an account with an unverified address', async () => {
     const { email, userId } = await signUpPerson(portal);
     const { output, code } = await admin('create', email);
     expect(code).toBe(1);

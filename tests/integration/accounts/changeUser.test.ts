@@ -10,7 +10,7 @@ import {
 import { enableTwoStep } from '../../support/accounts/authenticator.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { patchUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
@@ -27,16 +27,16 @@ describe('changing a user', () => {
     });
     expect((await signInPerson(portal, person)).role).toBe('client');
     await eventually('the email', async () =>
-      (await mailsTo(portal, person.email)).some(({ subject }) => subject === 'Your role was changed'),
+      (await emailsTo(portal, person.email)).some(({ subject }) => subject === 'Your role was changed'),
     );
   });
 
-  it('refuses a staff role until the address is proven', async () => {
+  it('refuses a staff role until the address is verified', async () => {
     const { userId } = await signUpPerson(portal);
     for (const role of ['staff', 'admin']) {
       expect(await change({ action: 'set-role', userId, role })).toMatchObject({ status: 409 });
     }
-    await patchUser(portal, userId, { '/emailProvenAt': new Date().toISOString() });
+    await patchUser(portal, userId, { '/emailVerifiedAt': new Date().toISOString() });
     expect((await change({ action: 'set-role', userId, role: 'staff' })).status).toBe(200);
   });
 

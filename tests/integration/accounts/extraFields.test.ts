@@ -30,7 +30,7 @@ const forbiddenFields = {
   sessionEpoch: 99,
   seq: 99,
   passwordHash: 'smuggled',
-  emailProvenAt: '1999-01-01T00:00:00.000Z',
+  emailVerifiedAt: '1999-01-01T00:00:00.000Z',
   identities: { google: 'smuggled' },
   twoStep: { secret: 'smuggled', recoveryHashes: ['smuggled'] },
   invitedBy: 'smuggled',
@@ -41,9 +41,9 @@ const forbiddenFields = {
 
 /** The stored fields of an account that only the portal sets. */
 async function protectedFieldsOf(userId: string) {
-  const { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl } =
+  const { id, role, state, sessionEpoch, passwordHash, emailVerifiedAt, identities, twoStep, email, ttl } =
     (await storedUser(portal, userId)) ?? {};
-  return { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl };
+  return { id, role, state, sessionEpoch, passwordHash, emailVerifiedAt, identities, twoStep, email, ttl };
 }
 
 async function expectUnchangedAfter(person: Person, act: () => Promise<unknown>): Promise<void> {
@@ -74,7 +74,7 @@ describe('extra fields are ignored in', () => {
       role: 'client',
       state: 'active',
       sessionEpoch: 1,
-      emailProvenAt: null,
+      emailVerifiedAt: null,
       identities: {},
       twoStep: null,
       invitedBy: null,

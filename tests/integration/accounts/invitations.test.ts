@@ -12,7 +12,7 @@ import {
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
@@ -44,18 +44,18 @@ describe('an invitation', () => {
   it('names its recipient, and is emailed with a link to the portal', async () => {
     const { email, token, inviteUrl } = await invitation('admin');
     expect((await readInvitation(token)).data).toEqual({ email, role: 'admin', firstName: '', lastName: '' });
-    const [mail] = await eventually('the email', async () => {
-      const mails = await mailsTo(portal, email);
-      return mails.length > 0 && mails;
+    const [message] = await eventually('the email', async () => {
+      const emails = await emailsTo(portal, email);
+      return emails.length > 0 && emails;
     });
     expect(inviteUrl).toBe(`${portal.site}/signup?invitation=${token}`);
-    expect(mail!.text).toContain(inviteUrl);
+    expect(message!.text).toContain(inviteUrl);
   });
 
   it('is accepted once under concurrent calls', async () => {
     const { email, token, userId } = await invitation();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
-    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
+    expect(sortedStatuses(responses)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
     expect(await storedUser(portal, userId)).toMatchObject({
       role: 'staff',
       state: 'active',

@@ -7,7 +7,7 @@ import {
   type Person,
   signInPerson,
 } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => portal.stop());
 
 const LAST = 'This is the last active admin. Make someone else an admin first.';
 
-const change = (by: Person, body: object): Promise<ApiAnswer> =>
+const change = (by: Person, body: object): Promise<ApiResponse> =>
   callApi(portal.api, changeUser, { headers: authHeaders(by), body });
 
 async function isAdmin({ userId }: Person): Promise<boolean> {
@@ -67,12 +67,12 @@ describe('the last active admin', () => {
     let [one, other] = [first, await createAdmin(portal)];
     for (let round = 0; round < 10; round++) {
       const [end, undo] = round % 2 ? (['set-role', 'set-role'] as const) : (['disable', 'enable'] as const);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         change(one, { action: end, userId: other.userId, role: 'client' }),
         change(other, { action: end, userId: one.userId, role: 'client' }),
       ]);
       // The second call may be refused because its caller has just lost the role.
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const [lost, stayed] = (await isAdmin(one)) ? [other, one] : [one, other];
       expect([await isAdmin(lost), await isAdmin(stayed)]).toEqual([false, true]);
       await change(stayed, { action: undo, userId: lost.userId, role: 'admin' });

@@ -52,8 +52,8 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
       own.signInAtProvider(provider, user),
       own.signInAtProvider(provider, user),
     ]);
-    const answers = await Promise.all(returns.map(own.finish));
-    expect(answers.map(({ data }) => (data as { step: string }).step)).toEqual(['done', 'done']);
+    const responses = await Promise.all(returns.map(own.finish));
+    expect(responses.map(({ data }) => (data as { step: string }).step)).toEqual(['done', 'done']);
   });
 
   it('an address that is not verified is refused', async () => {

@@ -45,8 +45,8 @@ describe.each(['google', 'github'] as const)('a sign-in with %s', (provider) => 
 
   it('is finished once under concurrent calls', async () => {
     const redirect = await signInAtProvider();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => own.finish(redirect)));
-    expect(sortedStatuses(answers)).toEqual([200, 401, 401, 401, 401]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => own.finish(redirect)));
+    expect(sortedStatuses(responses)).toEqual([200, 401, 401, 401, 401]);
     expect(await own.finish(redirect)).toMatchObject(REFUSED);
   });
 
@@ -101,8 +101,8 @@ describe.each(['google', 'github'] as const)('a sign-in with %s', (provider) => 
   });
 
   it('keeps the “Remember me” choice from its start', async () => {
-    const answer = await own.finish(await own.signInAtProvider(provider, own.member(), true));
-    const { token } = answer.data as { token: string };
+    const response = await own.finish(await own.signInAtProvider(provider, own.member(), true));
+    const { token } = response.data as { token: string };
     expect(decodeJwt(token)).toMatchObject({ rememberMe: true });
   });
 });

@@ -14,7 +14,7 @@ import {
   signInPerson,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { recentAttempts, patchSecret } from '../../support/accounts/storedAccounts.ts';
@@ -29,18 +29,18 @@ const key = async () => {
   return { kid, rsa: createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' }) };
 };
 
-async function changeTo(person: Person, currentPassword: string, newPassword: string): Promise<ApiAnswer> {
+async function changeTo(person: Person, currentPassword: string, newPassword: string): Promise<ApiResponse> {
   const body = await encryptPasswords(portal, { currentPassword, newPassword });
   return callApi(portal.api, changePassword, { headers: authHeaders(person), body });
 }
 
 it('the key is RSA-3072 as SPKI, has an id, and expires within a day', async () => {
-  const answer = await dataOf(portal.api, publicKey);
+  const response = await dataOf(portal.api, publicKey);
   const { rsa, kid } = await key();
   expect(rsa.asymmetricKeyType).toBe('rsa');
   expect(rsa.asymmetricKeyDetails?.modulusLength).toBe(3072);
   expect(kid).toMatch(/^[\w-]{1,64}$/);
-  const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000;
+  const hours = (Date.parse(response.expiresAt) - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(1);
   expect(hours).toBeLessThan(24);
 });
@@ -143,9 +143,9 @@ describe('changing the password', () => {
 
   it('succeeds once under concurrent calls', async () => {
     const person = await signUpPerson(portal);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['A', 'B'].map((end) => changeTo(person, PASSWORD, NEXT_PASSWORD + end)),
     );
-    expect(sortedStatuses(answers)).toEqual([200, 409]);
+    expect(sortedStatuses(responses)).toEqual([200, 409]);
   });
 });

@@ -2,12 +2,12 @@ import { forgotPassword, resetPassword } from '@portal/contract/accounts/endpoin
 import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { freshEmail, type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { enableTwoStep } from '../../support/accounts/authenticator.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
@@ -20,7 +20,7 @@ async function requestToken(email: string): Promise<string> {
   return (await dataOf(portal.api, forgotPassword, { headers, body: { email } })).resetToken ?? '';
 }
 
-async function reset(token: string, password = NEXT_PASSWORD): Promise<ApiAnswer> {
+async function reset(token: string, password = NEXT_PASSWORD): Promise<ApiResponse> {
   const body = { token, ...(await encryptPasswords(portal, { password })) };
   return callApi(portal.api, resetPassword, { headers: randomIpHeader(), body });
 }
@@ -32,10 +32,10 @@ describe('a reset token', () => {
     const person = await signUpPerson(portal);
     const token = await requestToken(person.email);
     const passwords = Array.from({ length: 20 }, (_, index) => `Another-horse-${index}`);
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
-    const won = answers.flatMap(({ status }, index) => (status === 200 ? [passwords[index]!] : []));
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)));
+    const won = responses.flatMap(({ status }, index) => (status === 200 ? [passwords[index]!] : []));
     expect(won).toHaveLength(1);
-    const lost = answers.filter(({ status }) => status !== 200);
+    const lost = responses.filter(({ status }) => status !== 200);
     expect(lost.map(({ status, message }) => ({ status, message }))).toEqual(
       lost.map(() => ({ status: 410, message: NO_LONGER_VALID })),
     );
@@ -97,9 +97,9 @@ describe('a reset token', () => {
 
   it('proves the address that its email was sent to', async () => {
     const { email, userId } = await signUpPerson(portal);
-    expect(await storedUser(portal, userId)).toMatchObject({ emailProvenAt: null });
+    expect(await storedUser(portal, userId)).toMatchObject({ emailVerifiedAt: null });
     await reset(await requestToken(email));
-    expect((await storedUser(portal, userId))?.['emailProvenAt']).toEqual(expect.any(String));
+    expect((await storedUser(portal, userId))?.['emailVerifiedAt']).toEqual(expect.any(String));
   });
 });
 
@@ -109,20 +109,20 @@ describe('requesting a reset', () => {
     await requestToken(unknown);
     const token = await requestToken(email.toUpperCase());
     const [mail] = await eventually('the email', async () => {
-      const mails = await mailsTo(portal, email);
-      return mails.length > 0 && mails;
+      const emails = await emailsTo(portal, email);
+      return emails.length > 0 && emails;
     });
     expect(mail!.subject).toBe('Reset your password');
     expect(mail!.text).toContain(`${portal.site}/reset-password?token=${token}`);
     expect(mail!.text).not.toContain('evil.example');
-    expect(await mailsTo(portal, unknown)).toEqual([]);
+    expect(await emailsTo(portal, unknown)).toEqual([]);
   });
 
   it('emails the owner when the password was changed', async () => {
     const { email } = await signUpPerson(portal);
     await reset(await requestToken(email));
     const mail = await eventually('the email', async () =>
-      (await mailsTo(portal, email)).find(({ subject }) => subject === 'Your password was changed'),
+      (await emailsTo(portal, email)).find(({ subject }) => subject === 'Your password was changed'),
     );
     expect(mail.text).toContain('All your other sessions were signed out');
   });
@@ -139,7 +139,7 @@ describe('requesting a reset', () => {
   });
 });
 
-describe('the first reset of an account with an unproven address', () => {
+describe('the first reset of an account with an unverified address', () => {
   it('removes the second step of the person who signed up', async () => {
     const person = await signUpPerson(portal);
     await enableTwoStep(portal, person);

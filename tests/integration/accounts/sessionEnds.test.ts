@@ -57,20 +57,20 @@ describe('a session that was just looked up ends at once after', () => {
     ['removing a second step', ({ userId }, admin) => changeAs(admin, { action: 'reset-two-step', userId })],
   ])('%s, in every browser', async (_, end) => {
     const admin = await getAdmin(portal);
-    const here = await createStaff(portal);
-    const there = await signInPerson(portal, here);
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
-    await end(here, admin);
-    expect([await statusOf(here), await statusOf(there)]).toEqual([401, 401]);
+    const thisDevice = await createStaff(portal);
+    const otherDevice = await signInPerson(portal, thisDevice);
+    expect([await statusOf(thisDevice), await statusOf(otherDevice)]).toEqual([200, 200]);
+    await end(thisDevice, admin);
+    expect([await statusOf(thisDevice), await statusOf(otherDevice)]).toEqual([401, 401]);
   });
 
   it('signing out, only in that browser', async () => {
-    const here = await signUpPerson(portal);
-    const there = await signInPerson(portal, here);
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
-    await dataOf(portal.api, signOut, { headers: authHeaders(here) });
-    expect([await statusOf(here), await statusOf(there)]).toEqual([401, 200]);
-    expect((await callApi(portal.api, signOut, { headers: authHeaders(here) })).status).toBe(401);
+    const thisDevice = await signUpPerson(portal);
+    const otherDevice = await signInPerson(portal, thisDevice);
+    expect([await statusOf(thisDevice), await statusOf(otherDevice)]).toEqual([200, 200]);
+    await dataOf(portal.api, signOut, { headers: authHeaders(thisDevice) });
+    expect([await statusOf(thisDevice), await statusOf(otherDevice)]).toEqual([401, 200]);
+    expect((await callApi(portal.api, signOut, { headers: authHeaders(thisDevice) })).status).toBe(401);
   });
 });
 

@@ -50,8 +50,8 @@ async function tokenFor({ email, password, device }: Person, rememberMe: boolean
 describe('a session lasts', () => {
   it('30 days for a client who asked to be remembered, and 12 hours for one who did not', async () => {
     const client = await signUpPerson(portal);
-    const [kept, brief] = [await tokenFor(client, true), await tokenFor(client, false)].map(claimsOf);
-    expect(kept).toMatchObject({ rememberMe: true, exp: kept!.iat + 30 * 24 * HOUR_SECONDS });
+    const [remembered, brief] = [await tokenFor(client, true), await tokenFor(client, false)].map(claimsOf);
+    expect(remembered).toMatchObject({ rememberMe: true, exp: remembered!.iat + 30 * 24 * HOUR_SECONDS });
     expect(brief).toMatchObject({ rememberMe: false, exp: brief!.iat + 12 * HOUR_SECONDS });
     expect(await storedSession(brief!.sid)).toMatchObject({ ttl: 12 * HOUR_SECONDS });
   });

@@ -74,7 +74,7 @@ describe('signing in', () => {
 
   it('refuses a wrong password and an unknown address alike', async () => {
     const { email } = await signUpPerson(portal);
-    const answers = [];
+    const responses = [];
     for (const body of [
       { email, password: 'wrong-password' },
       { email: freshEmail(), password: 'wrong-password' },
@@ -83,10 +83,10 @@ describe('signing in', () => {
         headers: randomIpHeader(),
         body,
       });
-      answers.push({ status, message, code: error?.code });
+      responses.push({ status, message, code: error?.code });
     }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toEqual(responses[1]);
+    expect(responses[0]).toMatchObject({
       status: 401,
       message: 'Login failed. Please check your credentials.',
     });

@@ -6,16 +6,16 @@ const portal = inject('portal');
 
 it('a burst of sign-ins from one address does not delay a sign-in from another', async () => {
   const person = await signUpPerson(portal);
-  const { answer, answeredBefore, burst } = await signInDuringBurst(portal, person, 40);
-  expect(answer.status).toBe(200);
+  const { response, finishedBefore, burst } = await signInDuringBurst(portal, person, 40);
+  expect(response.status).toBe(200);
   // In a single queue it would have come last.
-  expect(answeredBefore).toBeLessThan(20);
+  expect(finishedBefore).toBeLessThan(20);
   expect(new Set(burst)).toEqual(new Set([401]));
 }, 60_000);
 
 it('a burst that is too large is partly refused with 429', async () => {
   const person = await signUpPerson(portal);
-  const { answer, burst } = await signInDuringBurst(portal, person, 90);
-  expect(answer.status).toBe(200);
+  const { response, burst } = await signInDuringBurst(portal, person, 90);
+  expect(response.status).toBe(200);
   expect(new Set(burst)).toEqual(new Set([401, 429]));
 }, 60_000);

@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { recentAttempts, patchSecret } from '../../support/accounts/storedAccounts.ts';
@@ -11,7 +11,7 @@ const portal = inject('portal');
 const MAX = 10;
 
 /** One guess. Each claims another IP address, in every forwarding header. */
-function guess(email: string, password: string, device?: string): Promise<ApiAnswer> {
+function guess(email: string, password: string, device?: string): Promise<ApiResponse> {
   const address = randomIpHeader()['x-forwarded-for'];
   const headers = {
     'x-forwarded-for': `198.51.100.7, ${address}`,

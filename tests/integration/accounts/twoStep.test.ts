@@ -37,12 +37,12 @@ describe('setting up a second step', () => {
     });
     expect(refused).toMatchObject({ status: 400, error: { fields: { code: WRONG } } });
 
-    const answered = await dataOf(portal.api, activateTwoStep, {
+    const activation = await dataOf(portal.api, activateTwoStep, {
       headers,
       body: { code: codeOf({ secret }) },
     });
-    expect(new Set(answered.recoveryCodes).size).toBe(10);
-    expect(answered.session).toBeUndefined();
+    expect(new Set(activation.recoveryCodes).size).toBe(10);
+    expect(activation.session).toBeUndefined();
     expect(JSON.stringify(await storedUser(portal, person.userId))).not.toContain(secret);
     const { user } = await dataOf(portal.api, getUserProfile, { headers });
     expect(user.twoStep).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 });

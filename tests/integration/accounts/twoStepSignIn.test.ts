@@ -36,18 +36,18 @@ describe('signing in with a second step', () => {
     const { person, authenticator } = await withTwoStep();
     const challenge = await challengeOf(portal, person);
     const code = codeOf(authenticator);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(challenge, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => verify(challenge, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('accepts a recovery code once, in any spelling and under concurrency', async () => {
     const { person, authenticator } = await withTwoStep();
     const [code = '', other = ''] = authenticator.recoveryCodes;
     const challenge = await challengeOf(portal, person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [code, code.toLowerCase(), code.replace('-', ' '), code].map((text) => verify(challenge, text)),
     );
-    expect(sortedStatuses(answers)).toEqual([200, 400, 400, 400]);
+    expect(sortedStatuses(responses)).toEqual([200, 400, 400, 400]);
     expect(await verify(challenge, other)).toMatchObject({ status: 200 });
     const { twoStep } = (await storedUser(portal, person.userId)) as {
       twoStep: { recoveryHashes: string[] };
@@ -60,11 +60,11 @@ describe('signing in with a second step', () => {
     const { person, authenticator } = await withTwoStep();
     const challenges = [await challengeOf(portal, person), await challengeOf(portal, person)];
     const wrong = wrongCodeOf(authenticator);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => verify(challenges[index % 2]!, wrong)),
     );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(6);
     expect((await verify(await challengeOf(portal, person), codeOf(authenticator))).status).toBe(429);
     expect((await verify(challenges[0]!, authenticator.recoveryCodes[0]!)).status).toBe(429);
     const attempts = { kind: 'attempts', purpose: 'second-step', of: person.userId } as const;

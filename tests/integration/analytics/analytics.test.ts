@@ -125,9 +125,9 @@ describe('analytics', () => {
       [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'Please enter a valid date'],
     ] as const;
     for (const [query, message] of cases) {
-      const answer = await callApi(portal.api, analytics, { headers: authHeaders(staff), query });
-      expect(answer.status).toBe(400);
-      expect(JSON.stringify(answer.error?.fields)).toContain(message);
+      const response = await callApi(portal.api, analytics, { headers: authHeaders(staff), query });
+      expect(response.status).toBe(400);
+      expect(JSON.stringify(response.error?.fields)).toContain(message);
     }
   });
 });

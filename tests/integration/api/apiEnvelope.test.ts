@@ -24,7 +24,7 @@ function emptyCall({ path, method }: Operation, headers: Record<string, string> 
 const named = endpoints.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 describe.each(named)('%s', (_, operation) => {
-  it('is registered and answers in the common form', async () => {
+  it('is registered and returns the response envelope', async () => {
     const response = await emptyCall(operation);
     const body = (await response.json()) as {
       message?: string;
@@ -97,7 +97,7 @@ describe('the API', () => {
     ['GET', 'payment/webhook'],
     ['GET', 'getRequestStatus/extra'],
     ['GET', '__proto__'],
-  ])('answers %s /api/%s with 404 in the common form', async (method, path) => {
+  ])('returns 404 for %s /api/%s, in the response envelope', async (method, path) => {
     const response = await fetch(`${portal.site}/api/${path}`, { method });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -118,7 +118,7 @@ describe('the API', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '{"draftId":', 'draftId=1', '\u0000', '{"a":1}{"b":2}'])(
-    'answers 400 to the body %j',
+    'returns 400 for the body %j',
     async (body) => {
       const response = await fetch(new URL('/api/submitClientRequest', portal.site), {
         method: 'POST',
@@ -129,7 +129,7 @@ describe('the API', () => {
     },
   );
 
-  it('answers 413 to a body of 2 MB', async () => {
+  it('returns 413 for a body of 2 MB', async () => {
     const draftId = randomUUID();
     expect(
       await callApi(portal.site, submitClientRequest, {

@@ -40,7 +40,7 @@ const named = (operations: readonly Operation[]) =>
   operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 test.each(named(endpoints.filter(({ method }) => method === 'GET')))(
-  'HEAD answers an empty call as %s does, without a body',
+  'HEAD returns the status of an empty %s call, without a body',
   async (_, operation) => {
     const [got, headed] = [await ask('GET', operation), await head(operation)];
     expect(headed.status).toBe(got.status);
@@ -51,16 +51,16 @@ test.each(named(endpoints.filter(({ method }) => method === 'GET')))(
 );
 
 describe('HEAD', () => {
-  it('is answered through the site as well', async () => {
-    const answer = await fetch(`${portal.site}/api/${health.path}`, { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  it('also works through the site', async () => {
+    const response = await fetch(`${portal.site}/api/${health.path}`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it.each(['nothing/here', 'auth/signin', ''])('of /api/%s, which has no GET, is 404', async (path) => {
-    const answer = await head({ path } as Operation);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await head({ path } as Operation);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('does not count as a download', async () => {
@@ -91,10 +91,10 @@ describe('HEAD', () => {
   it('does not count toward an address’s limit', async () => {
     const headers = randomIpHeader();
     const { limit } = downloadFile.rateLimit!;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: limit + 10 }, () => head(downloadFile, { headers })),
     );
-    expect(answers.map(({ status }) => status)).not.toContain(429);
+    expect(responses.map(({ status }) => status)).not.toContain(429);
     expect((await ask('GET', downloadFile, { headers })).status).not.toBe(429);
   });
 
@@ -125,25 +125,25 @@ describe('HEAD', () => {
 
 const paths = [...Map.groupBy(endpoints, ({ path }) => path)];
 
-test.each(paths)('OPTIONS of %s names its methods in the common form', async (path, operations) => {
-  const answer = await ask('OPTIONS', { path });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ success: true });
+test.each(paths)('OPTIONS of %s names its methods in the response envelope', async (path, operations) => {
+  const response = await ask('OPTIONS', { path });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
   const methods = operations.map(({ method }) => String(method));
   if (methods.includes('GET')) methods.push('HEAD');
-  expect(answer.headers.get('allow')!.split(', ').toSorted()).toEqual([...methods, 'OPTIONS'].toSorted());
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('allow')!.split(', ').toSorted()).toEqual([...methods, 'OPTIONS'].toSorted());
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('OPTIONS allows no other origin', async () => {
   const preflight = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
-  const answer = await ask('OPTIONS', { path: 'auth/signin' }, { headers: preflight });
-  const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+  const response = await ask('OPTIONS', { path: 'auth/signin' }, { headers: preflight });
+  const allowing = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
   expect(allowing).toEqual([]);
 });
 
-test('OPTIONS of a call that does not exist is 404 in the common form', async () => {
-  const answer = await fetch(`${portal.site}/api/nothing/here`, { method: 'OPTIONS' });
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
+test('OPTIONS of an unknown call is 404 in the response envelope', async () => {
+  const response = await fetch(`${portal.site}/api/nothing/here`, { method: 'OPTIONS' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
 });

@@ -37,8 +37,8 @@ beforeAll(async () => {
   ({ requestId } = await submitForClient(portal, await signUpPerson(portal)));
   const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: 25 }];
   const created = await send('POST', 'manageInvoices', { requestId, lineItems });
-  const answer = z.object({ data: z.object({ invoiceId: z.string() }) }).parse(await created.json());
-  ({ invoiceId } = answer.data);
+  const result = z.object({ data: z.object({ invoiceId: z.string() }) }).parse(await created.json());
+  ({ invoiceId } = result.data);
 });
 
 it.each<[method: string, path: string, status: number, type: string, query?: () => string, payload?: object]>(
@@ -46,7 +46,7 @@ it.each<[method: string, path: string, status: number, type: string, query?: () 
     ['GET', 'openapi.json', 200, 'application/json'],
     ['GET', 'health', 200, 'application/json'],
     ['GET', 'downloadInvoice', 200, 'application/pdf', () => `requestId=${requestId}&invoiceId=${invoiceId}`],
-    ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&of=fee`],
+    ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&paidItem=fee`],
     ['GET', 'exportRequestActivity', 200, 'text/csv', () => `requestId=${requestId}`],
     ['POST', 'manageFacilities', 201, 'application/json', () => '', { name: freshName('Clinic') }],
     [
@@ -60,7 +60,7 @@ it.each<[method: string, path: string, status: number, type: string, query?: () 
     ['POST', 'payment/webhook', 400, 'application/json', () => '', {}],
     ['GET', 'getRequestDetails', 404, 'application/json', () => 'requestId=req_000000000000000000000000'],
   ],
-)('%s %s answers %i as %s, as documented', async (method, path, status, type, query, payload) => {
+)('%s %s returns %i with type %s, as documented', async (method, path, status, type, query, payload) => {
   const response = await send(method, `${path}?${query?.() ?? ''}`, payload);
   await response.body?.cancel();
   const { responses } = paths[`/${path}`]![method.toLowerCase()]!;

@@ -49,7 +49,7 @@ it('copies every event of a request unchanged', async () => {
     { name: 'record.pdf', content: pdfBytes() },
   ]);
   const { changeStatus, setCheckboxes, revealCode, read } = requestCalls(portal, staff, requestId);
-  const answers = [
+  const responses = [
     await read(),
     await revealCode(),
     await changeStatus({ status: 'processing', notes: 'We have started' }),
@@ -57,7 +57,7 @@ it('copies every event of a request unchanged', async () => {
     await requestDownload(portal, seen, fileIds[0]!),
     await requestDownload(portal, seen, fileIds[0]!, { action: 'preview' }),
   ];
-  expect(sortedStatuses(answers)).toEqual(Array(answers.length).fill(200));
+  expect(sortedStatuses(responses)).toEqual(Array(responses.length).fill(200));
   const { events, entries } = await eventually('the last entry', async () => {
     const both = await eventsAndEntriesOf(requestId);
     return both.entries.length >= both.events.length && both;
@@ -87,12 +87,12 @@ it('records account events', async () => {
 it('chains a hundred concurrent events from two processes without a gap', async () => {
   const { requestId } = await submitRequest(portal);
   const { revealCode } = requestCalls(portal, staff, requestId);
-  const [answers] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all(Array.from({ length: 100 }, revealCode)),
     createAdmin(portal),
     createAdmin(portal),
   ]);
-  expect(sortedStatuses(answers)).toEqual(Array(100).fill(200));
+  expect(sortedStatuses(responses)).toEqual(Array(100).fill(200));
   await outboxDone(requestId);
   const entries = await trailEntries(portal, requestId);
   expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(100);

@@ -18,7 +18,7 @@ import {
   type Person,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
@@ -78,7 +78,7 @@ const fileWithCanaries = (from: string) => ({
 });
 
 /** Expects a call to succeed, so that its values are stored. */
-async function expectSuccess(call: Promise<ApiAnswer>): Promise<void> {
+async function expectSuccess(call: Promise<ApiResponse>): Promise<void> {
   const { status, message } = await call;
   if (status >= 300) throw new Error(`${status} ${message}`);
 }
@@ -309,13 +309,13 @@ describe('500 values planted in every field', () => {
   });
 
   it('appear in no email, except the client’s own reference', async () => {
-    const mails = (await (await fetch(new URL('messages.json', portal.mail))).json()) as {
+    const emails = (await (await fetch(new URL('messages.json', portal.mail))).json()) as {
       id: string;
       to: string;
     }[];
-    expect(mails.length).toBeGreaterThan(20);
+    expect(emails.length).toBeGreaterThan(20);
     const found: Leak[] = [];
-    for (const { to: _, ...mail } of mails) {
+    for (const { to: _, ...mail } of emails) {
       const html = await (await fetch(`${portal.mail}${mail.id}/html`)).text();
       found.push(...planted.leaks(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
     }
@@ -324,7 +324,7 @@ describe('500 values planted in every field', () => {
 
   it('appear in no response of a failed call', () => {
     expect(failures.length).toBeGreaterThan(100);
-    expect(planted.leaks('answers', failures.join('\n'))).toEqual([]);
+    expect(planted.leaks('responses', failures.join('\n'))).toEqual([]);
   });
 
   it('appear in no file, document or partition key', async () => {

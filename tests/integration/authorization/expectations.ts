@@ -15,7 +15,7 @@ interface Call {
 /** The call that every caller makes to an endpoint, and the status that each caller gets. */
 export interface Expectation {
   readonly sends: (world: World, caller: CallerName) => Call | Promise<Call>;
-  readonly answers: Readonly<Record<CallerName, number>>;
+  readonly statuses: Readonly<Record<CallerName, number>>;
 }
 
 const always = (status: number) =>
@@ -91,10 +91,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
         payment: { amount: 1500, status: 'completed' },
       },
     }),
-    answers: { ...always(400), staff: 422, admin: 422 },
+    statuses: { ...always(400), staff: 422, admin: 422 },
   },
-  'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
-  'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
+  'GET getRequestStatus': { sends: orderAndCode, statuses: always(200) },
+  'GET getClientRequest': { sends: orderAndCode, statuses: always(200) },
   // Order ID and code authorize the call, and the file was not uploaded.
   'POST updateClientRequest': {
     sends: ({ request: { orderId, verificationCode } }) => ({
@@ -107,215 +107,215 @@ export const expectations: Readonly<Record<string, Expectation>> = {
         uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
       },
     }),
-    answers: always(422),
+    statuses: always(422),
   },
-  'GET getAllClientRequests': { sends: nothing, answers: accounts() },
-  'GET exportClientRequests': { sends: nothing, answers: staffOnly },
+  'GET getAllClientRequests': { sends: nothing, statuses: accounts() },
+  'GET exportClientRequests': { sends: nothing, statuses: staffOnly },
   'GET getRequestDetails': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
-    answers: { ...accounts(), otherClient: 404 },
+    statuses: { ...accounts(), otherClient: 404 },
   },
   'PUT updateRequestStatus': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, status: 'pending', notes: 'Seen', isPrivate: true },
     }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'PUT updateRequest': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, updateType: 'checkbox', checkboxData: { recordsSaved: true } },
     }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'PUT assignRequest': {
     sends: ({ request: { requestId }, people: { staff } }) => ({
       body: { requestId, assigneeId: staff.userId },
     }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'PUT changeDueDate': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, dueDate: '2099-12-31', reason: 'Agreed with the firm' },
     }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
-  'GET listAssignees': { sends: nothing, answers: staffOnly },
-  'GET getSubmissions': { sends: nothing, answers: staffOnly },
+  'GET listAssignees': { sends: nothing, statuses: staffOnly },
+  'GET getSubmissions': { sends: nothing, statuses: staffOnly },
   'PUT reviewSubmission': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, action: 'reopen', seenVersion: 0 } }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'POST revealVerificationCode': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'GET getRequestActivity': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'GET exportRequestActivity': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   // Clients without a request-access token. ownRequests.test.ts tests the successful call, which needs both.
   'POST addToMyRequests': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
-    answers: { ...UNKNOWN, client: 404, otherClient: 404, staff: 403, admin: 403 },
+    statuses: { ...UNKNOWN, client: 404, otherClient: 404, staff: 403, admin: 403 },
   },
-  'GET getAttorneyData': { sends: () => ({ query: { searchTerm: 'ex' } }), answers: always(200) },
+  'GET getAttorneyData': { sends: () => ({ query: { searchTerm: 'ex' } }), statuses: always(200) },
   'POST generateUploadUrls': {
     sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
-    answers: always(200),
+    statuses: always(200),
   },
-  'POST updateFilePayment': { sends: theFileInBody, answers: fileOfRequest },
+  'POST updateFilePayment': { sends: theFileInBody, statuses: fileOfRequest },
   'POST updateInvoicePayment': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
-    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+    statuses: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
   },
   'GET manageInvoices': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, showAll: 'true' } }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'POST manageInvoices': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, key: randomUUID(), lineItems } }),
-    answers: { ...staffOnly, staff: 201, admin: 201 },
+    statuses: { ...staffOnly, staff: 201, admin: 201 },
   },
   'PUT manageInvoices': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, invoiceId: noInvoice, updates: { isActive: false } },
     }),
-    answers: { ...staffOnly, staff: 404, admin: 404 },
+    statuses: { ...staffOnly, staff: 404, admin: 404 },
   },
   'DELETE manageInvoices': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'POST settleInvoice': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, invoiceId: noInvoice, reference: 'Check 7', reason: 'By post' },
     }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
   'POST refundInvoice': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, invoiceId: noInvoice, key: randomUUID(), amount: '1.00', reason: 'Twice' },
     }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
   'POST reopenDisputedPayment': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
-    answers: { ...staffOnly, staff: 404, admin: 404 },
+    statuses: { ...staffOnly, staff: 404, admin: 404 },
   },
-  'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
-  'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
+  'GET downloadFileAuth': { sends: theFile, statuses: fileOfAccount },
+  'GET checkFileDownloadAuth': { sends: theFile, statuses: fileOfAccount },
   // The file was not uploaded. Authorization is checked before the body.
   'POST updateRequestFiles': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] },
     }),
-    answers: { ...staffOnly, staff: 422, admin: 422 },
+    statuses: { ...staffOnly, staff: 422, admin: 422 },
   },
-  'POST extendDownloadWindow': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
-  'POST allowAnotherDownload': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
-  'PUT changeFileTerms': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
-  'POST withdrawFile': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
-  'POST refundFile': { sends: theFileInBody, answers: adminsOnly(404) },
+  'POST extendDownloadWindow': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST allowAnotherDownload': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
+  'PUT changeFileTerms': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST withdrawFile': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST refundFile': { sends: theFileInBody, statuses: adminsOnly(404) },
   'GET downloadReceipt': {
-    sends: ({ request: { requestId } }) => ({ query: { requestId, of: 'fee' } }),
-    answers: fileOfRequest,
+    sends: ({ request: { requestId } }) => ({ query: { requestId, paidItem: 'fee' } }),
+    statuses: fileOfRequest,
   },
   // The request has no invoice. paymentDocuments.test.ts tests who may download one.
   'GET downloadInvoice': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, invoiceId: `inv_${'0'.repeat(32)}` } }),
-    answers: { ...accounts(404), holder: 404, otherHolder: 404 },
+    statuses: { ...accounts(404), holder: 404, otherHolder: 404 },
   },
   'POST downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
-    answers: fileOfRequest,
+    statuses: fileOfRequest,
   },
   // A zip that does not exist. downloadAllFiles.test.ts tests who may download which.
   'GET downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
-    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+    statuses: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
   },
   'PUT downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, bundleId: 'a'.repeat(32) } }),
-    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+    statuses: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
   },
-  'GET downloadFile': { sends: theFile, answers: fileOfRequest },
-  'GET checkFileDownload': { sends: theFile, answers: fileOfRequest },
-  'GET checkDownloadStatus': { sends: theFile, answers: fileOfRequest },
+  'GET downloadFile': { sends: theFile, statuses: fileOfRequest },
+  'GET checkFileDownload': { sends: theFile, statuses: fileOfRequest },
+  'GET checkDownloadStatus': { sends: theFile, statuses: fileOfRequest },
   'POST payment/create-intent': {
     sends: () => ({ body: { draftId: randomUUID(), request: recordsRequest() } }),
-    answers: always(200),
+    statuses: always(200),
   },
-  'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), answers: always(400) },
-  'GET manageReconciliation': { sends: nothing, answers: staffOnly },
+  'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), statuses: always(400) },
+  'GET manageReconciliation': { sends: nothing, statuses: staffOnly },
   'POST manageReconciliation': {
     sends: () => ({ body: { intentId: 'pi_unknown' } }),
-    answers: { ...staffOnly, staff: 404, admin: 404 },
+    statuses: { ...staffOnly, staff: 404, admin: 404 },
   },
   'PUT manageReconciliation': {
     sends: () => ({ body: { intentId: 'pi_unknown', note: 'Looked into' } }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
-  'POST runReconciliation': { sends: nothing, answers: adminsOnly() },
-  'GET getFacilities': { sends: nothing, answers: always(200) },
-  'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
-  'POST manageRequestStatuses': { sends: () => ({ body: {} }), answers: staffInvalid },
-  'PUT manageRequestStatuses': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffInvalid },
-  'DELETE manageRequestStatuses': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
-  'GET manageFacilities': { sends: nothing, answers: staffOnly },
-  'POST manageFacilities': { sends: () => ({ body: {} }), answers: staffInvalid },
-  'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffInvalid },
-  'DELETE manageFacilities': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
-  'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
-  'POST manageQuickAddItems': { sends: () => ({ body: {} }), answers: staffInvalid },
-  'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
-  'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
-  'GET getCopyServices': { sends: nothing, answers: always(200) },
-  'POST manageCopyServices': { sends: () => ({ body: {} }), answers: adminsOnly(400) },
+  'POST runReconciliation': { sends: nothing, statuses: adminsOnly() },
+  'GET getFacilities': { sends: nothing, statuses: always(200) },
+  'GET manageRequestStatuses': { sends: nothing, statuses: always(200) },
+  'POST manageRequestStatuses': { sends: () => ({ body: {} }), statuses: staffInvalid },
+  'PUT manageRequestStatuses': { sends: () => ({ query: { id: 'none' }, body: {} }), statuses: staffInvalid },
+  'DELETE manageRequestStatuses': { sends: () => ({ query: { id: 'none' } }), statuses: staffMissing },
+  'GET manageFacilities': { sends: nothing, statuses: staffOnly },
+  'POST manageFacilities': { sends: () => ({ body: {} }), statuses: staffInvalid },
+  'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), statuses: staffInvalid },
+  'DELETE manageFacilities': { sends: () => ({ query: { id: 'none' } }), statuses: staffMissing },
+  'GET manageQuickAddItems': { sends: nothing, statuses: staffOnly },
+  'POST manageQuickAddItems': { sends: () => ({ body: {} }), statuses: staffInvalid },
+  'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'GET getCopyServices': { sends: nothing, statuses: always(200) },
+  'POST manageCopyServices': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageCopyServices': {
     sends: () => ({ query: { id: 'none' }, body: { name: 'None', order: 0, seen: 0 } }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
   'DELETE manageCopyServices': {
     sends: () => ({ query: { id: 'none', seen: '0' } }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
   'POST manageCopyServiceLocations': {
     sends: () => ({ query: { id: 'none' }, body: { name: 'None', address: 'Nowhere', order: 0 } }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
   'PUT manageCopyServiceLocations': {
     sends: () => ({ query: { id: 'none' }, body: { name: 'None', address: 'Nowhere', order: 0, seen: 0 } }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
   'DELETE manageCopyServiceLocations': {
     sends: () => ({ query: { id: 'none', seen: '0' } }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
-  'GET getNotices': { sends: nothing, answers: always(200) },
-  'GET manageNotices': { sends: nothing, answers: staffOnly },
+  'GET getNotices': { sends: nothing, statuses: always(200) },
+  'GET manageNotices': { sends: nothing, statuses: staffOnly },
   'PUT manageNotices': {
     sends: () => ({ body: { kind: 'dueDays', dueDays: 0, seen: 0 } }),
-    answers: adminsOnly(400),
+    statuses: adminsOnly(400),
   },
-  'POST manageNotices': { sends: () => ({ body: { n: 9_999_999, seen: 0 } }), answers: adminsOnly(404) },
-  'GET noticeHistory': { sends: () => ({ query: { before: '9' } }), answers: staffOnly },
-  'GET getDemoFiles': { sends: nothing, answers: always(200) },
-  'GET health': { sends: nothing, answers: always(200) },
-  'GET status': { sends: nothing, answers: always(200) },
-  'GET openapi.json': { sends: nothing, answers: always(200) },
+  'POST manageNotices': { sends: () => ({ body: { n: 9_999_999, seen: 0 } }), statuses: adminsOnly(404) },
+  'GET noticeHistory': { sends: () => ({ query: { before: '9' } }), statuses: staffOnly },
+  'GET getDemoFiles': { sends: nothing, statuses: always(200) },
+  'GET health': { sends: nothing, statuses: always(200) },
+  'GET status': { sends: nothing, statuses: always(200) },
+  'GET openapi.json': { sends: nothing, statuses: always(200) },
 
-  'GET analytics': { sends: () => ({ query: { period: '7d' } }), answers: staffOnly },
-  'GET dashboard/analytics': { sends: nothing, answers: staffOnly },
+  'GET analytics': { sends: () => ({ query: { period: '7d' } }), statuses: staffOnly },
+  'GET dashboard/analytics': { sends: nothing, statuses: staffOnly },
 
-  'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },
-  'POST auth/invitation': { sends: () => ({ body: { token: secret } }), answers: always(410) },
+  'POST auth/signup': { sends: () => ({ body: aPerson() }), statuses: always(201) },
+  'POST auth/invitation': { sends: () => ({ body: { token: secret } }), statuses: always(410) },
   'POST auth/signin': {
     sends: ({ bystander: { email, password } }) => ({ body: { email, password } }),
-    answers: always(200),
+    statuses: always(200),
   },
   // Each caller signs in again, because the call ends the session.
   'POST auth/signout': {
@@ -323,84 +323,84 @@ export const expectations: Readonly<Record<string, Expectation>> = {
       caller in people
         ? { headers: authHeaders(await signInPerson(portal, people[caller as keyof typeof people])) }
         : {},
-    answers: accounts(),
+    statuses: accounts(),
   },
-  'POST auth/forgot-password': { sends: () => ({ body: { email: freshEmail() } }), answers: always(200) },
+  'POST auth/forgot-password': { sends: () => ({ body: { email: freshEmail() } }), statuses: always(200) },
   'POST auth/reset-password': {
     sends: async ({ portal }) => ({
       body: { token: secret, ...(await encryptPasswords(portal, { password: PASSWORD })) },
     }),
-    answers: always(410),
+    statuses: always(410),
   },
   'POST auth/change-password': {
     sends: async ({ portal }) => ({
       body: await encryptPasswords(portal, { currentPassword: 'not the password', newPassword: PASSWORD }),
     }),
-    answers: accounts(400),
+    statuses: accounts(400),
   },
-  'GET crypto/public-key': { sends: nothing, answers: always(200) },
-  'POST auth/two-step/start': { sends: () => ({ body: { password: 'wrong' } }), answers: accounts(400) },
-  'POST auth/two-step/activate': { sends: () => ({ body: { code: '123456' } }), answers: accounts(410) },
+  'GET crypto/public-key': { sends: nothing, statuses: always(200) },
+  'POST auth/two-step/start': { sends: () => ({ body: { password: 'wrong' } }), statuses: accounts(400) },
+  'POST auth/two-step/activate': { sends: () => ({ body: { code: '123456' } }), statuses: accounts(410) },
   'POST auth/two-step/verify': {
     sends: () => ({ body: { challenge: 'unknown', code: '123456' } }),
-    answers: always(401),
+    statuses: always(401),
   },
   'POST auth/two-step/disable': {
     sends: () => ({ body: { password: 'wrong', code: '123456' } }),
-    answers: accounts(400),
+    statuses: accounts(400),
   },
-  'GET auth/oauth/providers': { sends: nothing, answers: always(200) },
+  'GET auth/oauth/providers': { sends: nothing, statuses: always(200) },
   // Neither Google nor GitHub is configured here.
   'POST auth/oauth/start': {
     sends: () => ({ body: { provider: 'google', binding: secret } }),
-    answers: always(404),
+    statuses: always(404),
   },
   'POST auth/oauth/finish': {
     sends: () => ({ body: { code: 'x', state: secret, binding: secret } }),
-    answers: always(401),
+    statuses: always(401),
   },
   'POST auth/oauth/link': {
     sends: () => ({ body: { ticket: 'unknown', password: PASSWORD } }),
-    answers: always(401),
+    statuses: always(401),
   },
 
-  'GET user/profile': { sends: nothing, answers: accounts() },
-  'POST user/settings': { sends: () => ({ body: { smsNotifications: false } }), answers: accounts() },
+  'GET user/profile': { sends: nothing, statuses: accounts() },
+  'POST user/settings': { sends: () => ({ body: { smsNotifications: false } }), statuses: accounts() },
   'POST submitUserProfile': {
     sends: () => ({ body: { firstName: 'Mo', lastName: 'Ray' } }),
-    answers: accounts(),
+    statuses: accounts(),
   },
-  'GET manageUsers': { sends: nothing, answers: adminsOnly() },
+  'GET manageUsers': { sends: nothing, statuses: adminsOnly() },
   'POST manageUsers': {
     sends: () => ({ body: { email: freshEmail(), role: 'staff' } }),
-    answers: adminsOnly(201),
+    statuses: adminsOnly(201),
   },
   'PUT manageUsers': {
     sends: ({ bystander: { userId } }) => ({ body: { action: 'end-sessions', userId } }),
-    answers: adminsOnly(),
+    statuses: adminsOnly(),
   },
 
-  'GET manageRetention': { sends: nothing, answers: adminsOnly() },
+  'GET manageRetention': { sends: nothing, statuses: adminsOnly() },
   'PUT manageRetention': {
     sends: () => ({ body: { days: null, reason: 'Authorization matrix' } }),
-    answers: adminsOnly(),
+    statuses: adminsOnly(),
   },
-  'GET previewRetention': { sends: () => ({ query: { days: '3650' } }), answers: adminsOnly() },
+  'GET previewRetention': { sends: () => ({ query: { days: '3650' } }), statuses: adminsOnly() },
   'PUT changeRetention': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, choice: { kind: 'default' }, reason: 'Authorization matrix' },
     }),
-    answers: adminsOnly(),
+    statuses: adminsOnly(),
   },
   'POST accountDisclosures': {
     sends: () => ({
       body: { patientName: 'Nobody Atall', patientDob: '1901-01-01', from: '2026-01-01', to: '2026-01-02' },
     }),
-    answers: staffOnly,
+    statuses: staffOnly,
   },
   'POST manageDisclosures': {
     sends: () => ({ body: { key: randomUUID(), ...unknownPatient, ...aDisclosure() } }),
-    answers: staffCreated,
+    statuses: staffCreated,
   },
   'PUT manageDisclosures': {
     sends: () => ({
@@ -411,9 +411,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
         ...aDisclosure(),
       },
     }),
-    answers: staffMissing,
+    statuses: staffMissing,
   },
-  'GET manageSuspensions': { sends: nothing, answers: staffOnly },
+  'GET manageSuspensions': { sends: nothing, statuses: staffOnly },
   'POST manageSuspensions': {
     sends: () => ({
       body: {
@@ -428,15 +428,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
         until: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
       },
     }),
-    answers: staffCreated,
+    statuses: staffCreated,
   },
   'PUT manageSuspensions': {
     sends: () => ({
       body: { action: 'end', suspensionId: `sus_${'0'.repeat(32)}`, seen: 1, reason: 'Authorization matrix' },
     }),
-    answers: adminsOnly(404),
+    statuses: adminsOnly(404),
   },
-  'GET manageAccountings': { sends: nothing, answers: staffOnly },
+  'GET manageAccountings': { sends: nothing, statuses: staffOnly },
   'POST manageAccountings': {
     sends: () => ({
       body: {
@@ -449,24 +449,24 @@ export const expectations: Readonly<Record<string, Expectation>> = {
         receivedOn: today(),
       },
     }),
-    answers: staffCreated,
+    statuses: staffCreated,
   },
   'PUT manageAccountings': {
     sends: () => ({ body: { action: 'waive-fee', accountingId: noAccounting, seen: 1 } }),
-    answers: staffMissing,
+    statuses: staffMissing,
   },
   'GET accountingNames': {
     sends: () => ({ query: { accountingId: noAccounting } }),
-    answers: staffMissing,
+    statuses: staffMissing,
   },
   'POST issuedAccountings': {
     sends: () => ({ body: { accountingId: noAccounting, seen: 1 } }),
-    answers: staffMissing,
+    statuses: staffMissing,
   },
   'GET issuedAccountings': {
     sends: () => ({
       query: { accountingId: noAccounting, issueId: `iss_${'0'.repeat(32)}`, file: 'pdf' },
     }),
-    answers: staffMissing,
+    statuses: staffMissing,
   },
 };

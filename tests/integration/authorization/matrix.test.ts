@@ -20,7 +20,7 @@ describe('the authorization matrix', () => {
   describe.each(endpoints.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
     '%s',
     (name, { method, path }) => {
-      it.each(callers)('answers %s as expected', async (caller) => {
+      it.each(callers)('returns the expected status to %s', async (caller) => {
         const expectation = expectations[name];
         if (!expectation) throw new Error(`${name} has no row`);
         const { query = {}, body, headers } = await expectation.sends(world, caller);
@@ -35,7 +35,7 @@ describe('the authorization matrix', () => {
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
-        expect(status).toBe(expectation.answers[caller]);
+        expect(status).toBe(expectation.statuses[caller]);
       });
     },
   );

@@ -22,8 +22,8 @@ const addFacility = async (name = freshName('Clinic')) =>
 describe('a facility', () => {
   it('is added with its author, and offered to clients at once', async () => {
     const name = freshName('Harbor <b>Clinic</b>');
-    const answer = await lists.addFacility({ name: `  ${name} `, description: ' By the sea ', order: 0 });
-    expect(answer).toMatchObject({ status: 201, message: 'Facility created successfully' });
+    const response = await lists.addFacility({ name: `  ${name} `, description: ' By the sea ', order: 0 });
+    expect(response).toMatchObject({ status: 201, message: 'Facility created successfully' });
     expect((await lists.facilities()).find((facility) => facility.name === name)).toMatchObject({
       name,
       description: 'By the sea',
@@ -77,12 +77,12 @@ describe('names and orders stay unique', () => {
       name.replace('C', 'C\u200B'),
     ];
     for (const variant of variants) {
-      const answer = await lists.addFacility({ name: variant, order: 0 });
-      expect(answer).toMatchObject({
+      const response = await lists.addFacility({ name: variant, order: 0 });
+      expect(response).toMatchObject({
         status: 409,
         error: { fields: { name: 'This facility name is already in use' } },
       });
-      expect(answer.message).toMatch(
+      expect(response.message).toMatch(
         `is already used by another facility (Order #${order}). Please choose a different name.`,
       );
     }
@@ -90,10 +90,10 @@ describe('names and orders stay unique', () => {
 
   it('one of twenty concurrent additions of the same name succeeds', async () => {
     const name = freshName('Race');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => lists.addFacility({ name, description: '', order: 0 })),
     );
-    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(sortedStatuses(responses)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
   });
 
@@ -104,10 +104,10 @@ describe('names and orders stay unique', () => {
       (one) => !taken.has(one),
     )!;
     const names = [freshName('First'), freshName('Second')];
-    const answers = await Promise.all(names.map((name) => lists.addFacility({ name, order })));
-    expect(sortedStatuses(answers)).toEqual([201, 409]);
-    const winner = names[answers.findIndex(({ status }) => status === 201)];
-    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+    const responses = await Promise.all(names.map((name) => lists.addFacility({ name, order })));
+    expect(sortedStatuses(responses)).toEqual([201, 409]);
+    const winner = names[responses.findIndex(({ status }) => status === 201)];
+    expect(responses.find(({ status }) => status === 409)?.message).toBe(
       `Order #${order} is already used by: ${winner}. Try order #${next} instead.`,
     );
   });
@@ -150,14 +150,14 @@ describe('an invalid facility is rejected', () => {
   });
 
   it('extra fields are ignored', async () => {
-    const answer = await lists.addFacility({
+    const response = await lists.addFacility({
       name: freshName('Smuggled'),
       order: 0,
       _id: 'facility-1',
       isActive: false,
       createdBy: 'somebody',
     });
-    expect(answer).toMatchObject({ status: 201, data: { isActive: true, createdBy: 'Casey Example' } });
-    expect(answer.data).not.toMatchObject({ _id: 'facility-1' });
+    expect(response).toMatchObject({ status: 201, data: { isActive: true, createdBy: 'Casey Example' } });
+    expect(response.data).not.toMatchObject({ _id: 'facility-1' });
   });
 });

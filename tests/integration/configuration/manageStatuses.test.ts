@@ -35,8 +35,8 @@ const offeredKeys = async () => (await dataOf(portal.api, listRequestStatuses)).
 
 async function submitWithStatus(status: string) {
   const submitted = await submitRequest(portal);
-  const answer = await requestCalls(portal, staff, submitted.requestId).changeStatus({ status });
-  expect(answer).toMatchObject({ status: 200 });
+  const response = await requestCalls(portal, staff, submitted.requestId).changeStatus({ status });
+  expect(response).toMatchObject({ status: 200 });
   return submitted;
 }
 
@@ -84,8 +84,8 @@ describe('a status', () => {
   it('has a unique label, ignoring case and spaces, even if several are added at once', async () => {
     const label = freshName('Twice');
     const labels = [label, ` ${label.toUpperCase()} `, label.replace(' ', '  ')];
-    const answers = await Promise.all(labels.map((one) => lists.addStatus({ label: one })));
-    expect(sortedStatuses(answers)).toEqual([201, 409, 409]);
+    const responses = await Promise.all(labels.map((one) => lists.addStatus({ label: one })));
+    expect(sortedStatuses(responses)).toEqual([201, 409, 409]);
   });
 
   it('gets its own key if the label yields none or a taken one', async () => {
@@ -238,9 +238,9 @@ describe('deleting a status', () => {
     const { _id, key } = await lists.newStatus(freshName('Used'));
     const requests = [];
     for (let index = 0; index < 4; index++) requests.push(await submitWithStatus(key));
-    const answer = await lists.deleteStatus(_id);
-    expect(answer).toMatchObject({ status: 200, message: 'Some requests still have this status' });
-    const { outcome, usageCount, sampleRequests } = statusDeletion.parse(answer.data);
+    const response = await lists.deleteStatus(_id);
+    expect(response).toMatchObject({ status: 200, message: 'Some requests still have this status' });
+    const { outcome, usageCount, sampleRequests } = statusDeletion.parse(response.data);
     expect({ outcome, usageCount }).toEqual({ outcome: 'in-use', usageCount: 4 });
     expect(sampleRequests.map(({ orderId }) => orderId)).toEqual(
       requests

@@ -15,7 +15,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sampleIds } from '../../support/files/demoFiles.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
@@ -81,8 +81,8 @@ describe('a portal without configuration', () => {
 
 describe('due days', () => {
   it('apply to the next request, and are in the history and the audit trail', async () => {
-    const answer = await changeNow({ kind: 'dueDays', dueDays: 40 });
-    expect(answer).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
+    const response = await changeNow({ kind: 'dueDays', dueDays: 40 });
+    expect(response).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
     const { requestId } = await submitRequest(portal);
     const request = await readRequest(requestId);
     const days = (Date.parse(request.dueDate) - Date.parse(request.submittedAt.slice(0, 10))) / 86_400_000;
@@ -115,10 +115,12 @@ describe('due days', () => {
 
   it('name the first change to the second of two concurrent admins', async () => {
     const { revision: seen } = await read();
-    const answers = await Promise.all([31, 32].map((dueDays) => change({ kind: 'dueDays', dueDays, seen })));
-    expect(sortedStatuses(answers)).toEqual([200, 409]);
+    const responses = await Promise.all(
+      [31, 32].map((dueDays) => change({ kind: 'dueDays', dueDays, seen })),
+    );
+    expect(sortedStatuses(responses)).toEqual([200, 409]);
     const { dueDays } = await read();
-    expect(answers.find(({ status }) => status === 409)?.message).toMatch(
+    expect(responses.find(({ status }) => status === 409)?.message).toMatch(
       new RegExp(`set this to ${dueDays} days on `),
     );
   });
@@ -135,8 +137,8 @@ describe('notices and support contact', () => {
     const support = { email: 'help@clinic.example', phone: '(213) 555-0188', hours: 'Always' };
     expect(await changeNow({ kind: 'support', ...support })).toMatchObject({ status: 200 });
     const { orderId } = await submitRequest(portal);
-    await eventually('the confirmation', async () => (await mailsAbout(portal, orderId)).length > 0);
-    const [confirmation] = await mailsAbout(portal, orderId);
+    await eventually('the confirmation', async () => (await emailsAbout(portal, orderId)).length > 0);
+    const [confirmation] = await emailsAbout(portal, orderId);
     expect(confirmation!.text).toContain('help@clinic.example · (213) 555-0188');
   });
 
@@ -184,8 +186,8 @@ describe('copy services', () => {
     const variants = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? name.toUpperCase() : `  ${name.replaceAll(' ', '   ')}`,
     );
-    const answers = await Promise.all(variants.map((variant) => addService({ name: variant })));
-    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    const responses = await Promise.all(variants.map((variant) => addService({ name: variant })));
+    expect(sortedStatuses(responses)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it.each([
@@ -197,9 +199,9 @@ describe('copy services', () => {
     [{ name: 'Reno', order: -1 }, 'order'],
     [{ name: 'Reno', order: 1e12 }, 'order'],
   ])('an office %j is refused', async (body, field) => {
-    const answer = await addLocation('meridian', body);
-    expect(answer).toMatchObject({ status: 400 });
-    expect(Object.keys(answer.error?.fields ?? {})).toEqual([field]);
+    const response = await addLocation('meridian', body);
+    expect(response).toMatchObject({ status: 400 });
+    expect(Object.keys(response.error?.fields ?? {})).toEqual([field]);
   });
 
   it('are restored with their offices after a deletion', async () => {

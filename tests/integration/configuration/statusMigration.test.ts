@@ -7,7 +7,7 @@ import { continueMigrations, killApi, sweepOutbox } from '../../support/portal/c
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { copyRequest } from '../../support/requests/copyRequest.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -89,8 +89,8 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
       const from = await lists.newStatus(freshName('From'));
       const to = await lists.newStatus(freshName('To'));
       const ids = await copyRequest(portal, original.requestId, from.key, REQUEST_COUNT);
-      const answer = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
-      expect(answer).toMatchObject({
+      const response = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
+      expect(response).toMatchObject({
         status: 202,
         data: { outcome: 'migrating', usageCount: REQUEST_COUNT },
       });
@@ -153,13 +153,13 @@ describe('a migration', () => {
       isPrivate: true,
     });
     await runTasks([requestId]);
-    const before = (await mailsAbout(portal, orderId)).length;
+    const before = (await emailsAbout(portal, orderId)).length;
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
     await eventually('the end', () => isGone(from._id));
     expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
     await runTasks([requestId]);
-    expect(await mailsAbout(portal, orderId)).toHaveLength(before);
+    expect(await emailsAbout(portal, orderId)).toHaveLength(before);
   });
 
   it(
@@ -213,11 +213,11 @@ describe('a migration', () => {
     const to = await lists.newStatus(freshName('To'));
     await copyRequest(portal, original.requestId, from.key, 60);
     const choice = { migrateToStatusId: to._id };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       lists.deleteStatus(from._id, choice),
       lists.deleteStatus(from._id, choice),
     ]);
-    expect(sortedStatuses(answers)).toEqual([202, 409]);
+    expect(sortedStatuses(responses)).toEqual([202, 409]);
     const { label } = from;
     const on = { label, color: 'blue', order: 0, isActive: true };
     expect((await lists.editStatus(from._id, on)).status).toBeGreaterThanOrEqual(404);

@@ -9,7 +9,7 @@ import { dayFromNow, disclosureCalls } from '../../support/operations/disclosure
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
@@ -110,9 +110,13 @@ describe('a disclosure made outside the portal', () => {
       channel: 'mail',
       basis: 'legal-process',
     };
-    const answer = await staffCalls.send(recordDisclosure, { ...disclosure, ...newPatient(), ...changed() });
-    expect(answer).toMatchObject({ status: 400 });
-    expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
+    const response = await staffCalls.send(recordDisclosure, {
+      ...disclosure,
+      ...newPatient(),
+      ...changed(),
+    });
+    expect(response).toMatchObject({ status: 400 });
+    expect(Object.keys(response.error?.fields ?? {})).toContain(field);
   });
 
   it('does not belong to a request of another patient', async () => {
@@ -194,8 +198,8 @@ describe('a suspension', () => {
     expect(again).toMatchObject({ isReissueDue: false, reissueOn: null });
     expect(again.issues.map(({ disclosures }) => disclosures)).toEqual([2, 1]);
     expect(await staffCalls.readIssued(accountingId, issueId, 'pdf')).toEqual(pdf);
-    const whole = await staffCalls.readIssued(accountingId, again.issues[0]!.issueId, 'pdf');
-    const text = (await readPdf(new Uint8Array(whole))).pages.join(' ');
+    const reissued = await staffCalls.readIssued(accountingId, again.issues[0]!.issueId, 'pdf');
+    const text = (await readPdf(new Uint8Array(reissued))).pages.join(' ');
     for (const value of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
       expect(text).toContain(value);
     expect(text).toContain('Disclosed outside the portal');
@@ -261,7 +265,7 @@ describe('a suspension', () => {
   });
 
   it('is refused for an invalid disclosure id', async () => {
-    const answer = await staffCalls.send(recordSuspension, {
+    const response = await staffCalls.send(recordSuspension, {
       key: randomUUID(),
       kind: 'written',
       agency: 'FBI',
@@ -272,7 +276,7 @@ describe('a suspension', () => {
       until: dayFromNow(30),
       ...newPatient(),
     });
-    expect(answer).toMatchObject({ status: 400 });
+    expect(response).toMatchObject({ status: 400 });
   });
 
   it('covers one disclosure of the portal, and no other', async () => {
@@ -429,7 +433,7 @@ describe('a request for an accounting', () => {
           kind === 'accounting-issued' && (details as { entry?: string }).entry === accountingId,
       ),
     );
-    expect(entry).toMatchObject({ details: { otherNames: 1, isAgain: false } });
+    expect(entry).toMatchObject({ details: { otherNames: 1, isReissue: false } });
     expect(JSON.stringify(entry)).not.toContain('Oakfield');
   });
 
@@ -473,9 +477,9 @@ describe('a request for an accounting', () => {
     const { accountingId } = await staffCalls.requestAccounting(patient, sent);
     expect(await staffCalls.requestAccounting(patient, sent)).toMatchObject({ accountingId });
     for (const other of [{ proof: 'Passport' }, { patientDob: '1999-09-09' }]) {
-      const answer = await staffCalls.tryToRequestAccounting({ ...patient, ...other }, sent);
-      expect(answer).toMatchObject({ status: 409 });
-      expect(answer.message).toContain('already saved with different content');
+      const response = await staffCalls.tryToRequestAccounting({ ...patient, ...other }, sent);
+      expect(response).toMatchObject({ status: 409 });
+      expect(response.message).toContain('already saved with different content');
     }
   });
 
@@ -557,10 +561,10 @@ describe('a request for an accounting', () => {
 
   it('is in the digest of all staff who receive emails', async () => {
     await fetch(new URL('/admin/functions/sendDigests', portal.api), { method: 'POST', body: '{}' });
-    const mail = await eventually('the digest', async () =>
-      (await mailsTo(portal, staff.email)).find(({ text }) => text.includes('Accountings of disclosures: ')),
+    const email = await eventually('the digest', async () =>
+      (await emailsTo(portal, staff.email)).find(({ text }) => text.includes('Accountings of disclosures: ')),
     );
-    expect(mail.text).toContain('/management?tab=privacy');
-    expect(mail.text).not.toContain('Quill');
+    expect(email.text).toContain('/management?tab=privacy');
+    expect(email.text).not.toContain('Quill');
   });
 });

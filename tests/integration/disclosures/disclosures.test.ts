@@ -177,9 +177,9 @@ describe('an accounting of disclosures', () => {
   ])('refuses %j', async (wrong, field) => {
     const staff = await createStaff(portal);
     const body = { ...PERIOD, ...newPatient(), ...wrong };
-    const answer = await callApi(portal.api, accountDisclosures, { headers: headersOf(staff), body });
-    expect(answer).toMatchObject({ status: 400 });
-    expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
+    const response = await callApi(portal.api, accountDisclosures, { headers: headersOf(staff), body });
+    expect(response).toMatchObject({ status: 400 });
+    expect(Object.keys(response.error?.fields ?? {})).toContain(field);
   });
 
   it('is empty for an unknown name', async () => {

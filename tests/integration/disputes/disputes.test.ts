@@ -19,7 +19,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import {
   reconcileAs,
@@ -136,16 +136,16 @@ describe('a disputed invoice', () => {
       orderId: invoice.orderId,
       evidenceDueBy: (await invoice.reaches('open')).dueBy,
     });
-    const mails = await eventually('the email', async () => {
-      const all = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(requestId));
+    const emails = await eventually('the email', async () => {
+      const all = (await emailsTo(portal, staff.email)).filter(({ text }) => text.includes(requestId));
       return all.length > 0 && all;
     });
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
       subject: 'A payment is disputed: $25.50',
       text: expect.stringContaining('Not received'),
     });
-    expect(mails[0]!.text).not.toContain(invoice.orderId);
+    expect(emails[0]!.text).not.toContain(invoice.orderId);
     expect(await invoice.reopen()).toMatchObject({ status: 409 });
   });
 

@@ -14,7 +14,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
-/** Rows of the call tables of both specifications. Each test sends only the documented payload and reads the documented names. */
+/** The rows of the call tables of both specifications. Each test sends only the documented payload and reads only the documented fields. */
 let portal: BorrowedPortal;
 let staff: Person;
 let client: Person;
@@ -171,8 +171,8 @@ describe('requests', () => {
   it('GET /getAllClientRequests', async () => {
     const query = `page=1&limit=5&sortBy=submittedAt&sortOrder=desc&search=${request.orderId}`;
     const { data } = await eventually('the list', async () => {
-      const answer = await send('GET', `getAllClientRequests?${query}`, undefined, staff);
-      return answer.data.requests.length === 1 && answer;
+      const result = await send('GET', `getAllClientRequests?${query}`, undefined, staff);
+      return result.data.requests.length === 1 && result;
     });
     expect(data.requests[0]).toMatchObject({
       _id: request.requestId,
@@ -317,7 +317,12 @@ describe('invoices', () => {
 });
 
 describe('configuration', () => {
-  const status = (label: string) => ({ label, color: 'purple', description: 'Asked for', order: 4 });
+  const status = (label: string) => ({
+    label,
+    color: 'purple',
+    description: 'More information was requested',
+    order: 4,
+  });
   const statuses = async () =>
     (await send('GET', 'manageRequestStatuses')).data as { _id: string; key: string; label: string }[];
   const added = async () => {
@@ -339,7 +344,7 @@ describe('configuration', () => {
     });
   });
 
-  it('DELETE /manageRequestStatuses of one that no request has', async () => {
+  it('DELETE /manageRequestStatuses of an unused status', async () => {
     const { _id } = await added();
     expect(await send('DELETE', `manageRequestStatuses?id=${_id}`, undefined, staff)).toMatchObject({
       ...ok,
@@ -349,8 +354,8 @@ describe('configuration', () => {
   });
 
   it.each([['migrateToStatusId'], ['force']])(
-    'DELETE /manageRequestStatuses of one in use, then with %s',
-    async (way) => {
+    'DELETE /manageRequestStatuses of a status in use, then with %s',
+    async (option) => {
       const { _id, key } = await added();
       const used = await submitRequest(portal);
       const moved = {
@@ -375,7 +380,7 @@ describe('configuration', () => {
         },
       });
       const target = (await statuses()).find((each) => each.key === 'processing')!;
-      const choice = way === 'force' ? { force: true } : { migrateToStatusId: target._id };
+      const choice = option === 'force' ? { force: true } : { migrateToStatusId: target._id };
       expect(await send('DELETE', path, choice, staff)).toMatchObject({ ...ok, details: { usageCount: 1 } });
       expect((await statuses()).some((each) => each._id === _id)).toBe(false);
     },

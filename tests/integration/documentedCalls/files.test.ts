@@ -101,8 +101,8 @@ const release = (request: Order, uploadedFiles: object[]) =>
 async function releaseFile(terms: object) {
   const request = await submitRequest(portal);
   const file = await uploadDocument(request);
-  const answer = await release(request, [{ ...file, ...terms }]);
-  expect(answer).toMatchObject({ status: 200, success: true });
+  const result = await release(request, [{ ...file, ...terms }]);
+  expect(result).toMatchObject({ status: 200, success: true });
   await eventually(
     'the malware scan',
     async () => (await status(request)).data.uploadedFiles[0]!.scan === 'clean',
@@ -116,7 +116,7 @@ describe('documented calls: files', () => {
   it('POST /updateRequestFiles releases each file with its own terms', async () => {
     const request = await submitRequest(portal);
     const [a, b] = [await uploadDocument(request, 'a.pdf'), await uploadDocument(request, 'b.pdf')];
-    const answer = await release(request, [
+    const result = await release(request, [
       {
         ...a,
         ...charged,
@@ -129,8 +129,8 @@ describe('documented calls: files', () => {
       },
       { ...b, ...free, embargoEnabled: true, embargoDays: 3 },
     ]);
-    expect(answer).toMatchObject({ status: 200, success: true });
-    expect(answer.data.uploadedFiles).toMatchObject([
+    expect(result).toMatchObject({ status: 200, success: true });
+    expect(result.data.uploadedFiles).toMatchObject([
       { fileId: a.fileId, requiresPayment: true, chargeAmount: 25, isPaid: false, uploadedByAdmin: true },
       { fileId: b.fileId, requiresPayment: false, chargeAmount: 0, embargoEnabled: true, embargoDays: 3 },
     ]);
@@ -153,11 +153,11 @@ describe('documented calls: files', () => {
     const request = await submitRequest(portal);
     const { requestId } = request;
     const uploadedFiles = [await uploadDocument(request)];
-    const answer = await call('POST', '/updateRequestFiles', {
+    const result = await call('POST', '/updateRequestFiles', {
       token: staff.token,
       body: { requestId, comment: '', ...free, uploadedFiles },
     });
-    expect(answer).toMatchObject({ status: 200, data: { uploadedFiles: [free] } });
+    expect(result).toMatchObject({ status: 200, data: { uploadedFiles: [free] } });
   });
 
   it('POST /updateRequestFiles as a multipart form', async () => {
@@ -182,19 +182,19 @@ describe('documented calls: files', () => {
     expect(await send()).toMatchObject({ status: 400, message: 'The request body is not a valid form' });
   });
 
-  it('GET /downloadFileAuth answers data.url', async () => {
+  it('GET /downloadFileAuth returns data.url', async () => {
     const { request, fileId } = await releaseFile(free);
-    const answer = await call('GET', `/downloadFileAuth?${named(fileId, request)}`, { token: staff.token });
-    expect(answer).toMatchObject({ status: 200, success: true });
-    expect((await fetch(answer.data.url)).status).toBe(200);
+    const result = await call('GET', `/downloadFileAuth?${named(fileId, request)}`, { token: staff.token });
+    expect(result).toMatchObject({ status: 200, success: true });
+    expect((await fetch(result.data.url)).status).toBe(200);
   });
 
-  it('GET /checkFileDownloadAuth answers data.canDownload', async () => {
+  it('GET /checkFileDownloadAuth returns data.canDownload', async () => {
     const { request, fileId } = await releaseFile(free);
-    const answer = await call('GET', `/checkFileDownloadAuth?${named(fileId, request)}`, {
+    const result = await call('GET', `/checkFileDownloadAuth?${named(fileId, request)}`, {
       token: staff.token,
     });
-    expect(answer).toMatchObject({ status: 200, success: true, data: { canDownload: true } });
+    expect(result).toMatchObject({ status: 200, success: true, data: { canDownload: true } });
   });
 
   it('POST /extendDownloadWindow opens the window of a paid file for twelve more hours', async () => {
@@ -205,8 +205,8 @@ describe('documented calls: files', () => {
       paymentState: 'paid',
     });
     const body = { requestId: request.requestId, fileId, adminId: staff.userId };
-    const answer = await call('POST', '/extendDownloadWindow', { token: staff.token, body });
-    expect(answer).toMatchObject({ status: 200, success: true });
+    const result = await call('POST', '/extendDownloadWindow', { token: staff.token, body });
+    expect(result).toMatchObject({ status: 200, success: true });
     const [file] = (await status(request)).data.uploadedFiles;
     expect(Date.parse(file!.downloadWindowExtendedAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(file?.isDownloadable).toBe(true);

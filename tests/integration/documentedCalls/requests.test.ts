@@ -27,7 +27,7 @@ beforeAll(async () => {
 // oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table has no types
 type Json = any;
 
-interface Answer {
+interface DocumentedResponse {
   readonly status: number;
   readonly body: Json;
 }
@@ -37,7 +37,7 @@ async function send(
   path: string,
   payload: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<DocumentedResponse> {
   const response = await fetch(new URL(`/api/${path}`, portal.api), {
     method,
     headers: { 'content-type': 'application/json', ...randomIpHeader(), ...headers },

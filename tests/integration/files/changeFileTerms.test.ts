@@ -8,7 +8,7 @@ import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
@@ -70,8 +70,8 @@ const payByCard = (intentId: string) =>
 describe('the terms of a released file', () => {
   it('can be changed, and the client sees and pays the new charge', async () => {
     const file = await releaseFile();
-    const answer = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
-    expect(answer).toMatchObject({
+    const response = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
+    expect(response).toMatchObject({
       status: 200,
       data: { chargeAmount: 40, adminComment: 'Pages 1 to 4', termsChangedAt: expect.any(String) },
     });
@@ -109,13 +109,13 @@ describe('the terms of a released file', () => {
         details: { fileId: file.fileId, fromCents: 2550, toCents: 4000, comment: false },
       },
     ]);
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document terms changed'),
       );
       return found.length === 2 && found;
     });
-    for (const { text } of mails) {
+    for (const { text } of emails) {
       expect(text).toContain('$40.00');
       expect(text).not.toMatch(/Zebra|chart/);
     }
@@ -157,12 +157,12 @@ describe('the terms of a released file', () => {
 describe('a change of terms is refused', () => {
   it('for the second of two clerks who saw the same terms', async () => {
     const file = await releaseFile();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       file.change({ seen, chargeAmount: '40' }),
       file.change({ seen, chargeAmount: '50' }, other),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(responses.find(({ status }) => status === 409)).toMatchObject({
       message: 'Someone else changed the terms of this file. Please check them and try again.',
     });
     expect(await file.events()).toHaveLength(1);

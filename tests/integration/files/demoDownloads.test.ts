@@ -39,29 +39,29 @@ describe('sample files', () => {
   });
 
   it('a paid one is downloaded once, and its link is repeated for 15 minutes', async () => {
-    const here = randomIpHeader();
-    expect(await check(PAID, here)).toEqual({ canDownload: true });
-    const first = await download(PAID, here);
+    const caller = randomIpHeader();
+    expect(await check(PAID, caller)).toEqual({ canDownload: true });
+    const first = await download(PAID, caller);
     const content = await fetch(urlOf(first));
     expect(content.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await content.text()).slice(0, 5)).toBe('%PDF-');
-    const after = await check(PAID, here);
+    const after = await check(PAID, caller);
     expect(after).toMatchObject({ canDownload: false, reason: ALREADY_DOWNLOADED });
     expect(Date.parse(after.downloadAgainUntil!) - Date.parse(after.lastDownloadedAt!)).toBe(15 * 60_000);
-    expect(urlOf(await download(PAID, here))).toBe(urlOf(first));
-    expect(await check(sampleIds(1), here)).toEqual({ canDownload: true });
+    expect(urlOf(await download(PAID, caller))).toBe(urlOf(first));
+    expect(await check(sampleIds(1), caller)).toEqual({ canDownload: true });
   });
 
   it('a free one is downloaded any number of times', async () => {
-    const here = randomIpHeader();
-    expect(await check(FREE, here)).toEqual({ canDownload: true });
+    const caller = randomIpHeader();
+    expect(await check(FREE, caller)).toEqual({ canDownload: true });
     for (const _ of [1, 2]) {
-      expect(await download(FREE, here)).toMatchObject({
+      expect(await download(FREE, caller)).toMatchObject({
         status: 200,
         message: 'File downloaded successfully. You can download it again if needed.',
       });
     }
-    expect(await check(FREE, here)).toMatchObject({
+    expect(await check(FREE, caller)).toMatchObject({
       canDownload: true,
       reason: 'File downloaded successfully. You can download it again if needed.',
       lastDownloadedAt: expect.any(String) as string,
@@ -69,11 +69,11 @@ describe('sample files', () => {
   });
 
   it('a hundred concurrent clicks from one address are one download with one link; another address has its own', async () => {
-    const here = randomIpHeader();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => download(PAID, here)));
-    expect(new Set(sortedStatuses(answers))).toEqual(new Set([200]));
-    expect(new Set(answers.map(urlOf)).size).toBe(1);
-    const times = answers.map(({ data }) => (data as { downloadedAt: string }).downloadedAt);
+    const caller = randomIpHeader();
+    const responses = await Promise.all(Array.from({ length: 100 }, () => download(PAID, caller)));
+    expect(new Set(sortedStatuses(responses))).toEqual(new Set([200]));
+    expect(new Set(responses.map(urlOf)).size).toBe(1);
+    const times = responses.map(({ data }) => (data as { downloadedAt: string }).downloadedAt);
     expect(new Set(times).size).toBe(1);
     const elsewhere = randomIpHeader();
     expect(await check(PAID, elsewhere)).toEqual({ canDownload: true });
@@ -96,15 +96,15 @@ describe('sample files', () => {
   });
 
   it('a preview does not count as a download', async () => {
-    const here = randomIpHeader();
-    expect(await download({ ...PAID, action: 'preview' }, here)).toMatchObject({ status: 200 });
-    expect(await check(PAID, here)).toEqual({ canDownload: true });
+    const caller = randomIpHeader();
+    expect(await download({ ...PAID, action: 'preview' }, caller)).toMatchObject({ status: 200 });
+    expect(await check(PAID, caller)).toEqual({ canDownload: true });
   });
 
   it('are rate-limited per address', async () => {
-    const here = randomIpHeader();
-    const answers = await Promise.all(Array.from({ length: 130 }, () => download(FREE, here)));
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    const caller = randomIpHeader();
+    const responses = await Promise.all(Array.from({ length: 130 }, () => download(FREE, caller)));
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
 

@@ -76,8 +76,8 @@ describe('a zip of all files available now', () => {
     await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.add('Chart.PDF', free, contents[1]);
     await request.add('Évaluation 漢字.pdf', free, contents[2]);
-    const { bundleId, files, bytes, leftOut } = await request.all.ready();
-    expect({ files, leftOut }).toEqual({ files: 3, leftOut: [] });
+    const { bundleId, files, bytes, skippedFiles } = await request.all.ready();
+    expect({ files, skippedFiles }).toEqual({ files: 3, skippedFiles: [] });
     expect(bytes).toBe(contents.reduce((sum, { byteLength }) => sum + byteLength, 0));
     expect(Object.fromEntries(await request.all.unpack(bundleId))).toEqual({
       [`${folder}/chart.pdf`]: Buffer.from(contents[0]!),
@@ -90,9 +90,9 @@ describe('a zip of all files available now', () => {
     const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
-    const answer = await request.all.take(bundleId);
-    expect(answer.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
-    const link = new URL(linkOf(answer));
+    const response = await request.all.take(bundleId);
+    expect(response.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
+    const link = new URL(linkOf(response));
     const validForMs = Date.parse(link.searchParams.get('se')!) - Date.now();
     expect(validForMs).toBeGreaterThan(3.9 * 60_000);
     expect(validForMs).toBeLessThanOrEqual(5 * 60_000);
@@ -119,8 +119,8 @@ describe('a zip of all files available now', () => {
     const past = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
     await patchFile(portal, request.requestId, ended, past);
     await request.add('free.pdf', free);
-    const { bundleId, leftOut } = await request.all.ready();
-    expect(new Map(leftOut.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
+    const { bundleId, skippedFiles } = await request.all.ready();
+    expect(new Map(skippedFiles.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
       new Map([
         [unpaid, 'This file can be opened once it is paid for.'],
         [embargoed, 'This file is not available for download yet.'],
@@ -230,7 +230,7 @@ describe('downloading a zip', () => {
     expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
     expect(await request.historyOf(other)).toEqual([]);
     const again = await request.all.ready();
-    expect(again.leftOut).toEqual([{ fileId: paid, reason: ALREADY }]);
+    expect(again.skippedFiles).toEqual([{ fileId: paid, reason: ALREADY }]);
     expect([...(await request.all.unpack(again.bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
   });
 
@@ -238,9 +238,9 @@ describe('downloading a zip', () => {
     const request = await submitEmptyRequest();
     const paid = [await request.addPaid('one.pdf'), await request.addPaid('two.pdf')];
     const { bundleId } = await request.all.ready();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(linkOf)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(linkOf)).size).toBe(1);
     expect((await request.claims()).map(({ fileId }) => String(fileId)).toSorted()).toEqual(paid.toSorted());
     expect(await request.opened()).toHaveLength(200);
   });
@@ -250,10 +250,10 @@ describe('downloading a zip', () => {
     const paid = await request.addPaid('one.pdf');
     await request.addPaid('two.pdf');
     const { bundleId } = await request.all.ready();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, turn) => (turn % 2 ? request.single(paid) : request.all.take(bundleId))),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await request.claims()).toHaveLength(2);
   });
 
@@ -324,8 +324,8 @@ describe('a zip', () => {
     await request.add('unpaid.pdf', charged);
     await request.add('embargoed.pdf', { embargoDays: 3 });
     const all = request.allAs(staff);
-    const { bundleId, leftOut } = await all.ready();
-    expect(leftOut).toEqual([]);
+    const { bundleId, skippedFiles } = await all.ready();
+    expect(skippedFiles).toEqual([]);
     expect((await all.unpack(bundleId)).size).toBe(2);
     expect(await request.claims()).toEqual([]);
     expect((await request.opened()).map(({ by }) => by)).toEqual(
@@ -380,11 +380,11 @@ it('the sweep deletes expired zips, and no others', async () => {
   const { bundleId } = await request.all.ready();
   const bundles = blobContainerOf(portal, 'bundles');
   const old = bundles.getBlockBlobClient(`${hoursAgo(1)}/${request.requestId}/old`);
-  const young = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
+  const recent = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
   const unknown = bundles.getBlockBlobClient(`0000/${request.requestId}`);
-  for (const blob of [old, young, unknown]) await blob.uploadData(Buffer.from('zip'));
+  for (const blob of [old, recent, unknown]) await blob.uploadData(Buffer.from('zip'));
   await fetch(new URL('/admin/functions/sweepBundles', portal.api), { method: 'POST', body: '{}' });
   expect(await old.exists()).toBe(false);
-  expect(await Promise.all([young.exists(), unknown.exists()])).toEqual([true, true]);
+  expect(await Promise.all([recent.exists(), unknown.exists()])).toEqual([true, true]);
   expect((await request.all.unpack(bundleId)).size).toBe(1);
 });

@@ -80,16 +80,16 @@ const paidNow = () => ({ paidAt: hoursAgo(1) });
 describe('a paid file', () => {
   it('is downloaded once, even with a hundred concurrent clicks, which get one link', async () => {
     const file = await releaseFile(charged, paidNow());
-    const answers = await Promise.all(Array.from({ length: 100 }, () => file.asHolder()));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => file.asHolder()));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
     expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(1);
     const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
       ({ kind }) => kind === 'file-opened',
     );
-    expect(opened).toHaveLength(answers.length);
-    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([undefined]));
-    expect((await fetch((answers[0]!.data as { url: string }).url)).status).toBe(200);
+    expect(opened).toHaveLength(responses.length);
+    expect(new Set(responses.map(({ message }) => message))).toEqual(new Set([undefined]));
+    expect((await fetch((responses[0]!.data as { url: string }).url)).status).toBe(200);
   });
 
   it('cannot be downloaded again, but its link is repeated for 15 minutes', async () => {
@@ -204,12 +204,12 @@ describe('a file without a charge', () => {
 
   it('can be downloaded any number of times, with every link in the audit trail and a grouped history', async () => {
     const file = await releaseFile(free);
-    const answers = await Promise.all(Array.from({ length: 25 }, () => file.asHolder()));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 25 }, () => file.asHolder()));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
       ({ kind }) => kind === 'file-opened',
     );
-    expect(opened).toHaveLength(answers.length);
+    expect(opened).toHaveLength(responses.length);
     // Two if a five-minute slot ends in between.
     const stored = await documentsOf(portal, file.requestId, 'download');
     expect([1, 2]).toContain(stored.length);
@@ -239,13 +239,13 @@ describe('a file without a charge', () => {
 describe('staff extend the window', () => {
   it('for twelve hours, once it has ended', async () => {
     const file = await releaseFile(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => file.extend()));
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => file.extend()));
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual([
       '200',
       ...Array<string>(9).fill('409'),
     ]);
     const until = Date.parse(
-      (answers.find(({ status }) => status === 200)!.data as { downloadUntil: string }).downloadUntil,
+      (responses.find(({ status }) => status === 200)!.data as { downloadUntil: string }).downloadUntil,
     );
     expect(until - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
     expect((await file.asHolder()).status).toBe(200);
@@ -278,8 +278,8 @@ describe('staff allow one more download', () => {
     await file.age(1);
     expect((await file.allow()).status).toBe(200);
     expect(await file.check()).toEqual({ canDownload: true });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => file.asHolder()));
-    expect(new Set(answers.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => file.asHolder()));
+    expect(new Set(responses.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
     await file.age(1);
     expect((await file.asHolder()).status).toBe(403);
     expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(2);

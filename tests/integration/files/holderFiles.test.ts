@@ -27,7 +27,7 @@ describe('the holder of one request', () => {
   it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
     'finds no file of another request with $path',
     async (operation) => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [
           { requestId: theirs.requestId, fileId: theirs.fileId },
           { requestId: mine.requestId, fileId: theirs.fileId },
@@ -36,7 +36,7 @@ describe('the holder of one request', () => {
           { requestId: `req_${'x'.repeat(24)}`, fileId: mine.fileId },
         ].map((query) => callApi(portal.site, operation, { query, headers: accessHeader(mine.seen) })),
       );
-      for (const reply of answers) {
+      for (const reply of responses) {
         expect(reply).toMatchObject({ status: 404, message: 'File not found', error: { code: 'not_found' } });
       }
       const query = { requestId: mine.requestId, fileId: mine.fileId };

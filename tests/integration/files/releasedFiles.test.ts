@@ -8,7 +8,7 @@ import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 import {
   release,
@@ -30,27 +30,27 @@ beforeAll(async () => {
 });
 
 /** The emails about new documents, after the outbox has sent all of them. */
-async function announcementsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
+async function releaseEmailsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
   await eventually('the outbox', async () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     return (await openWork(portal, requestId)).length === 0;
   });
-  return (await mailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
+  return (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
 }
 
 describe('a released document', () => {
   it('is available to the client with comment, charge and embargo once it is clean', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, request.requestId);
-    const answer = await release(portal, staff, request.requestId, [fileId], {
+    const response = await release(portal, staff, request.requestId, [fileId], {
       comment: 'Pages 1 to 40',
       requiresPayment: true,
       chargeAmount: '25.50',
       embargoEnabled: true,
       embargoDays: 7,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       data: { requestId: request.requestId, uploadedFiles: [{ fileId }] },
     });
@@ -101,12 +101,12 @@ describe('a released document', () => {
         content: pdfBytes(),
       },
     );
-    const announcements = await announcementsFor(request);
+    const announcements = await releaseEmailsFor(request);
     expect(announcements.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
     for (const { to, text } of announcements) {
-      // The email address of the account is not proven.
+      // The email address of the account is not verified.
       expect(text).toContain(to === client.email ? '/dashboard/request/' : '/request-status?');
       expect(text).not.toMatch(/Zebra|Pat Example|chart/);
     }
@@ -125,7 +125,7 @@ describe('a released document', () => {
     expect((data as typeof seen).uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
-    expect(await announcementsFor(request)).toEqual([]);
+    expect(await releaseEmailsFor(request)).toEqual([]);
   });
 
   it('is recorded with who released it and its terms, without the comment', async () => {
@@ -148,11 +148,11 @@ describe('releasing again', () => {
   it('adds nothing and sends no second email', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
-    const before = await announcementsFor(request);
+    const before = await releaseEmailsFor(request);
     const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
     expect(again.status).toBe(200);
     expect(await storedFile(portal, request.requestId, fileId)).toMatchObject({ adminComment: '' });
-    expect(await announcementsFor(request)).toEqual(before);
+    expect(await releaseEmailsFor(request)).toEqual(before);
     expect(
       await release(portal, staff, request.requestId, [fileId], { comment: 'Other', embargoDays: 3 }),
     ).toMatchObject({
@@ -164,10 +164,10 @@ describe('releasing again', () => {
   it('by ten calls at once creates one release', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => release(portal, staff, requestId, [fileId])),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const events = (await documentsOf(portal, requestId, 'event')).filter(
       ({ kind }) => kind === 'files-added',
     );
@@ -179,8 +179,8 @@ describe('releasing again', () => {
     const fileIds = await Promise.all(
       Array.from({ length: 10 }, () => uploadForRequest(portal, staff, requestId)),
     );
-    const answers = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
-    expect(answers.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
+    const responses = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
+    expect(responses.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
     const { files } = await storedRoot(portal, requestId);
     expect(Object.keys(files as object)).toEqual(expect.arrayContaining(fileIds));
   });
@@ -221,8 +221,8 @@ describe('invalid input is rejected by field, and nothing is released', () => {
 
   it('a file that was uploaded for another request, or for a draft, or never', async () => {
     const [one, other] = [await submitRequest(portal), await submitRequest(portal)];
-    const foreign = await uploadForRequest(portal, staff, other.requestId);
-    for (const fileId of [foreign, `file_${'0'.repeat(32)}`]) {
+    const fileOfOther = await uploadForRequest(portal, staff, other.requestId);
+    for (const fileId of [fileOfOther, `file_${'0'.repeat(32)}`]) {
       expect(await release(portal, staff, one.requestId, [fileId])).toMatchObject({
         status: 422,
         message: 'A file of this request was not uploaded. Please add it again.',

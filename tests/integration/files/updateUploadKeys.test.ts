@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -16,7 +16,7 @@ const newKey = () => `update-${randomUUID()}`;
 function requestUploadLinks(
   requestId: string,
   files: readonly { name: string; size: number }[],
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   return callApi(portal.api, generateUploadUrls, {
     headers: randomIpHeader(),
     body: { requestId, files },
@@ -28,7 +28,7 @@ function update(
   { orderId, verificationCode }: { orderId: string; verificationCode: string },
   fileIds: readonly string[],
   more: object = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   return callApi(portal.api, updateClientRequest, {
     headers: randomIpHeader(),
     body: {
@@ -55,10 +55,10 @@ describe('an upload key that no request has claimed', () => {
   it('creates one update from all calls that name its files', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadUnder(portal, newKey());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => update(request, [fileId])));
-    answers.push(await update(request, [fileId]));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => update(request, [fileId])));
+    responses.push(await update(request, [fileId]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await updatesOf(request.requestId)).toHaveLength(1);
     expect((await lookUpScanned(portal, request)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
   });
@@ -66,9 +66,9 @@ describe('an upload key that no request has claimed', () => {
   it('is claimed by one of two requests, never by both', async () => {
     const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
     const fileId = await uploadUnder(portal, newKey());
-    const answers = await Promise.all([update(mine, [fileId]), update(theirs, [fileId])]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
-    const loser = answers[0].status === 200 ? theirs : mine;
+    const responses = await Promise.all([update(mine, [fileId]), update(theirs, [fileId])]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    const loser = responses[0].status === 200 ? theirs : mine;
     expect(await update(loser, [fileId])).toMatchObject(REFUSED);
     expect(await updatesOf(loser.requestId)).toEqual([]);
   });

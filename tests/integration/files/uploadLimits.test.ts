@@ -67,9 +67,10 @@ describe('links are refused', () => {
   it('for the 21st file of a draft, even under concurrent calls', async () => {
     const draftId = randomUUID();
     const file = { name: 'a.pdf', size: 10 };
-    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
-    expect(answers.filter(({ success }) => success)).toHaveLength(20);
-    for (const refused of answers.filter(({ success }) => !success)) expect(refused).toMatchObject(REJECTED);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
+    expect(responses.filter(({ success }) => success)).toHaveLength(20);
+    for (const refused of responses.filter(({ success }) => !success))
+      expect(refused).toMatchObject(REJECTED);
     expect(
       await ask(
         randomUUID(),
@@ -143,8 +144,8 @@ describe('links for one address', () => {
 
   it('are exactly 100 under concurrent calls', async () => {
     const address = randomIpHeader();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });

@@ -63,10 +63,10 @@ describe('an upload that is larger than announced', () => {
 
 it('an upload of the announced size is kept', async () => {
   const content = pdfBytes();
-  const kept = await uploadAnnouncedAs(content.byteLength, content);
+  const matching = await uploadAnnouncedAs(content.byteLength, content);
   const large = await uploadAnnouncedAs(1, content);
   // The scan results arrive in the order of the uploads.
   await eventually('the deletion of the other', async () => !(await exists(large.blobName)));
-  expect(await exists(kept.blobName)).toBe(true);
-  expect((await attach(kept.draftId, kept.fileId)).status).toBe(200);
+  expect(await exists(matching.blobName)).toBe(true);
+  expect((await attach(matching.draftId, matching.fileId)).status).toBe(200);
 });

@@ -18,7 +18,7 @@ import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.t
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import {
   release,
@@ -130,22 +130,22 @@ describe('a file that is withdrawn', () => {
         details: { fileId: file.fileId, paidCents: 0, refund: false },
       },
     ]);
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document withdrawn'),
       );
       return found.length >= 2 && found;
     });
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    expect(emails.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    for (const { text } of mails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
+    for (const { text } of emails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
   });
 
   it('is withdrawn once under concurrent calls', async () => {
     const file = await releaseFile();
-    const answers = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await file.events('file-withdrawn')).toHaveLength(1);
   });
 
@@ -162,11 +162,11 @@ describe('a file that is withdrawn', () => {
     const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadForRequest(portal, staff, requestId);
     await release(portal, staff, requestId, [fileId], free);
-    const answer = await callApi(portal.api, withdrawFile, {
+    const response = await callApi(portal.api, withdrawFile, {
       headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { requestId, fileId },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await eventually('the outbox', async () => {
       await makeTasksDue(portal);
       await sweepOutbox(portal);
@@ -201,7 +201,7 @@ describe('a zip', () => {
     expect((await all.take(bundleId)).status).toBe(409);
     const again = await all.ready();
     expect(again.files).toBe(1);
-    expect(again.leftOut).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
+    expect(again.skippedFiles).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
   });
 
   it('that is being built is not finished with the file', async () => {
@@ -229,16 +229,16 @@ describe('the payment of a withdrawn file', () => {
     });
     expect(await file.refunds(intentId)).toMatchObject([{ amount: 2550 }]);
     expect(await file.events('file-refunded')).toMatchObject([
-      { details: { intentId, cents: 2550, why: 'withdrawn' } },
+      { details: { intentId, cents: 2550, reason: 'withdrawn' } },
     ]);
     expect(await listedPayment(intentId)).toBeUndefined();
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Refund'),
       );
       return found.length === 2 && found;
     });
-    for (const { text } of mails) expect(text).toContain('withdrew a document');
+    for (const { text } of emails) expect(text).toContain('withdrew a document');
   });
 
   it('becomes a task for an admin, who refunds it once', async () => {
@@ -260,8 +260,8 @@ describe('the payment of a withdrawn file', () => {
     });
     expect(await listedPayment(intentId)).toMatchObject({ reason: 'file-withdrawn' });
     expect(await file.refund(staff)).toMatchObject({ status: 403 });
-    const answers = await Promise.all([file.refund(admin), file.refund(admin)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([file.refund(admin), file.refund(admin)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await file.refunds(intentId)).toHaveLength(1);
     expect(await file.events('file-refunded')).toHaveLength(1);
     expect(await listedPayment(intentId)).toBeUndefined();

@@ -90,8 +90,8 @@ describe('while Stripe does not respond', () => {
     const invoice = await createInvoice({ isPaid: true });
     const key = randomUUID();
     await setCut(portal, 'stripe', true);
-    const answer = await invoice.admins.refund(invoice.invoiceId, '20.00', key);
-    expect(invoiceIn(answer)).toMatchObject({
+    const response = await invoice.admins.refund(invoice.invoiceId, '20.00', key);
+    expect(invoiceIn(response)).toMatchObject({
       refunds: [{ state: 'pending', amount: 20 }],
       refundableAmount: 5.5,
       refundedAmount: 0,
@@ -135,9 +135,9 @@ describe('when webhooks are lost', () => {
       const invoice = await createInvoice({ isPaid: false });
       const { invoiceId, invoices, admins } = invoice;
       await pay(portal, invoice.intentId);
-      const answer =
+      const response =
         action === 'settling' ? await admins.settle(invoiceId) : await invoices.deactivate(invoiceId);
-      expect(answer).toMatchObject({ status: 409, message: 'A payment for this invoice has just arrived' });
+      expect(response).toMatchObject({ status: 409, message: 'A payment for this invoice has just arrived' });
       expect(await invoice.listed()).toMatchObject({ isActive: true, isPaid: true, settlement: null });
     },
   );

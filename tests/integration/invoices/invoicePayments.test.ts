@@ -12,7 +12,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { documentsOf, openWork } from '../../support/portal/stores.ts';
@@ -95,7 +95,7 @@ describe('paying an invoice', () => {
     expect(accepted).toBe(sent);
     for (let time = 0; time < 3; time++) await invoice.update();
     expect(await invoice.stored()).toEqual(before);
-    const receipts = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+    const receipts = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
       subject.startsWith('Receipt for invoice'),
     );
     expect(receipts.map(({ to }) => to).toSorted()).toEqual(
@@ -179,13 +179,13 @@ describe('a bank account', () => {
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_insufficientFunds');
     await eventually('the failure', async () => (await invoice.update()).paymentState === 'failed');
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Payment failed for invoice ${invoice.invoiceNumber}`),
       );
       return found.length > 1 && found;
     });
-    expect(mails).toHaveLength(2);
+    expect(emails).toHaveLength(2);
     expect(await invoice.holderView()).toMatchObject([
       { status: 'sent', isPaid: false, paymentState: 'failed' },
     ]);
@@ -322,13 +322,13 @@ describe('an unmatched payment is refunded and shown', () => {
     expect(await netReceivedFor(invoice)).toBe(before);
     expect(await invoice.listed()).toMatchObject({ isPaid, refundedAmount: 0 });
     expect((await stripe.refunds.list({ payment_intent: intentId })).data).toMatchObject([{ amount: 2550 }]);
-    const mails = await eventually('the email', async () => {
-      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+    const emails = await eventually('the email', async () => {
+      const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith('Refund for invoice'),
       );
       return found.length > 1 && found;
     });
-    expect(mails[0]!.text).toContain('$25.50');
+    expect(emails[0]!.text).toContain('$25.50');
   });
 
   it('does not pay the invoice when it is reopened', async () => {
@@ -367,8 +367,8 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
-    const answer = await invoice.invoices.deactivate(invoice.invoiceId);
-    expect(answer.status).toBe(409);
+    const response = await invoice.invoices.deactivate(invoice.invoiceId);
+    expect(response.status).toBe(409);
     expect((await invoice.stored()).isActive).toBe(true);
     await eventually('the bank', async () => (await invoice.update()).isPaid);
   });

@@ -13,7 +13,7 @@ import { callApi } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -59,9 +59,9 @@ const retry = (intentId: string) =>
 describe('a refund', () => {
   it('of a part goes through Stripe, is emailed, and leaves the rest refundable', async () => {
     const invoice = await paidInvoice();
-    const answer = await invoice.refund('10.25');
-    expect(answer).toMatchObject({ status: 200, message: 'Refund saved' });
-    expect(invoiceIn(answer)).toMatchObject({
+    const response = await invoice.refund('10.25');
+    expect(response).toMatchObject({ status: 200, message: 'Refund saved' });
+    expect(invoiceIn(response)).toMatchObject({
       isPaid: true,
       status: 'paid',
       refundedAmount: 10.25,
@@ -77,13 +77,13 @@ describe('a refund', () => {
     const seen = await invoice.holderView();
     expect(seen).toMatchObject([{ refundedAmount: 10.25, isPaid: true }]);
     expect(JSON.stringify(seen)).not.toContain('Billed twice');
-    const [mail] = await eventually('the email', async () => {
-      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+    const [email] = await eventually('the email', async () => {
+      const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Refund for invoice ${invoice.invoiceNumber}`),
       );
       return found.length > 1 && found;
     });
-    expect(mail!.text).toContain('$10.25');
+    expect(email!.text).toContain('$10.25');
     const events = (await documentsOf(portal, invoice.requestId, 'event')).filter(
       ({ kind }) => kind === 'invoice-refunded',
     );
@@ -107,10 +107,10 @@ describe('a refund', () => {
   it('with the same key happens once among a hundred calls, and never with another amount', async () => {
     const invoice = await paidInvoice();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, time) => invoice.refund('5.00', time % 2 ? key : key.toUpperCase())),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await invoice.atStripe()).toMatchObject([{ amount: 500 }]);
     expect(await invoice.refund('6.00', key)).toMatchObject({ status: 409 });
     expect((await invoice.stored()).refunds).toHaveLength(1);
@@ -118,9 +118,9 @@ describe('a refund', () => {
 
   it('with twenty keys at once never exceeds the payment', async () => {
     const invoice = await paidInvoice();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => invoice.refund('4.00')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => invoice.refund('4.00')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(14);
     expect((await invoice.atStripe()).map(({ amount }) => amount)).toEqual(
       Array.from({ length: 6 }, () => 400),
     );
@@ -141,8 +141,8 @@ describe('a refund', () => {
     ['too many digits', '1e9'],
   ])('of %s (%j) is refused', async (_, amount) => {
     const invoice = await paidInvoice();
-    const answer = await invoice.refund(amount);
-    expect(answer).toMatchObject({
+    const response = await invoice.refund(amount);
+    expect(response).toMatchObject({
       status: 400,
       error: {
         fields: { amount: 'Please enter an amount above zero, in dollars with at most two decimals' },
@@ -232,7 +232,7 @@ describe('a refund that the bank returns later', () => {
     expect(await eventually('the payment in the list', () => listedPayment(intentId))).toMatchObject(
       expected,
     );
-    const subjects = (await mailsAbout(portal, invoice.orderId)).map(({ subject }) => subject);
+    const subjects = (await emailsAbout(portal, invoice.orderId)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /fail/i.test(subject))).toEqual([]);
     expect((await invoice.stored()).refunds.map(({ state }) => state)).toEqual(['failed', 'failed']);
   });
@@ -242,8 +242,8 @@ describe('a refund that the bank returns later', () => {
     const intentId = intentIn(await invoice.open());
     await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
     await eventually('the bank', async () => (await invoice.update()).isPaid);
-    const answer = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
-    expect(invoiceIn(answer)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
+    const response = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
+    expect(invoiceIn(response)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
   });
 });
 

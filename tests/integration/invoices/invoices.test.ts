@@ -20,7 +20,7 @@ import {
   requestWithInvoices,
   sentInvoice,
 } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay } from '../../support/requests/order.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -72,19 +72,19 @@ describe('the life cycle of an invoice', () => {
     expect(await request.holderView()).toMatchObject([
       { invoiceId, status: 'sent', totalAmount: 34, isPaid: false },
     ]);
-    const mails = await eventually('the emails', async () => {
-      const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
+    const emails = await eventually('the emails', async () => {
+      const found = (await emailsAbout(portal, orderId)).filter(({ subject }) =>
         subject.startsWith(`Invoice ${draft.invoiceNumber}`),
       );
       return found.length > 1 && found;
     });
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    expect(emails.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    expect(mails[0]!.text).toContain('$34.00');
-    const toContact = mails.find(({ to }) => to === 'clerk@copyservice.example')!;
+    expect(emails[0]!.text).toContain('$34.00');
+    const toContact = emails.find(({ to }) => to === 'clerk@copyservice.example')!;
     expect(toContact.text).toContain(`verificationCode=${verificationCode}`);
-    expect(mails[0]!.text).not.toMatch(/Pat Example|chart/);
+    expect(emails[0]!.text).not.toMatch(/Pat Example|chart/);
 
     await pay(portal, intentIn(await request.open(invoiceId)));
     expect(await request.update(invoiceId)).toMatchObject({
@@ -93,7 +93,7 @@ describe('the life cycle of an invoice', () => {
     const [paid] = await invoices.list();
     expect(paid).toMatchObject({ status: 'paid', isPaid: true, refundableAmount: 34 });
     await eventually('the receipt', async () =>
-      (await mailsAbout(portal, orderId)).some(({ subject }) => subject.startsWith('Receipt for invoice')),
+      (await emailsAbout(portal, orderId)).some(({ subject }) => subject.startsWith('Receipt for invoice')),
     );
     expect((await kindsIn(requestId)).filter((kind) => String(kind).startsWith('invoice-'))).toEqual([
       'invoice-created',
@@ -141,8 +141,8 @@ describe('the life cycle of an invoice', () => {
   it('sends one email, even if many send it at once', async () => {
     const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => invoices.send(invoiceId)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => invoices.send(invoiceId)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-sent')).toHaveLength(1);
   });
 });
@@ -169,12 +169,12 @@ describe('a draft edited by several people', () => {
   it('is saved by only one of many who saw the same version', async () => {
     const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
         invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, quantity: 10 + time }] }),
       ),
     );
-    const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    const [winner, ...others] = responses.toSorted((a, b) => a.status - b.status);
     expect(others.map(({ status, message }) => [status, message])).toEqual(
       Array.from({ length: 9 }, () => [409, CHANGED]),
     );
@@ -204,8 +204,8 @@ describe('a draft edited by several people', () => {
       const { invoices } = await requestWithCalls();
       const draft = invoiceIn(await invoices.create());
       for (const seen of [{ seenVersion: null }, { seenVersion: '0' }, { seenVersion: 0.5 }]) {
-        const answer = await invoices.change(draft.invoiceId, updates, seen);
-        expect(answer).toMatchObject({
+        const response = await invoices.change(draft.invoiceId, updates, seen);
+        expect(response).toMatchObject({
           status: 400,
           error: { fields: { seenVersion: 'The version of the invoice is missing' } },
         });
@@ -312,8 +312,10 @@ describe('rejects', () => {
   it('an edit with invalid lines, naming the invalid field', async () => {
     const { invoices } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const answer = await invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, unitPrice: '1.234' }] });
-    expect(answer).toMatchObject({
+    const response = await invoices.change(invoiceId, {
+      lineItems: [{ ...invoiceLine, unitPrice: '1.234' }],
+    });
+    expect(response).toMatchObject({
       status: 400,
       error: {
         fields: {
@@ -402,12 +404,12 @@ describe('creating', () => {
   it('with the same key creates one draft with one number, and rejects other lines', async () => {
     const { invoices } = await requestWithCalls();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
         invoices.create([invoiceLine], time % 2 ? key : key.toUpperCase()),
       ),
     );
-    expect(new Set(answers.map((answer) => invoiceIn(answer).invoiceNumber)).size).toBe(1);
+    expect(new Set(responses.map((response) => invoiceIn(response).invoiceNumber)).size).toBe(1);
     expect(await invoices.list()).toHaveLength(1);
     expect(await invoices.create([{ ...invoiceLine, quantity: 9 }], key)).toMatchObject({ status: 409 });
     expect(await invoices.create([invoiceLine], 'key')).toMatchObject({ status: 400 });
@@ -415,10 +417,10 @@ describe('creating', () => {
 
   it('fifty invoices concurrently gives them fifty numbers', async () => {
     const requests = await Promise.all(Array.from({ length: 5 }, requestWithCalls));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => requests[index % 5]!.invoices.create()),
     );
-    const numbers = answers.map((answer) => invoiceIn(answer).invoiceNumber);
+    const numbers = responses.map((response) => invoiceIn(response).invoiceNumber);
     expect(new Set(numbers).size).toBe(50);
     for (const number of numbers) expect(number).toMatch(/^INV-\d{4}-\d{6}$/);
   });
@@ -428,9 +430,9 @@ describe('settling outside the portal', () => {
   it('pays an invoice with a reference and a reason, closes its PaymentIntent and sends a receipt', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
-    const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId);
-    expect(answer).toMatchObject({ status: 200, message: 'Invoice marked as paid' });
-    expect(invoiceIn(answer)).toMatchObject({
+    const response = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId);
+    expect(response).toMatchObject({ status: 200, message: 'Invoice marked as paid' });
+    expect(invoiceIn(response)).toMatchObject({
       isPaid: true,
       paymentIntentId: null,
       refundableAmount: 0,
@@ -438,7 +440,7 @@ describe('settling outside the portal', () => {
     });
     await expect(pay(portal, intentId)).rejects.toThrow(/canceled/);
     const [receipt] = await eventually('the receipt', async () => {
-      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+      const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Receipt for invoice ${invoice.invoiceNumber}`),
       );
       return found.length > 0 && found;
@@ -455,17 +457,17 @@ describe('settling outside the portal', () => {
     [{ reference: 'x', reason: 'x'.repeat(201) }, 'reason'],
   ])('refuses the settlement %j', async (more, field) => {
     const invoice = await sentInvoice(portal, staff, client);
-    const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
-    expect(answer.status).toBe(400);
-    expect(answer.error?.fields).toHaveProperty(field);
+    const response = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
+    expect(response.status).toBe(400);
+    expect(response.error?.fields).toHaveProperty(field);
   });
 
   it('happens once if several admins do it at once', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const admins = invoiceCalls(portal, admin, invoice.requestId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => admins.settle(invoice.invoiceId)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => admins.settle(invoice.invoiceId)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 });
 

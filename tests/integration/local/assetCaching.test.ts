@@ -22,8 +22,8 @@ it('assets of the first load are cached permanently', async () => {
 it('a missing asset is not cached', async () => {
   const [asset = ''] = await assetsOf('/login');
   for (const path of ['/assets/gone-1a2b3c4.js', `${asset}.map`, `${asset}/x`, '/assets/']) {
-    const answer = await get(path);
-    expect([path, answer.status]).toEqual([path, 404]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   }
 });

@@ -33,11 +33,11 @@ async function startStorage(dir: string): Promise<string> {
 
 describe('requests', () => {
   const echo = `
-    const answer = (name) => async (request) => ({ jsonBody: {
+    const handlerOf = (name) => async (request) => ({ jsonBody: {
       name, params: request.params, query: Object.fromEntries(request.query), body: await request.text(),
     } });
-    app.http('zebra', { route: 'things/{id}', methods: ['GET', 'POST'], handler: answer('zebra') });
-    app.http('apple', { route: 'things/{name:alpha}', methods: ['GET'], handler: answer('apple') });
+    app.http('zebra', { route: 'things/{id}', methods: ['GET', 'POST'], handler: handlerOf('zebra') });
+    app.http('apple', { route: 'things/{name:alpha}', methods: ['GET'], handler: handlerOf('apple') });
     app.http('cookies', { handler: async () => ({ status: 201, body: 'ok', cookies: [
       { name: 'a', value: '1', httpOnly: true, sameSite: 'Strict' }, { name: 'b', value: '2' } ] }) });
     app.http('broken', { handler: async () => { throw new Error('secret detail'); } });
@@ -63,27 +63,30 @@ describe('requests', () => {
   test('pass repeated query keys joined by commas, and the body', async () => {
     const { url } = await startApp(echo);
 
-    const answer = await fetch(`${url}/api/things/1?a=1&a=2&b=x%20y`, { method: 'POST', body: 'payload' });
+    const response = await fetch(`${url}/api/things/1?a=1&a=2&b=x%20y`, { method: 'POST', body: 'payload' });
 
-    expect(await answer.json()).toMatchObject({ query: { a: '1,2', b: 'x y' }, body: 'payload' });
+    expect(await response.json()).toMatchObject({ query: { a: '1,2', b: 'x y' }, body: 'payload' });
   });
 
   test('return each cookie in its own header', async () => {
     const { url } = await startApp(echo);
 
-    const answer = await fetch(`${url}/api/cookies`);
+    const response = await fetch(`${url}/api/cookies`);
 
-    expect(answer.status).toBe(201);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; path=/; samesite=strict; httponly', 'b=2; path=/']);
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()).toEqual([
+      'a=1; path=/; samesite=strict; httponly',
+      'b=2; path=/',
+    ]);
   });
 
   test('that fail log the error and hide it from the caller', async () => {
     const host = await startApp(echo);
 
-    const answer = await fetch(`${host.url}/api/broken`);
+    const response = await fetch(`${host.url}/api/broken`);
 
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe('');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('');
     await vi.waitFor(() => expect(host.output()).toContain('secret detail'));
   });
 
@@ -101,10 +104,10 @@ describe('requests', () => {
       headers: { 'content-length': 101 * 1024 ** 2 },
     });
     refused.flushHeaders();
-    const [answer] = (await once(refused, 'response')) as [{ statusCode: number }];
+    const [response] = (await once(refused, 'response')) as [{ statusCode: number }];
     refused.destroy();
 
-    expect(answer.statusCode).toBe(413);
+    expect(response.statusCode).toBe(413);
   });
 
   test('are streamed both ways when the app asks for it', async () => {
@@ -117,9 +120,9 @@ describe('requests', () => {
       }) });
       app.http('broken', { handler: async () => { throw new Error('no'); } });`);
 
-    const answer = await fetch(`${url}/api/upper`, { method: 'POST', body: 'hello' });
+    const response = await fetch(`${url}/api/upper`, { method: 'POST', body: 'hello' });
 
-    expect([answer.status, answer.headers.get('x-kind'), await answer.text()]).toEqual([
+    expect([response.status, response.headers.get('x-kind'), await response.text()]).toEqual([
       202,
       'stream',
       'HELLO',
@@ -224,7 +227,7 @@ describe('stopping', () => {
         return { body: 'done' };
       } });
       app.hook.appTerminate(() => console.log('terminated'));`);
-    const slow = fetch(`${host.url}/api/slow`).then((answer) => answer.text());
+    const slow = fetch(`${host.url}/api/slow`).then((response) => response.text());
     await vi.waitFor(() => expect(host.output()).toContain('slow has begun'));
 
     const code = host.end('SIGTERM');

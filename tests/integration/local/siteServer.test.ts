@@ -67,8 +67,8 @@ async function startSite(upstreams: Upstreams = {}) {
   return { url, dir, mailDir };
 }
 
-async function startUpstream(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function startUpstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -79,13 +79,13 @@ async function startUpstream(answer: RequestListener): Promise<string> {
 
 /** An upstream that echoes the request. */
 const echo: RequestListener = (request, response) => {
-  const answer = (body: Buffer) => {
+  const respond = (body: Buffer) => {
     const { method, url, headers } = request;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ method, url, headers, body: body.length }));
   };
   // Aborted calls are handled by the site.
-  readAll(request).then(answer, () => response.destroy());
+  readAll(request).then(respond, () => response.destroy());
 };
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
@@ -165,7 +165,7 @@ describe('pages', () => {
     expect(again.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  test('answer HEAD without a body and refuse other methods', async () => {
+  test('respond to HEAD without a body and refuse other methods', async () => {
     const { url } = await startSite();
 
     const head = await fetch(url, { method: 'HEAD' });
@@ -185,8 +185,8 @@ describe('pages', () => {
       '/..%5coutside.txt',
       '/%zz',
     ];
-    const answers = await Promise.all(escapes.map((target) => rawResponse(url, target)));
-    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(escapes.map(() => 'HTTP/1.1 400'));
+    const results = await Promise.all(escapes.map((target) => rawResponse(url, target)));
+    expect(results.map((result) => result.slice(0, 12))).toEqual(escapes.map(() => 'HTTP/1.1 400'));
     const [stamp, settings] = await Promise.all(
       ['/.stamp', '/staticwebapp.config.json'].map(async (path) => (await fetch(url + path)).text()),
     );
@@ -199,13 +199,13 @@ describe('assets', () => {
   test('are compressed, and cached permanently', async () => {
     const { url } = await startSite();
 
-    const answer = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'gzip, br' } });
+    const result = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'gzip, br' } });
 
-    expect(answer.headers.get('cache-control')).toBe('max-age=31536000, immutable');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(script.length / 5);
-    expect(await answer.text()).toBe(script);
+    expect(result.headers.get('cache-control')).toBe('max-age=31536000, immutable');
+    expect(result.headers.get('content-encoding')).toBe('br');
+    expect(result.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(result.headers.get('content-length'))).toBeLessThan(script.length / 5);
+    expect(await result.text()).toBe(script);
   });
 
   test('are served precompressed, or plain on request', async () => {
@@ -224,7 +224,7 @@ describe('calls of /api', () => {
   test('reach the API as Static Web Apps forwards them', async () => {
     const { url } = await startSite({ api: await startUpstream(echo) });
 
-    const answer = await fetch(`${url}/api/things?a=1`, {
+    const result = await fetch(`${url}/api/things?a=1`, {
       method: 'POST',
       body: 'hello',
       headers: {
@@ -235,7 +235,7 @@ describe('calls of /api', () => {
         'x-ms-client-principal-id': 'forged',
       },
     });
-    const seen = (await answer.json()) as { headers: Record<string, string> };
+    const seen = (await result.json()) as { headers: Record<string, string> };
 
     expect(seen).toMatchObject({ method: 'POST', url: '/api/things?a=1', body: 5 });
     expect(seen.headers.authorization).toMatch(/^Bearer (?!from-the-browser)/);
@@ -246,17 +246,17 @@ describe('calls of /api', () => {
     expect(Object.keys(seen.headers).filter((name) => name.startsWith('x-ms-client-principal'))).toEqual([]);
   });
 
-  test('are answered unchanged and without the global headers', async () => {
+  test('get the response unchanged and without the global headers', async () => {
     const html = '<html><head></head><body>of the api</body></html>';
     const api = await startUpstream((_, response) =>
       response.setHeader('content-type', 'text/html').end(html),
     );
     const { url } = await startSite({ api, stripe: 'http://127.0.0.1:1' });
 
-    const answer = await fetch(`${url}/api/page`);
+    const result = await fetch(`${url}/api/page`);
 
-    expect(await answer.text()).toBe(html);
-    expect(answer.headers.get('content-security-policy')).toBeNull();
+    expect(await result.text()).toBe(html);
+    expect(result.headers.get('content-security-policy')).toBeNull();
   });
 
   test('above 30 MB are refused, announced or not', async () => {
@@ -283,10 +283,10 @@ describe('calls of /api', () => {
   test('report a restart while the API is down', async () => {
     const { url } = await startSite({ api: 'http://127.0.0.1:1' });
 
-    const answer = await fetch(`${url}/api/x`);
+    const result = await fetch(`${url}/api/x`);
 
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    expect(result.status).toBe(503);
+    expect(await result.json()).toEqual({
       success: false,
       message: 'The service is restarting. Please try again in a moment.',
       error: { code: 'unavailable', correlationId: expect.any(String) },
@@ -318,9 +318,9 @@ test('calls reach the Stripe emulator without the prefix', async () => {
 test('the controls for tests are disabled by default', async () => {
   const { url } = await startSite();
 
-  const answer = await fetch(`${url}/__local/wires/cosmos`, { method: 'POST', body: '{"cut":true}' });
+  const result = await fetch(`${url}/__local/wires/cosmos`, { method: 'POST', body: '{"cut":true}' });
 
-  expect(answer.status).toBe(404);
+  expect(result.status).toBe(404);
 });
 
 describe('the inbox', () => {

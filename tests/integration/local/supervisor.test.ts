@@ -249,7 +249,7 @@ test('a command without a running portal fails with an explanation', async () =>
   );
 });
 
-/** Settings of a portal whose stores accept calls and never answer. */
+/** Settings of a portal whose stores accept calls and never respond. */
 async function settingsOfSilentPortal(): Promise<Record<string, string>> {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -16,7 +16,7 @@ import {
   storeAndListRequests,
   type ListedRequest,
 } from '../../support/requests/listedRequests.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -41,7 +41,7 @@ async function sendDigests() {
 }
 
 const digestsOf = async ({ email }: Person) =>
-  (await mailsTo(portal, email)).filter(({ subject }) => SUBJECT.test(subject));
+  (await emailsTo(portal, email)).filter(({ subject }) => SUBJECT.test(subject));
 
 function listedRequest(status: string, dueInDays: number, owners: readonly string[] = []): ListedRequest {
   return {
@@ -92,13 +92,13 @@ beforeAll(async () => {
     listedRequest('completed', -9),
     listedRequest('processing', 30),
   ];
-  const foreign = [listedRequest('on_hold', 30)];
+  const ofColleague = [listedRequest('on_hold', 30)];
   const ofSilent = [listedRequest('processing', -1)];
   const ofDisabled = [listedRequest('processing', -1)];
-  const all = [...late, ...others, ...foreign, ...ofSilent, ...ofDisabled];
+  const all = [...late, ...others, ...ofColleague, ...ofSilent, ...ofDisabled];
   await storeAndListRequests(portal, all);
   await assign([...late, ...others], busy);
-  await assign(foreign, spanish);
+  await assign(ofColleague, spanish);
   await assign(ofSilent, silent);
   await assign(ofDisabled, disabled);
   await dataOf(portal.api, changeUser, {
@@ -111,15 +111,15 @@ afterAll(() => portal.stop());
 describe('the daily digest', () => {
   it('sends each staff member their own requests, in their language', async () => {
     await sendDigests();
-    const [mail, ...more] = await digestsOf(busy);
+    const [message, ...more] = await digestsOf(busy);
     expect(more).toEqual([]);
-    expect(mail!.text).toContain('Overdue: 2\nDue soon: 1\nUpdate requested: 1');
-    expect(mail!.text).toContain('/dashboard?assignee=mine');
+    expect(message!.text).toContain('Overdue: 2\nDue soon: 1\nUpdate requested: 1');
+    expect(message!.text).toContain('/dashboard?assignee=mine');
     const [other] = await digestsOf(spanish);
     expect(other!.subject).toBe('Solicitudes que requieren atención');
     expect(other!.text).toContain('En espera: 1');
     for (const person of [idle, silent, disabled, client, admin]) expect(await digestsOf(person)).toEqual([]);
-    for (const { text, subject } of [mail!, other!])
+    for (const { text, subject } of [message!, other!])
       expect(`${subject} ${text}`).not.toMatch(/Maria|1980|req_/);
   });
 
@@ -134,9 +134,9 @@ describe('the daily digest', () => {
     await storeAndListRequests(portal, [listedRequest('processing', -3), listedRequest('processing', 30)]);
     await sendDigests();
     for (const person of [idle, admin]) {
-      const [mail] = await digestsOf(person);
-      expect(mail!.text).toContain('Unassigned requests that need attention: 1');
-      expect(mail!.text).toContain('/dashboard?assignee=unassigned');
+      const [message] = await digestsOf(person);
+      expect(message!.text).toContain('Unassigned requests that need attention: 1');
+      expect(message!.text).toContain('/dashboard?assignee=unassigned');
     }
     for (const person of [silent, disabled, client]) expect(await digestsOf(person)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay, recordsRequest } from '../../support/requests/order.ts';
 import { patchUser } from '../../support/accounts/storedAccounts.ts';
 
@@ -34,7 +34,7 @@ async function messagesAfterSubmit(client: Person, expected: number, contactEmai
     body: { draftId, payment: { id: paymentIntentId } },
   });
   const messages = await eventually('the messages', async () => {
-    const found = await mailsAbout(portal, request.orderId);
+    const found = await emailsAbout(portal, request.orderId);
     return found.length >= expected && found;
   });
   return { messages, to: messages.map(({ to }) => to).toSorted(), requestId, verificationCode, request };
@@ -67,7 +67,7 @@ it('a client who turned off both gets neither', async () => {
   expect((await messagesAfterSubmit(client, 1)).to).toEqual(['desk@swift.example']);
 });
 
-it('an unproven address gets neither the code nor a link that opens the request', async () => {
+it('an unverified address gets neither the code nor a link that opens the request', async () => {
   const client = await signUpPerson(portal);
   const { messages, requestId, verificationCode } = await messagesAfterSubmit(client, 2);
   const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
@@ -76,14 +76,14 @@ it('an unproven address gets neither the code nor a link that opens the request'
   expect(textTo('desk@swift.example')).toContain(verificationCode);
 });
 
-it('a client who has proven the address gets the code', async () => {
+it('a client with a verified address gets the code', async () => {
   const client = await signUpPerson(portal);
-  await patchUser(portal, client.userId, { '/emailProvenAt': new Date().toISOString() });
+  await patchUser(portal, client.userId, { '/emailVerifiedAt': new Date().toISOString() });
   const { messages, verificationCode } = await messagesAfterSubmit(client, 2);
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
 });
 
-it('an account with the contact’s unproven address cannot suppress notifications', async () => {
+it('an account with the contact’s unverified address cannot suppress notifications', async () => {
   const contact = freshEmail();
   const impostor = await signUpPerson(portal, { email: contact });
   await prefer(impostor, { emailNotifications: false });
@@ -93,8 +93,8 @@ it('an account with the contact’s unproven address cannot suppress notificatio
     body: { requestId, status: 'processing' },
   });
   const to = await eventually('the status emails', async () => {
-    const found = await mailsAbout(portal, request.orderId);
-    return found.length === 2 && found.map((mail) => mail.to);
+    const found = await emailsAbout(portal, request.orderId);
+    return found.length === 2 && found.map((email) => email.to);
   });
   expect(to).toEqual([contact, contact]);
 });

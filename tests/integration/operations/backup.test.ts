@@ -240,10 +240,10 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
 
   it('are restored, and differences are reported', async () => {
     const target = await emptyPortal();
-    const [kept, changed] = [`facts/${randomUUID()}`, `facts/${randomUUID()}`];
-    for (const name of [kept, changed]) await blobIn(source, name).uploadData(content, facts);
+    const [unchanged, changed] = [`facts/${randomUUID()}`, `facts/${randomUUID()}`];
+    for (const name of [unchanged, changed]) await blobIn(source, name).uploadData(content, facts);
     onTestFinished(async () => {
-      for (const name of [kept, changed]) await blobIn(source, name).deleteIfExists();
+      for (const name of [unchanged, changed]) await blobIn(source, name).deleteIfExists();
     });
     const result = await backUp();
     expect(result.output).toMatch(/^Excluded: sessions; .*messages in queues/m);
@@ -260,7 +260,7 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
       `blobs-documents ${changed}: contentLanguage, cacheControl, metadata, tags`,
     );
     expect(restored.output).not.toContain('DIFFERENT from the backup');
-    const found = await blobIn(target, kept).getProperties();
+    const found = await blobIn(target, unchanged).getProperties();
     expect(found).toMatchObject({
       contentType: 'application/pdf',
       contentDisposition: 'attachment; filename="kept.pdf"',
@@ -269,7 +269,7 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
       cacheControl: 'no-store',
       metadata: { pagecount: '3' },
     });
-    expect((await blobIn(target, kept).getTags()).tags).toEqual({ kept: 'yes' });
+    expect((await blobIn(target, unchanged).getTags()).tags).toEqual({ kept: 'yes' });
   });
 });
 

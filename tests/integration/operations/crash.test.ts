@@ -7,7 +7,7 @@ import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
   pay,
@@ -56,33 +56,33 @@ async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Pro
   const settled = Promise.allSettled(submits);
   await disaster(submits);
   const first = await settled;
-  const answers = await Promise.all(drafts.map(({ body }) => submitUntilItWorks(body)));
+  const responses = await Promise.all(drafts.map(({ body }) => submitUntilItWorks(body)));
   await holdWebhooks(portal, false);
   await makeTasksDue(portal);
   await sweepOutbox(portal);
-  return { first, answers };
+  return { first, responses };
 }
 
 /** The result of each order: first response, request found by code, events, and number of emails. */
-async function resultsOf({ first, answers }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
+async function resultsOf({ first, responses }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
   return Promise.all(
-    answers.map(async (answer, index) => {
-      const { requestId, orderId } = answer;
+    responses.map(async (response, index) => {
+      const { requestId, orderId } = response;
       await eventually('the end of its tasks', async () => (await openWork(portal, requestId)).length === 0);
       const earlier = first[index];
       return {
-        answered: earlier?.status === 'fulfilled' ? earlier.value : answer,
-        found: (await lookUp(portal, answer))._id,
+        answered: earlier?.status === 'fulfilled' ? earlier.value : response,
+        found: (await lookUp(portal, response))._id,
         events: (await documentsOf(portal, requestId, 'event')).map(({ kind }) => kind),
-        mails: (await mailsAbout(portal, orderId)).length,
+        mails: (await emailsAbout(portal, orderId)).length,
       };
     }),
   );
 }
 
-const expectedResult = (answer: { requestId: string }) => ({
-  answered: answer,
-  found: answer.requestId,
+const expectedResult = (response: { requestId: string }) => ({
+  answered: response,
+  found: response.requestId,
   events: ['submitted'],
   mails: 1,
 });
@@ -117,12 +117,12 @@ describe('when the API dies', () => {
     const { orderId } = await paidDraft();
     await killApi(portal);
     await holdWebhooks(portal, false);
-    const mail = await eventually(
+    const email = await eventually(
       'the confirmation email',
-      async () => (await mailsAbout(portal, orderId))[0],
+      async () => (await emailsAbout(portal, orderId))[0],
       MINUTE_MS,
     );
-    expect(mail.text).toContain('Verification code');
+    expect(email.text).toContain('Verification code');
   });
 
   it('twenty submits in progress each become one request, one email, one row and one count', async () => {
@@ -130,7 +130,7 @@ describe('when the API dies', () => {
       await Promise.any(submits);
       await killApi(portal);
     });
-    expect(await resultsOf(submitted)).toEqual(submitted.answers.map(expectedResult));
+    expect(await resultsOf(submitted)).toEqual(submitted.responses.map(expectedResult));
     await expectTrueCounters();
   });
 });
@@ -142,7 +142,7 @@ describe('when Cosmos DB is briefly unavailable', () => {
       await Promise.allSettled(submits);
       await setCut(portal, 'cosmos', false);
     });
-    expect(await resultsOf(submitted)).toEqual(submitted.answers.map(expectedResult));
+    expect(await resultsOf(submitted)).toEqual(submitted.responses.map(expectedResult));
     await expectTrueCounters();
   });
 });
@@ -165,7 +165,7 @@ describe('when everything crashes at once', () => {
 
     await eventually(
       'the email about the abandoned draft',
-      async () => (await mailsAbout(portal, abandoned.orderId))[0],
+      async () => (await emailsAbout(portal, abandoned.orderId))[0],
       MINUTE_MS,
     );
     const again = await submitUntilItWorks(abandoned.body);
@@ -176,7 +176,7 @@ describe('when everything crashes at once', () => {
     const { url } = await dataOf(portal.site, downloadFile, { query, headers: accessHeader(seen) });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);
     expect((await lookUp(portal, late))._id).toBe(late.requestId);
-    for (const { orderId } of [known, late]) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    for (const { orderId } of [known, late]) expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     const paid = await stripeOf(portal).paymentIntents.retrieve(late.paymentIntentId);
     expect(paid.status).toBe('succeeded');
     const request = recordsRequest({ loaIncluded: false, loaFiles: [{ fileId: letter }] });

@@ -53,16 +53,16 @@ async function faultsWith(changed: Settings, ...args: string[]) {
     ({ length }) => length > 2,
   );
   expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
-  const wrong = findings.filter(({ state }) => state === 'wrong');
-  expect(wrong).toHaveLength(faults);
-  return wrong;
+  const failed = findings.filter(({ state }) => state === 'failed');
+  expect(failed).toHaveLength(faults);
+  return failed;
 }
 
 /** Starts a Stripe stub with these responses by path, and a balance for other paths; returns its URL. */
-const stripeWith = (answers: Readonly<Record<string, object>>) =>
+const stripeWith = (bodies: Readonly<Record<string, object>>) =>
   startServer(({ url = '' }, response) => {
-    const answer = answers[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const body = bodies[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
 
 const about = (check: string, what: string) =>
@@ -70,7 +70,7 @@ const about = (check: string, what: string) =>
 
 it('finds no fault in a running portal', async () => {
   const { findings, faults, code } = await runDoctor(healthy);
-  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
   expect(unknown).toEqual(['production', 'audit role', 'webhook endpoint']);
@@ -85,18 +85,18 @@ it('changes nothing', async () => {
 
 describe('names the fault when', () => {
   it.each<[string, Settings, string, string]>([
-    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not answer'],
+    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not respond'],
     ['there is no such database', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
     [
       'Blob Storage is elsewhere',
       { BLOB_CONNECTION_STRING: storageAt(CLOSED_PORT) },
       'blob',
-      'does not answer',
+      'does not respond',
     ],
     ['the storage connection cannot be read', { BLOB_CONNECTION_STRING: 'nonsense' }, 'blob', 'Neither'],
-    ['the queues are elsewhere', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not answer'],
+    ['the queues are elsewhere', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not respond'],
     ['the queues are nowhere', { Queues: undefined }, 'queues', 'Neither'],
-    ['Stripe is elsewhere', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not answer'],
+    ['Stripe is elsewhere', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not respond'],
     ['the key of Stripe is wrong', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
     [
       'the webhook has another secret',
@@ -104,14 +104,14 @@ describe('names the fault when', () => {
       'webhook',
       'it has another secret',
     ],
-    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not answer'],
+    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not respond'],
     [
       'pages of the site may not upload',
       { SITE_URL: 'http://localhost:1' },
       'cors',
       'no file can be uploaded',
     ],
-    ['email cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
+    ['email cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not respond'],
     ['the email folder is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
     [
       'the store was filled under another pepper',
@@ -123,7 +123,7 @@ describe('names the fault when', () => {
       'the email service is elsewhere',
       { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: CLOSED_PORT },
       'mail',
-      'does not answer at the address in ACS_ENDPOINT',
+      'does not respond at the address in ACS_ENDPOINT',
     ],
     ['no email is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
     ['the signing key cannot be read', { SIGNING_KEY: '{"kty":"EC"}' }, 'secrets', 'SIGNING_KEY'],
@@ -271,28 +271,28 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
     expect(await fingerprintStates(empty)).toEqual(['unknown', 'unknown']);
 
     await openPayment(empty, randomUUID(), recordsRequest());
-    expect(await fingerprintStates(empty)).toEqual(['right', 'right']);
+    expect(await fingerprintStates(empty)).toEqual(['passed', 'passed']);
 
     const CODE_PEPPER = Buffer.alloc(32, 7).toString('base64url');
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
     const others = { CODE_PEPPER, STRIPE_API_BASE };
-    expect(await fingerprintStates(empty, others)).toEqual(['wrong', 'wrong']);
+    expect(await fingerprintStates(empty, others)).toEqual(['failed', 'failed']);
     // A portal started with the wrong settings does not change the fingerprints.
     const env = { ...process.env, ...(await settingsOf(empty)), ...others };
     await promisify(execFile)(process.execPath, ['api/dist/seed.js', 'base'], { env });
-    expect(await fingerprintStates(empty, others)).toEqual(['wrong', 'wrong']);
-    expect(await fingerprintStates(empty)).toEqual(['right', 'right']);
+    expect(await fingerprintStates(empty, others)).toEqual(['failed', 'failed']);
+    expect(await fingerprintStates(empty)).toEqual(['passed', 'passed']);
   }, 120_000);
 
   it('accept another Stripe account only on request', async () => {
     onTestFinished(async () => void (await fingerprintStates(own, {}, '--accept-stripe-account')));
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
-    expect(await fingerprintStates(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
+    expect(await fingerprintStates(own, { STRIPE_API_BASE })).toEqual(['passed', 'failed']);
     expect(await fingerprintStates(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual([
-      'right',
-      'right',
+      'passed',
+      'passed',
     ]);
-    expect(await fingerprintStates(own)).toEqual(['right', 'wrong']);
+    expect(await fingerprintStates(own)).toEqual(['passed', 'failed']);
   });
 
   it('are part of a backup, and reveal another pepper', async () => {
@@ -303,9 +303,9 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
     expect(await runBackupScript(own, 'backup', [backup])).toMatchObject({ code: 0 });
     // The running portal may have stored its own bookkeeping documents.
     await runBackupScript(target, 'restore', [backup, '--other-pepper', '--into-existing']);
-    expect(await fingerprintStates(target)).toEqual(['wrong', 'right']);
+    expect(await fingerprintStates(target)).toEqual(['failed', 'passed']);
     const { CODE_PEPPER } = await settingsOf(own);
-    expect(await fingerprintStates(target, { CODE_PEPPER })).toEqual(['right', 'right']);
+    expect(await fingerprintStates(target, { CODE_PEPPER })).toEqual(['passed', 'passed']);
   });
 });
 
@@ -314,10 +314,10 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   async function signedIn(token: string | null): Promise<Settings> {
     const folder = await temporaryFolder();
     const inOneHour = Math.floor(Date.now() / 1000) + 3600;
-    const says = token
+    const command = token
       ? `printf '%s' '${JSON.stringify({ accessToken: token, expires_on: inOneHour, expiresOn: new Date(inOneHour * 1000).toISOString() })}'`
       : 'echo "Please run az login to setup account." >&2; exit 1';
-    await writeFile(join(folder, 'az'), `#!/bin/sh\n${says}\n`, { mode: 0o700 });
+    await writeFile(join(folder, 'az'), `#!/bin/sh\n${command}\n`, { mode: 0o700 });
     const PATH = `${folder}${delimiter}${process.env['PATH']}`;
     return { PATH, HOME: folder, AZURE_TOKEN_CREDENTIALS: 'AzureCliCredential', MAIL_OUTBOX_DIR: undefined };
   }
@@ -356,7 +356,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   it('still sees real faults', async () => {
     const ACS_ENDPOINT = await startServer((_, response) => void response.writeHead(503).end());
     const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
-    expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
+    expect(mail).toEqual([expect.objectContaining({ state: 'failed' })]);
     expect(code).toBe(1);
   });
 });

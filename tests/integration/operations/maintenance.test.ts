@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openPayment, pay, recordsRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
@@ -37,13 +37,15 @@ afterAll(() => portal.stop());
 describe('during maintenance', () => {
   const refused = endpoints.filter(({ duringMaintenance }) => !duringMaintenance);
 
-  it('only health, status and the payment webhook are answered', () => {
-    const answered = endpoints.filter((each) => !refused.includes(each)).map((each) => each.function);
-    expect(answered.toSorted()).toEqual([health, paymentWebhook, serviceStatus].map((each) => each.function));
+  it('only health, status and the payment webhook stay available', () => {
+    const available = endpoints.filter((each) => !refused.includes(each)).map((each) => each.function);
+    expect(available.toSorted()).toEqual(
+      [health, paymentWebhook, serviceStatus].map((each) => each.function),
+    );
   });
 
   it('every other call is refused with the envelope and Retry-After, for any caller', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       refused.map(async (operation) => {
         const { status, headers, success, message, error } = await callApi(portal.site, operation, {
           headers: authHeaders(person),
@@ -59,7 +61,7 @@ describe('during maintenance', () => {
         };
       }),
     );
-    expect(answers).toEqual(
+    expect(responses).toEqual(
       refused.map(({ method, path }) => ({
         call: `${method} ${path}`,
         status: 503,
@@ -85,7 +87,7 @@ describe('during maintenance', () => {
     expect((await fetch(new URL('/api/getNothing', portal.site))).status).toBe(404);
   });
 
-  it('the health check and the status answer, and the status reports the maintenance', async () => {
+  it('the health check and the status stay available, and the status reports the maintenance', async () => {
     expect(await callApi(portal.site, health)).toMatchObject({ status: 200 });
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: true });
   });
@@ -99,11 +101,11 @@ describe('during maintenance', () => {
   });
 
   it('a payment still creates the request and its email', async () => {
-    const [mail] = await eventually('the email', async () => {
-      const mails = await mailsAbout(portal, request.orderId);
-      return mails.length > 0 && mails;
+    const [email] = await eventually('the email', async () => {
+      const emails = await emailsAbout(portal, request.orderId);
+      return emails.length > 0 && emails;
     });
-    expect(mail!.to).toBe(request.copyServiceEmail);
+    expect(email!.to).toBe(request.copyServiceEmail);
   });
 });
 

@@ -8,7 +8,7 @@ import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { settingsOf } from '../../support/operations/doctor.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsTo } from '../../support/operations/mails.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
@@ -66,26 +66,28 @@ describe('messages that failed five times', () => {
     const person = await signUpPerson(portal);
     const poison = queues.getQueueClient('account-email-poison');
     await poison.createIfNotExists();
-    await poison.sendMessage(encoded({ kind: 'address-known', userId: person.userId, nonce: randomUUID() }));
+    await poison.sendMessage(
+      encoded({ kind: 'existing-account', userId: person.userId, nonce: randomUUID() }),
+    );
     const queuesOnly = { PATH: process.env['PATH'], Queues: environment['Queues'] };
     const listed = await run('poison', ['list'], queuesOnly);
     expect(listed.stdout).toMatch(/^account-email: 1, oldest from 20\d\d-.*Z\n$/);
     expect(listed.stdout).not.toContain(person.userId);
     expect(await messagesIn(poison)).toBe(1);
 
-    const before = (await mailsTo(portal, person.email)).length;
+    const before = (await emailsTo(portal, person.email)).length;
     const other = await run('poison', ['replay', 'bundle-builds'], queuesOnly);
     expect(other).toMatchObject({ code: 0, stdout: 'No failed messages.\n' });
     expect(await run('poison', ['replay'], queuesOnly)).toMatchObject({
       code: 0,
       stdout: 'account-email: replayed 1\n',
     });
-    await eventually('the email', async () => (await mailsTo(portal, person.email)).length > before);
+    await eventually('the email', async () => (await emailsTo(portal, person.email)).length > before);
     const queue = queues.getQueueClient('account-email');
     await eventually('the end of the run', async () => (await messagesIn(queue)) === 0);
     expect(await messagesIn(poison)).toBe(0);
     expect(await run('poison', ['replay'])).toMatchObject({ stdout: 'No failed messages.\n' });
-    expect((await mailsTo(portal, person.email)).length).toBe(before + 1);
+    expect((await emailsTo(portal, person.email)).length).toBe(before + 1);
   });
 
   it('are all replayed, even if there are more than one page', async () => {

@@ -14,7 +14,7 @@ import { freeze, setCut, type Store, sweepOutbox } from '../../support/portal/co
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
   pay,
@@ -146,7 +146,7 @@ describe('without Cosmos DB', () => {
     expect((await deliver(portal, { payload })).status).toBe(503);
     await setCut(portal, 'cosmos', false);
     expect((await deliver(portal, { payload })).status).toBe(200);
-    expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
+    expect(await emailsAbout(portal, request.orderId)).toHaveLength(1);
   });
 });
 
@@ -171,7 +171,7 @@ describe('without Blob Storage', () => {
       status: 403,
       message: 'This file is still being checked for viruses. Please try again in a moment.',
     });
-    await eventually('the confirmation email', async () => (await mailsAbout(portal, submitted.orderId))[0]);
+    await eventually('the confirmation email', async () => (await emailsAbout(portal, submitted.orderId))[0]);
 
     await setCut(portal, 'blob', false);
     await makeTasksDue(portal);
@@ -182,7 +182,7 @@ describe('without Blob Storage', () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await openWork(portal, submitted.requestId)).toEqual([]);
-    expect(await mailsAbout(portal, submitted.orderId)).toHaveLength(1);
+    expect(await emailsAbout(portal, submitted.orderId)).toHaveLength(1);
   });
 
   it('statuses are still shown', async () => {
@@ -225,11 +225,11 @@ describe('without Stripe', () => {
     await setCut(portal, 'stripe', true);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await mailsAbout(portal, request.orderId)).toEqual([]);
+    expect(await emailsAbout(portal, request.orderId)).toEqual([]);
     await setCut(portal, 'stripe', false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
+    expect(await emailsAbout(portal, request.orderId)).toHaveLength(1);
   });
 });
 
@@ -249,9 +249,9 @@ describe('the state of the portal', () => {
       await setCut(portal, store, true);
       const data = await eventually('the failed health check', async () => {
         const startedAt = performance.now();
-        const answer = await callApi(portal.site, health);
+        const response = await callApi(portal.site, health);
         expect(performance.now() - startedAt).toBeLessThan(MAX_WAIT_MS);
-        return answer.status === 503 && answer.data;
+        return response.status === 503 && response.data;
       });
       const { checks } = data as { checks: Record<string, { status: string }> };
       expect(Object.keys(checks).filter((name) => checks[name]?.status === 'down')).toEqual([store]);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { continueSweep, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { newRequestId } from '../../support/requests/listedRequests.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { pauseSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
 import { seedBacklog, TASKS_PER_REQUEST } from '../../support/operations/outboxBacklog.ts';
@@ -108,9 +108,9 @@ describe('a backlog during a mail outage', () => {
     await sweepOutbox(portal);
     await nothingDue();
     const mailed = [
-      ...(await Promise.all(backlog.map(({ orderId }) => mailsAbout(portal, orderId)))),
-      ...(await Promise.all(drafts.map(({ orderId }) => mailsAbout(portal, orderId)))),
-    ].map((mails) => mails.length);
+      ...(await Promise.all(backlog.map(({ orderId }) => emailsAbout(portal, orderId)))),
+      ...(await Promise.all(drafts.map(({ orderId }) => emailsAbout(portal, orderId)))),
+    ].map((emails) => emails.length);
     expect(mailed).toEqual([...backlog.map(() => 2), ...drafts.map(() => 1)]);
     for (const requestId of [unreadable, poison]) {
       await requests.item('task|000001', requestId).delete();

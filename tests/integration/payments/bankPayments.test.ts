@@ -8,7 +8,7 @@ import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -50,9 +50,9 @@ function verifyOnPage(address: string): Promise<Response> {
 }
 
 /** The emails about an order that link to the account verification. */
-async function verificationMails(orderId: string, count: number) {
+async function verificationEmails(orderId: string, count: number) {
   return eventually(`${count} mails about a verification`, async () => {
-    const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
+    const found = (await emailsAbout(portal, orderId)).filter(({ subject }) =>
       subject.startsWith('Verify your bank account'),
     );
     return found.length === count && found;
@@ -97,14 +97,14 @@ describe('a bank payment', () => {
     expect(onHold.status).toBe('on_hold');
     expect(onHold.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold']);
 
-    const mails = await eventually('the email', async () => {
-      const found = (await mailsAbout(portal, request.orderId)).filter(({ text }) =>
+    const emails = await eventually('the email', async () => {
+      const found = (await emailsAbout(portal, request.orderId)).filter(({ text }) =>
         text.includes('Pay again'),
       );
       return found.length > 0 && found;
     });
-    expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain(`verificationCode=${request.verificationCode}`);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]!.text).toContain(`verificationCode=${request.verificationCode}`);
   });
 
   it('that failed can be paid again with a card, which restores the status of the request', async () => {
@@ -134,8 +134,8 @@ describe('a bank payment', () => {
     });
     expect(onHold).toMatchObject({ status: 'on_hold', payment: { state: 'failed' } });
     await eventually('the second email', async () => {
-      const mails = await mailsAbout(portal, request.orderId);
-      return mails.filter(({ text }) => text.includes('Pay again')).length === 2;
+      const emails = await emailsAbout(portal, request.orderId);
+      return emails.filter(({ text }) => text.includes('Pay again')).length === 2;
     });
   });
 
@@ -150,19 +150,19 @@ describe('a bank payment', () => {
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(early).toMatchObject({ status: 422, error: { code: 'payment_incomplete' } });
-    const [mail] = await eventually('the email', async () => {
-      const found = await mailsAbout(portal, request.orderId);
+    const [email] = await eventually('the email', async () => {
+      const found = await emailsAbout(portal, request.orderId);
       return found.length > 0 && found;
     });
-    expect(mail!.subject).toBe(`Verify your bank account: order ${request.orderId}`);
+    expect(email!.subject).toBe(`Verify your bank account: order ${request.orderId}`);
 
     const again = await openPayment(portal, draftId, recordsRequest({ patientName: 'Somebody Else' }));
     expect(again).toMatchObject({ paymentIntentId, status: 'requires_action' });
-    expect(mail!.text).toContain(again.verificationUrl);
+    expect(email!.text).toContain(again.verificationUrl);
 
     await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
     const confirmation = await eventually('the confirmation', async () => {
-      const found = await mailsAbout(portal, request.orderId);
+      const found = await emailsAbout(portal, request.orderId);
       return found.find(({ subject }) => subject.startsWith('Request received'));
     });
     const verificationCode = /verificationCode=(\S+)/.exec(confirmation.text)![1]!;
@@ -174,12 +174,12 @@ describe('a bank payment', () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     const first = await payFromUnverifiedAccount(paymentIntentId);
-    await verificationMails(request.orderId, 1);
+    await verificationEmails(request.orderId, 1);
     const second = await payFromUnverifiedAccount(paymentIntentId);
-    const mails = await verificationMails(request.orderId, 2);
+    const emails = await verificationEmails(request.orderId, 2);
     expect(first).not.toBe(second);
     for (const link of [first, second]) {
-      expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1);
+      expect(emails.filter(({ text }) => text.includes(link))).toHaveLength(1);
     }
     expect((await verifyOnPage(second)).status).toBe(303);
     expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('processing');
@@ -197,9 +197,9 @@ describe('paying again', () => {
     const request = await failedRequest();
     const { paymentIntentId } = intentIn(await payAgain(request));
     const link = await payFromUnverifiedAccount(paymentIntentId);
-    const [mail] = await verificationMails(request.orderId, 1);
-    expect(mail!.text).toContain(link);
-    expect(mail!.text).toContain('After you verify the account, we collect the processing fee from it');
+    const [email] = await verificationEmails(request.orderId, 1);
+    expect(email!.text).toContain(link);
+    expect(email!.text).toContain('After you verify the account, we collect the processing fee from it');
     const waiting = await lookUp(request);
     expect(waiting).toMatchObject({
       status: 'on_hold',
@@ -218,7 +218,7 @@ describe('paying again', () => {
     const request = await failedRequest();
     const { paymentIntentId } = intentIn(await payAgain(request));
     await payFromUnverifiedAccount(paymentIntentId);
-    await verificationMails(request.orderId, 1);
+    await verificationEmails(request.orderId, 1);
     await stripe.paymentIntents.confirm(paymentIntentId, {
       payment_method: 'pm_card_visa',
       return_url: `${portal.site}/request-status`,
@@ -231,8 +231,8 @@ describe('paying again', () => {
     const seen = [request.paymentIntentId];
     for (let round = 0; round < 3; round++) {
       await stripe.paymentIntents.cancel(seen.at(-1)!);
-      const answers = await Promise.all([payAgain(request), payAgain(request)]);
-      const [opened, same] = answers.map(intentIn);
+      const responses = await Promise.all([payAgain(request), payAgain(request)]);
+      const [opened, same] = responses.map(intentIn);
       expect(opened).toMatchObject({ status: 'requires_payment_method', amount: 1500 });
       expect(same!.paymentIntentId).toBe(opened!.paymentIntentId);
       expect(seen).not.toContain(opened!.paymentIntentId);

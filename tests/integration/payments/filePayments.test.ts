@@ -6,7 +6,7 @@ import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
@@ -79,7 +79,7 @@ describe('a file with a charge', () => {
     for (let time = 0; time < 3; time++) await file.update();
     expect(await file.stored()).toEqual(before);
     const receipts = await eventually('the receipt', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Payment received'),
       );
       return found.length > 1 && found;
@@ -93,11 +93,11 @@ describe('a file with a charge', () => {
 
   it('has one PaymentIntent for fifty tabs, and for the client as for the holder', async () => {
     const file = await chargedFile();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, tab) => (tab % 2 ? file.open() : file.openAs(client))),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(intentOf)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(intentOf)).size).toBe(1);
   });
 
   it('gets another PaymentIntent when the one before was cancelled', async () => {
@@ -153,11 +153,11 @@ describe('a double payment', () => {
     });
     expect(refunds).toMatchObject([{ amount: 2550 }]);
     expect(await file.stored()).toMatchObject({ intentId: first, paymentState: 'paid' });
-    const mails = await eventually('the refund emails', async () => {
-      const found = (await mailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
+    const emails = await eventually('the refund emails', async () => {
+      const found = (await emailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
       return found.length === 2 && found;
     });
-    for (const { subject } of mails) expect(subject).toBe(`Refund for a document: order ${file.orderId}`);
+    for (const { subject } of emails) expect(subject).toBe(`Refund for a document: order ${file.orderId}`);
     await file.update();
     const events = await documentsOf(portal, file.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'file-refunded')).toMatchObject([

@@ -74,7 +74,7 @@ async function openInvoices(client: Person): Promise<string[]> {
 const FUNDS_WITHDRAWN = ['needs_response', 'lost'];
 
 /** Cents of each payment at Stripe, minus refunds and disputed amounts. */
-async function netAtStripe(): Promise<Map<string, number>> {
+async function stripeNetCents(): Promise<Map<string, number>> {
   const stripe = stripeOf(portal);
   const net = new Map<string, number>();
   for await (const { id, status, amount } of stripe.paymentIntents.list({ limit: 100 })) {
@@ -183,7 +183,7 @@ it(
 
     const events = await allOf(stripe.events.list({ limit: 100 }));
     expect(DUPLICATES * events.length).toBeGreaterThanOrEqual(WEBHOOKS);
-    const atStripe = await netAtStripe();
+    const atStripe = await stripeNetCents();
     const roots = await allRequests();
     expect(atStripe.size).toBeGreaterThan(opened.length / 3);
     expect(sorted(paidInPortal(roots))).toEqual(sorted(atStripe));

@@ -29,16 +29,16 @@ beforeAll(async () => {
   holder = accessHeader(await lookUp(portal, request));
 });
 
-async function fetched(path: string, query: Record<string, string>, headers: Record<string, string>) {
+async function fetchDocument(path: string, query: Record<string, string>, headers: Record<string, string>) {
   const url = new URL(`/api/${path}`, portal.api);
   url.search = new URLSearchParams({ requestId: request.requestId, ...query }).toString();
   return fetch(url, { headers: { ...headers, ...randomIpHeader() } });
 }
 
 const invoicePdf = (invoiceId: string, headers = holder, more: Record<string, string> = {}) =>
-  fetched(downloadInvoice.path, { invoiceId, ...more }, headers);
-const receiptPdf = (of: string, headers = holder, more: Record<string, string> = {}) =>
-  fetched(downloadReceipt.path, { of, ...more }, headers);
+  fetchDocument(downloadInvoice.path, { invoiceId, ...more }, headers);
+const receiptPdf = (paidItem: string, headers = holder, more: Record<string, string> = {}) =>
+  fetchDocument(downloadReceipt.path, { paidItem, ...more }, headers);
 
 async function read(response: Response) {
   expect(response.status).toBe(200);
@@ -112,15 +112,15 @@ describe('an invoice as PDF', () => {
     const id = await storeFixedInvoice(portal, request.requestId, { sentAt: '2026-03-11T03:00:00.000Z' });
     const pdf = await read(await invoicePdf(id, holder, { timeZone: 'America/New_York' }));
     expect(pdf.text).toContain('March 10, 2026');
-    const lost = await read(await invoicePdf(id, holder, { timeZone: 'Mars/Olympus' }));
-    expect(lost.text).toContain('March 11, 2026');
+    const inUtc = await read(await invoicePdf(id, holder, { timeZone: 'Mars/Olympus' }));
+    expect(inUtc.text).toContain('March 11, 2026');
   });
 
   it.each<[string, object, string]>([
     ['a draft', { sentAt: null }, 'DRAFT'],
     ['an inactive one', { isActive: false }, 'INACTIVE'],
-  ])('of %s is for staff only, and is marked', async (_, hidden, mark) => {
-    const id = await storeFixedInvoice(portal, request.requestId, hidden);
+  ])('of %s is for staff only, and is marked', async (_, changes, mark) => {
+    const id = await storeFixedInvoice(portal, request.requestId, changes);
     for (const headers of [holder, authHeaders(client)])
       expect((await invoicePdf(id, headers)).status).toBe(404);
     for (const person of [staff, admin])
@@ -135,7 +135,7 @@ describe('an invoice as PDF', () => {
     expect((await invoicePdf(id, authHeaders(client), { requestId: other.requestId })).status).toBe(404);
   });
 
-  it.each(['inv_1', '__proto__', '../x', ''])('is not found under the id “%s”', async (id) => {
+  it.each(['inv_1', '__proto__', '../x', ''])('is refused for the malformed ID “%s”', async (id) => {
     expect((await invoicePdf(id)).status).toBe(400);
   });
 
@@ -229,8 +229,8 @@ describe('a receipt as PDF', () => {
   it('of an unknown item or another request does not exist', async () => {
     const other = await submitRequest(portal);
     const id = await storeFixedInvoice(portal, other.requestId, paid);
-    for (const of of [id, `inv_${'0'.repeat(32)}`, `file_${'0'.repeat(32)}`]) {
-      expect((await receiptPdf(of, authHeaders(staff))).status).toBe(404);
+    for (const paidItem of [id, `inv_${'0'.repeat(32)}`, `file_${'0'.repeat(32)}`]) {
+      expect((await receiptPdf(paidItem, authHeaders(staff))).status).toBe(404);
     }
     expect((await receiptPdf('fee', authHeaders(client), { requestId: other.requestId })).status).toBe(404);
     expect((await receiptPdf('tip')).status).toBe(400);

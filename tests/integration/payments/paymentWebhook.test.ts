@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout, type Message } from '../../support/operations/mails.ts';
+import { emailsAbout, type Message } from '../../support/operations/emails.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
 import { documentsOf, openWork, secretsOf } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 async function confirmationOf(orderId: string): Promise<Message> {
-  return eventually('the confirmation email', async () => (await mailsAbout(portal, orderId))[0]);
+  return eventually('the confirmation email', async () => (await emailsAbout(portal, orderId))[0]);
 }
 
 function codeIn({ text }: Message): string {
@@ -91,7 +91,7 @@ describe('a webhook is accepted and changes nothing', () => {
     ).toMatchObject({
       error: { code: 'payment_incomplete' },
     });
-    expect(await mailsAbout(portal, request.orderId)).toEqual([]);
+    expect(await emailsAbout(portal, request.orderId)).toEqual([]);
   });
 
   it('about a payment of another amount that names a draft', async () => {
@@ -108,7 +108,7 @@ describe('a webhook is accepted and changes nothing', () => {
     });
     const payload = eventAbout({ object: 'payment_intent', id: forged.id }, 'payment_intent.succeeded');
     expect((await deliver(portal, { payload })).status).toBe(200);
-    expect(await mailsAbout(portal, request.orderId)).toEqual([]);
+    expect(await emailsAbout(portal, request.orderId)).toEqual([]);
   });
 });
 
@@ -133,8 +133,8 @@ describe('a payment', () => {
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     await pay(portal, paymentIntentId);
 
-    const mail = await confirmationOf(request.orderId);
-    const query = { orderId: request.orderId, verificationCode: codeIn(mail) };
+    const email = await confirmationOf(request.orderId);
+    const query = { orderId: request.orderId, verificationCode: codeIn(email) };
     expect(await dataOf(portal.site, getRequestStatus, { query })).toMatchObject({
       status: 'pending',
       patientName: request.patientName,
@@ -147,12 +147,12 @@ describe('a payment', () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
     await pay(portal, paymentIntentId);
-    const mail = await confirmationOf(request.orderId);
+    const email = await confirmationOf(request.orderId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
     const submitted = await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
-    expect(submitted.verificationCode).toBe(codeIn(mail));
-    expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
+    expect(submitted.verificationCode).toBe(codeIn(email));
+    expect(await emailsAbout(portal, request.orderId)).toHaveLength(1);
   });
 
   it('counts once for repeated webhooks in any order', async () => {
@@ -170,7 +170,7 @@ describe('a payment', () => {
     });
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.map(({ kind }) => kind)).toEqual(['submitted']);
-    expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    expect(await emailsAbout(portal, orderId)).toHaveLength(1);
   });
 
   it('creates one request from 20 concurrent webhooks before any submit', async () => {
@@ -186,8 +186,8 @@ describe('a payment', () => {
       }),
     ]);
     expect(deliveries.accepted).toBe(deliveries.sent);
-    const mail = await confirmationOf(request.orderId);
-    expect(codeIn(mail)).toBe(submitted.verificationCode);
+    const email = await confirmationOf(request.orderId);
+    expect(codeIn(email)).toBe(submitted.verificationCode);
     const events = await documentsOf(portal, submitted.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submitted')).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import {
   reconcileAs,
@@ -56,7 +56,7 @@ async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
   return { draftId, orderId: request.orderId, paymentIntentId };
 }
 
-const confirmationOf = async (orderId: string) => (await mailsAbout(portal, orderId))[0];
+const confirmationOf = async (orderId: string) => (await emailsAbout(portal, orderId))[0];
 
 type PaidItem = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
 
@@ -123,7 +123,7 @@ describe('a payment without a webhook', () => {
     expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unmatched: 0 });
     expect(await confirmationOf(orderId)).toBeDefined();
     expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
-    expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     expect(await repairsOf(paymentIntentId)).toHaveLength(1);
     const summaries = (await trailEntries(portal)).filter(({ kind }) => kind === 'payments-reconciled');
     expect(summaries.at(-1)).toMatchObject({
@@ -233,13 +233,13 @@ describe('a reconciliation', () => {
     const first = reconcileAs(portal, admin);
     await eventually('the first request', async () => {
       const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
-      return made.some((mail) => mail !== undefined);
+      return made.some((email) => email !== undefined);
     });
     await setCut(portal, 'stripe', true);
     await first;
     await setCut(portal, 'stripe', false);
     await reconcileNow(portal);
-    for (const { orderId } of drafts) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    for (const { orderId } of drafts) expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     expect((await unmatchedPayments(portal, staff)).payments).toEqual([]);
   });
 
@@ -248,7 +248,7 @@ describe('a reconciliation', () => {
     const first = reconcileAs(portal, admin).catch(() => null);
     await eventually('the first request', async () => {
       const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
-      return made.some((mail) => mail !== undefined);
+      return made.some((email) => email !== undefined);
     });
     await killApi(portal);
     await first;
@@ -298,13 +298,13 @@ describe('a reconciliation', () => {
 
   it('runs one at a time, even if many request it', async () => {
     await Promise.all(Array.from({ length: 10 }, () => paidDraft()));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => tryToReconcileAs(portal, admin)));
-    const runs = answers
+    const responses = await Promise.all(Array.from({ length: 6 }, () => tryToReconcileAs(portal, admin)));
+    const runs = responses
       .filter(({ status }) => status === 200)
       .map(({ data }) => data as { repaired: number });
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(runs.reduce((sum, { repaired }) => sum + repaired, 0)).toBe(10);
-    expect(answers.some(({ status }) => status === 409)).toBe(true);
+    expect(responses.some(({ status }) => status === 409)).toBe(true);
   });
 
   it('finds payments whose events Stripe no longer has, by what the portal waits for', async () => {

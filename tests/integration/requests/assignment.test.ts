@@ -107,12 +107,12 @@ describe('assigning a request', () => {
   it('gives it to one of ten concurrent assignees', async () => {
     const { requestId } = await submitRequest(portal);
     const requested = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       requested.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
     );
     const { assigneeId } = await storedRoot(portal, requestId);
     // Calls with the winning assignee also succeed.
-    expect(answers.map(({ status }) => status)).toEqual(
+    expect(results.map(({ status }) => status)).toEqual(
       requested.map((id) => (id === assigneeId ? 200 : 409)),
     );
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
@@ -147,13 +147,13 @@ describe('changing a due date', () => {
     const { requestId, orderId } = await submitRequest(portal);
     await listed(requestId);
     const { dueDate } = (await list(staff, { search: orderId })).requests[0]!;
-    const answer = await moveDueDate(staff, {
+    const result = await moveDueDate(staff, {
       requestId,
       dueDate: '2031-04-01',
       reason: REASON,
       seen: dueDate,
     });
-    expect(answer).toMatchObject({ status: 200, data: { dueDate: '2031-04-01' } });
+    expect(result).toMatchObject({ status: 200, data: { dueDate: '2031-04-01' } });
     await listed(requestId);
     const day = { dueDateFrom: '2031-04-01', dueDateTo: '2031-04-01' };
     expect((await list(staff, { search: orderId, ...day })).requests).toMatchObject([

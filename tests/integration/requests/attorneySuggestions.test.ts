@@ -38,8 +38,8 @@ it('each address may search thirty times a minute, independently of others', asy
   expect(getAttorneyData.rateLimit).toEqual({ limit: 30, windowSeconds: 60 });
   const headers = randomIpHeader();
   // Twice the limit, because a new window may start during the calls.
-  const answers = await Promise.all(Array.from({ length: 2 * limit + 1 }, () => search('zz', headers)));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 2 * limit + 1 }, () => search('zz', headers)));
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect((await search('zz')).status).toBe(200);

@@ -20,7 +20,7 @@ describe('the data for a holder', () => {
     physicianName: 'Dr Private',
   };
 
-  it('of a status is exactly what the tracker shows', async () => {
+  it('of a lookup has only the fields that the tracker shows', async () => {
     const draftId = randomUUID();
     const fileId = await uploadFile(portal, draftId, { name: 'record.pdf', content: pdfBytes() });
     const submitted = await submitRequest(
@@ -106,7 +106,7 @@ describe('the data for a holder', () => {
     for (const secret of hidden) expect(text).not.toContain(secret);
   });
 
-  it('for the update form is exactly what it is prefilled with', async () => {
+  it('of the update form has only the fields that are prefilled', async () => {
     const { orderId, verificationCode, draftId, request } = await submitRequest(portal, privateDetails);
     const data = await dataOf(portal.site, getClientRequest, { query: { orderId, verificationCode } });
     expect(keysOf(data)).toEqual(['request', 'requestAccess', 'requestAccessExpiresAt']);

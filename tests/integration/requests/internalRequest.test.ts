@@ -9,7 +9,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUp, lookUpScanned } from '../../support/requests/holder.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { openPayment, pdfBytes, recordsRequest, uploadFile } from '../../support/requests/order.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
@@ -126,11 +126,11 @@ describe('an internal request', () => {
     const { changeStatus, editContact } = requestCalls(portal, staff, requestId);
     // The tasks of a change run before its response.
     expect(await changeStatus({ status: 'processing' })).toMatchObject({ status: 200 });
-    expect(await mailsAbout(portal, orderId)).toEqual([]);
+    expect(await emailsAbout(portal, orderId)).toEqual([]);
     const copyServiceEmail = `desk-${orderId.toLowerCase()}@swift.example`;
     expect(await editContact({ copyServiceEmail })).toMatchObject({ status: 200 });
     expect(await changeStatus({ status: 'completed' })).toMatchObject({ status: 200 });
-    await eventually('the email', async () => (await mailsAbout(portal, orderId)).length === 1);
+    await eventually('the email', async () => (await emailsAbout(portal, orderId)).length === 1);
   });
 
   it('counts as opened, and not as a paid fee', async () => {

@@ -186,8 +186,8 @@ describe('a document is refused', () => {
       headers: randomIpHeader(),
       body: { requestId: `req-${draftId}`, files: [{ name: 'subpoena.pdf', size: 10 }] },
     });
-    const foreign = await uploadFile(portal, randomUUID(), { name: 'other.pdf', content: pdfBytes() });
-    for (const fileId of [link!.fileId, foreign]) {
+    const fileOfOther = await uploadFile(portal, randomUUID(), { name: 'other.pdf', content: pdfBytes() });
+    for (const fileId of [link!.fileId, fileOfOther]) {
       const body = { ...complete, draftId, uploadedFiles: [{ fileId }] };
       expect(await submitAs(portal, staff, body)).toMatchObject({
         status: 422,

@@ -143,8 +143,8 @@ describe('adding a request to one’s own', () => {
 
   it('shows it in the list, among the details and on the status page, and not for others', async () => {
     expect(seen.isMine).toBe(false);
-    const answer = await add(requestId, { ...authHeaders(client), ...accessHeader(seen) });
-    expect(answer).toMatchObject({ status: 200, message: 'Added to your requests', data: { requestId } });
+    const response = await add(requestId, { ...authHeaders(client), ...accessHeader(seen) });
+    expect(response).toMatchObject({ status: 200, message: 'Added to your requests', data: { requestId } });
     expect(await listOf(client)).toContain(requestId);
     expect(await listOf(other)).not.toContain(requestId);
     expect(await detailsFor(requestId, authHeaders(client))).toMatchObject({ status: 200 });
@@ -154,10 +154,10 @@ describe('adding a request to one’s own', () => {
   it('is recorded once under concurrent calls', async () => {
     const draft = await submitRequest(portal);
     const access = accessHeader(await lookUp(portal, draft));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => add(draft.requestId, { ...authHeaders(client), ...access })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await storedRequest(portal, draft.requestId)).toMatchObject({ owners: [client.userId], seq: 2 });
     const events = await documentsOf(portal, draft.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'owner-added')).toMatchObject([

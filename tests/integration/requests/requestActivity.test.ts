@@ -80,14 +80,14 @@ describe('the activity of a request', () => {
   });
 
   it('is paged without gaps', async () => {
-    const whole = await activity();
+    const all = await activity();
     const ids: string[] = [];
     let page: Page = { entries: [], nextCursor: null };
     do {
       page = await activity({ limit: '3', ...(page.nextCursor && { cursor: page.nextCursor }) });
       ids.push(...page.entries.map(({ id }) => id));
     } while (page.nextCursor !== null);
-    expect(ids).toEqual(whole.entries.map(({ id }) => id));
+    expect(ids).toEqual(all.entries.map(({ id }) => id));
   });
 
   it.each([
@@ -98,11 +98,11 @@ describe('the activity of a request', () => {
     [{ requestId: `req_${'x'.repeat(24)}` }, 404],
     [{ requestId: '../root' }, 400],
   ])('refuses %j with %i', async (query, status) => {
-    const answer = await callApi(portal.api, getRequestActivity, {
+    const result = await callApi(portal.api, getRequestActivity, {
       headers: headers(),
       query: { requestId, ...query },
     });
-    expect(answer.status).toBe(status);
+    expect(result.status).toBe(status);
   });
 });
 

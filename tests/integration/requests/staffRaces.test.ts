@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
@@ -52,10 +52,10 @@ const settled = (requestId: string) =>
 describe('ten of the staff at once', () => {
   it('each add their notes and status once, and none is lost', async () => {
     const { requestId, orderId } = await submitRequest(portal);
-    const answers = await atOnce(requestId, ({ changeStatus }, index) =>
+    const responses = await atOnce(requestId, ({ changeStatus }, index) =>
       changeStatus({ status: builtInStatuses[index % builtInStatuses.length]!.key, notes: `note ${index}` }),
     );
-    expect(sortedStatuses(answers)).toEqual(Array(TEN).fill(200));
+    expect(sortedStatuses(responses)).toEqual(Array(TEN).fill(200));
 
     await settled(requestId);
     const root = await storedRoot(portal, requestId);
@@ -73,19 +73,19 @@ describe('ten of the staff at once', () => {
 
     const labelOf = (key: string) => builtInStatuses.find((status) => status.key === key)!.label;
     const moves = history.slice(1).filter(({ status }, index) => status !== history[index]!.status);
-    const news = (await mailsAbout(portal, orderId)).filter(({ id }) => id.startsWith('status-'));
-    expect(news.map(({ subject }) => subject).toSorted()).toEqual(
+    const statusEmails = (await emailsAbout(portal, orderId)).filter(({ id }) => id.startsWith('status-'));
+    expect(statusEmails.map(({ subject }) => subject).toSorted()).toEqual(
       moves.map(({ status }) => `${labelOf(status)}: order ${orderId}`).toSorted(),
     );
   });
 
   it('change a status once if they all saw the same one', async () => {
     const { requestId } = await submitRequest(portal);
-    const answers = await atOnce(requestId, ({ changeStatus }, index) =>
+    const responses = await atOnce(requestId, ({ changeStatus }, index) =>
       changeStatus({ status: 'processing', notes: `note ${index}`, seenStatus: 'pending' }),
     );
-    expect(sortedStatuses(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(sortedStatuses(responses)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
+    const winner = responses.findIndex(({ status }) => status === 200);
     const root = await storedRoot(portal, requestId);
     expect(root).toMatchObject({ seq: 2, status: 'processing' });
     expect((root['history'] as Entry[]).slice(1)).toMatchObject([
@@ -96,11 +96,11 @@ describe('ten of the staff at once', () => {
 
   it('rename the patient once if they all saw the same name', async () => {
     const { requestId, request } = await submitRequest(portal);
-    const answers = await atOnce(requestId, ({ editPatient }, index) =>
+    const responses = await atOnce(requestId, ({ editPatient }, index) =>
       editPatient({ patientName: `Name ${index}` }, { patientName: request.patientName }),
     );
-    expect(sortedStatuses(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(sortedStatuses(responses)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect(await storedRoot(portal, requestId)).toMatchObject({
       seq: 2,
       fields: { patientName: `Name ${winner}` },
@@ -121,8 +121,8 @@ describe('ten of the staff at once', () => {
       ({ setCheckboxes }) => setCheckboxes({ recordsSaved: true }),
       ({ changeStatus }) => changeStatus({ status: 'under_review', notes: 'Looked at' }),
     ];
-    const answers = await atOnce(requestId, (calls, index) => edits[index]!(calls));
-    expect(sortedStatuses(answers)).toEqual(Array(TEN).fill(200));
+    const responses = await atOnce(requestId, (calls, index) => edits[index]!(calls));
+    expect(sortedStatuses(responses)).toEqual(Array(TEN).fill(200));
     expect(await storedRoot(portal, requestId)).toMatchObject({
       seq: 1 + TEN,
       status: 'under_review',

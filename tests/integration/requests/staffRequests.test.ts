@@ -64,15 +64,15 @@ describe('a request with private notes', () => {
       (key) => key !== 'paAppliesTo' && key !== 'retention',
     );
     expect(Object.keys(data as object).toSorted()).toEqual(named.toSorted());
-    for (const kept of [submitted.draftId, submitted.verificationCode, submitted.paymentIntentId]) {
-      expect(JSON.stringify(data)).not.toContain(kept);
+    for (const privateValue of [submitted.draftId, submitted.verificationCode, submitted.paymentIntentId]) {
+      expect(JSON.stringify(data)).not.toContain(privateValue);
     }
   });
 
   it('hides notes, staff and internal fields from its client and holder', async () => {
     const { orderId, verificationCode, requestId } = submitted;
     const asHolder = { headers: randomIpHeader(), query: { orderId, verificationCode } };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       requestCalls(portal, client, requestId).read(),
       callApi(portal.api, getRequestStatus, asHolder),
       callApi(portal.api, getRequestStatus, {
@@ -82,7 +82,7 @@ describe('a request with private notes', () => {
       callApi(portal.api, getClientRequest, asHolder),
       callApi(portal.api, getAllClientRequests, { headers: authHeaders(client) }),
     ]);
-    for (const { status, data } of answers) {
+    for (const { status, data } of responses) {
       expect(status).toBe(200);
       const text = JSON.stringify(data);
       const hidden = ['Zebra-note', 'Casey', staff.userId, staff.email, '9183', 'isPrivate', 'updatedBy'];
@@ -90,9 +90,9 @@ describe('a request with private notes', () => {
         expect(text).not.toContain(secret);
       }
     }
-    const [own, ofHolder] = answers;
-    for (const answer of [own, ofHolder]) {
-      expect(answer!.data).toMatchObject({
+    const [own, ofHolder] = responses;
+    for (const response of [own, ofHolder]) {
+      expect(response!.data).toMatchObject({
         status: 'on_hold',
         statusHistory: [
           { status: 'pending' },
@@ -100,7 +100,7 @@ describe('a request with private notes', () => {
           { status: 'on_hold' },
         ],
       });
-      expect((answer!.data as { statusHistory: unknown[] }).statusHistory).toHaveLength(3);
+      expect((response!.data as { statusHistory: unknown[] }).statusHistory).toHaveLength(3);
     }
     expect(own!.data).toMatchObject({ view: 'client' });
     expect(own!.data).not.toHaveProperty('patientDob');
@@ -133,14 +133,18 @@ describe('the verification code', () => {
 
 it('for an unknown request or an invalid id nothing is read, changed or recorded', async () => {
   const unknown = requestCalls(portal, staff, UNKNOWN_ID);
-  for (const answer of [
+  for (const response of [
     await unknown.read(),
     await unknown.revealCode(),
     await unknown.changeStatus({ status: 'processing' }),
     await unknown.editPatient({ patientName: 'Nobody' }),
     await unknown.setCheckboxes({ recordsSaved: true }),
   ]) {
-    expect(answer).toMatchObject({ status: 404, message: 'Request not found', error: { code: 'not_found' } });
+    expect(response).toMatchObject({
+      status: 404,
+      message: 'Request not found',
+      error: { code: 'not_found' },
+    });
   }
   expect(await documentsOf(portal, UNKNOWN_ID, 'event')).toEqual([]);
   for (const id of ['root', '../root', "req_' OR 1=1 --aaaaaaaaaaaaaaa", '']) {

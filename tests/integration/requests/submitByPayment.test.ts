@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft } from '../../support/requests/internalRequests.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-function submit(body: unknown, person: Person | null = null): Promise<ApiAnswer> {
+function submit(body: unknown, person: Person | null = null): Promise<ApiResponse> {
   const headers = { ...randomIpHeader(), ...(person && authHeaders(person)) };
   return callApi(portal.api, submitClientRequest, { headers, body });
 }
@@ -36,7 +36,7 @@ async function paidDraft() {
 }
 
 /** A response without its correlation id. */
-function withoutCorrelationId({ status, message, data, error }: ApiAnswer): unknown {
+function withoutCorrelationId({ status, message, data, error }: ApiResponse): unknown {
   return { status, message, data, code: error?.code };
 }
 
@@ -104,10 +104,10 @@ describe('a payment with all fields of its draft', () => {
   it('return the same request to concurrent calls and to the draft itself', async () => {
     const { draftId, request, paymentIntentId } = await paidDraft();
     const body = { ...request, ...paidBy(paymentIntentId) };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
-    answers.push(await submit({ draftId, payment: { id: paymentIntentId } }));
-    expect(new Set(answers.map((answer) => JSON.stringify(withoutCorrelationId(answer)))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200, data: { orderId: request.orderId } });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
+    responses.push(await submit({ draftId, payment: { id: paymentIntentId } }));
+    expect(new Set(responses.map((response) => JSON.stringify(withoutCorrelationId(response)))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 200, data: { orderId: request.orderId } });
   });
 
   it('are refused while the payment is not complete', async () => {
@@ -171,9 +171,9 @@ describe('the fields of the internal form without a payment', () => {
   it('create one request for the same files, and are refused with other fields', async () => {
     const { source: _, draftId: __, ...fields } = await internalDraft(portal);
     const body = { ...fields, ...settled };
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => submit(body, staff)));
-    expect(new Set(answers.map((answer) => JSON.stringify(withoutCorrelationId(answer)))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200 });
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => submit(body, staff)));
+    expect(new Set(responses.map((response) => JSON.stringify(withoutCorrelationId(response)))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 200 });
     expect(await submit({ ...body, patientName: 'Pat Other' }, staff)).toMatchObject({ status: 409 });
   });
 

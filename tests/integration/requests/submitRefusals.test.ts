@@ -53,10 +53,10 @@ describe('submitting is refused', () => {
     ['too small an amount', { amount: 50 }],
     ['one cent too little', { amount: 1499 }],
     ['another currency', { currency: 'eur' }],
-  ])('with a payment of %s, even one that names the draft', async (_, given) => {
+  ])('with a payment of %s, even one that names the draft', async (_, changes) => {
     const draftId = randomUUID();
     await openPayment(portal, draftId, recordsRequest());
-    const forged = await paidElsewhere({ ...given, metadata: { kind: 'request_fee', draftId } });
+    const forged = await paidElsewhere({ ...changes, metadata: { kind: 'request_fee', draftId } });
     expect(await submitWith(draftId, forged)).toMatchObject({
       status: 422,
       error: { code: 'payment_mismatch' },

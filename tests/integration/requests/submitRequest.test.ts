@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
   pay,
@@ -66,13 +66,13 @@ describe('a paid draft', () => {
       payment: { amountCents: 1500, state: 'paid' },
       files: { [loa]: { group: 'loa' }, [record]: { group: 'supporting' } },
     });
-    const [mail] = await eventually('the confirmation email', async () => {
-      const mails = await mailsAbout(portal, orderId);
-      return mails.length > 0 && mails;
+    const [email] = await eventually('the confirmation email', async () => {
+      const emails = await emailsAbout(portal, orderId);
+      return emails.length > 0 && emails;
     });
-    expect(mail).toMatchObject({ to: request.copyServiceEmail });
-    expect(mail?.text).toContain(verificationCode);
-    expect(mail?.text).not.toContain(request.patientName);
+    expect(email).toMatchObject({ to: request.copyServiceEmail });
+    expect(email?.text).toContain(verificationCode);
+    expect(email?.text).not.toContain(request.patientName);
   });
 
   it('is submitted once under concurrent calls', async () => {
@@ -82,21 +82,21 @@ describe('a paid draft', () => {
     await pay(portal, paymentIntentId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () =>
         dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }),
       ),
     );
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const { requestId, orderId } = answers[0]!;
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    const { requestId, orderId } = responses[0]!;
     expect(await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body })).toEqual(
-      answers[0],
+      responses[0],
     );
     await eventually('the end of its tasks', async () => {
       return (await openWork(portal, requestId)).length === 0;
     });
-    expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     expect(await rowsOf(requestId)).toHaveLength(1);
     expect(await factsAbout(requestId)).toEqual([
       `day: fee-paid|${requestId}`,

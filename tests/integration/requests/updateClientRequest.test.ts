@@ -9,7 +9,7 @@ import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/cli
 import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
-import { mailsAbout, mailsTo } from '../../support/operations/mails.ts';
+import { emailsAbout, emailsTo } from '../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -56,14 +56,14 @@ describe('an update with Order ID and code', () => {
     });
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, submitted, updateId);
-    const answer = await sendUpdate(portal, submitted, {
+    const response = await sendUpdate(portal, submitted, {
       updateId,
       uploadedFiles: [{ fileId }],
       patientName: 'Pat Q. Example',
       patientDob: '1980-02-03',
       contactPhone: '213 555 0199',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       data: { requestId: submitted.requestId, updateId, status: 'update_requested' },
     });
@@ -103,11 +103,11 @@ describe('an update with Order ID and code', () => {
     ]);
     expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'update_requested', updatedByName: 'holder' });
 
-    const received = (await mailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
+    const received = (await emailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Update received'),
     );
     expect(received.map(({ to }) => to)).toEqual(['clerk@copyservice.example']);
-    const [notification] = (await mailsTo(portal, staff.email)).filter(({ text }) =>
+    const [notification] = (await emailsTo(portal, staff.email)).filter(({ text }) =>
       text.includes(submitted.requestId),
     );
     expect(notification?.subject).toBe('Update to a request: Missing Information');
@@ -133,7 +133,7 @@ describe('an update with Order ID and code', () => {
   it('is sent to all staff while the request is unassigned', async () => {
     const { submitted, body } = await readyToUpdate();
     await sendUpdate(portal, submitted, body);
-    const notifications = (await mailsTo(portal, staff.email)).filter(({ text }) =>
+    const notifications = (await emailsTo(portal, staff.email)).filter(({ text }) =>
       text.includes(submitted.requestId),
     );
     expect(notifications).toHaveLength(1);
@@ -184,13 +184,15 @@ describe('one form creates one update', () => {
 
   it('from twenty concurrent calls', async () => {
     const { submitted, body } = await readyToUpdate();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(portal, submitted, body)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => sendUpdate(portal, submitted, body)),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const { updates, history, files } = await storedRoot(portal, submitted.requestId);
     expect(updates).toHaveLength(1);
     expect(history).toHaveLength(2);
     expect(Object.keys(files as object)).toHaveLength(1);
-    const received = (await mailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
+    const received = (await emailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Update received'),
     );
     expect(received).toHaveLength(1);

@@ -34,12 +34,12 @@ describe('Order ID and code', () => {
     const submitted = await submitRequest(portal);
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
     const right = { patientName: 'Pat Example', patientDob: '1980-02-03' };
-    const answers = [
+    const responses = [
       await sendUpdate(portal, { ...submitted, verificationCode: 'WR0NG-00001' }, { ...body, ...right }),
       await sendUpdate(portal, { ...submitted, verificationCode: 'WR0NG-00002' }, body),
       await sendUpdate(portal, { orderId: randomUUID(), verificationCode: 'WR0NG-00001' }, body),
     ];
-    for (const { status, message } of answers) {
+    for (const { status, message } of responses) {
       expect({ status, message }).toEqual({ status: 404, message: 'Request not found' });
     }
   });

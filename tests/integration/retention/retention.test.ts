@@ -75,34 +75,37 @@ const deletedAt = async ({ requestId, fileId }: { requestId: string; fileId: str
 describe('files of a closed request', () => {
   it('are deleted with every copy after retention, and their record stays', async () => {
     const due = await closedRequest(31);
-    const young = await closedRequest(29);
+    const recent = await closedRequest(29);
     const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
     const { bundleId } = await all.prepare();
     await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
     await deleteExpired(portal);
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
-    expect(await blobLocationsOf(portal, young.requestId, young.fileId)).toContain('documents');
+    expect(await blobLocationsOf(portal, recent.requestId, recent.fileId)).toContain('documents');
     expect((await all.take(bundleId)).status).toBe(409);
 
     const held = await lookUp(portal, due);
     const [file] = held.uploadedFiles;
     expect(file).toMatchObject({ fileId: due.fileId, isDownloadable: false, isViewable: false });
     expect(file?.deletedAt).toBe(await deletedAt(due));
-    const asked = { query: { requestId: due.requestId, fileId: due.fileId }, headers: accessHeader(held) };
+    const downloadCall = {
+      query: { requestId: due.requestId, fileId: due.fileId },
+      headers: accessHeader(held),
+    };
     const message = 'This file was deleted under the retention schedule.';
     for (const action of ['download', 'preview', 'open']) {
-      const query = { ...asked.query, action };
-      expect(await callApi(portal.api, downloadFile, { ...asked, query })).toMatchObject({
+      const query = { ...downloadCall.query, action };
+      expect(await callApi(portal.api, downloadFile, { ...downloadCall, query })).toMatchObject({
         status: 403,
         message,
       });
     }
-    expect(await dataOf(portal.api, checkFileDownload, asked)).toMatchObject({
+    expect(await dataOf(portal.api, checkFileDownload, downloadCall)).toMatchObject({
       canDownload: false,
       reason: message,
     });
-    const answer = await callApi(portal.api, downloadFile, { ...asked, headers: headersOf(staff) });
-    expect(answer.status).toBe(403);
+    const response = await callApi(portal.api, downloadFile, { ...downloadCall, headers: headersOf(staff) });
+    expect(response.status).toBe(403);
   });
 
   it('are listed in the activity, the audit trail and the report', async () => {
@@ -286,8 +289,8 @@ describe('a zip that is being built while one of its files is deleted', () => {
     });
     expect(await zipsOf(due.requestId)).toEqual([]);
     expect(await dueOfErasing(due.requestId)).toEqual([buildingUntil]);
-    const left = `${hoursAgo(-2)}/${due.requestId}/${zip.bundleId}/${randomUUID()}`;
-    await blobContainerOf(portal, 'bundles').getBlockBlobClient(left).uploadData(pdfBytes());
+    const unusedKey = `${hoursAgo(-2)}/${due.requestId}/${zip.bundleId}/${randomUUID()}`;
+    await blobContainerOf(portal, 'bundles').getBlockBlobClient(unusedKey).uploadData(pdfBytes());
     await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
     await makeTasksDue(portal);
     await sweepOutbox(portal);
@@ -346,17 +349,17 @@ describe('requests older than retention', () => {
   });
 
   it('are retried if one could not be read, and after the last cursor', async () => {
-    const [lost, found] = [await submitRequest(portal), await submitRequest(portal)];
-    const before = await downgradeRows(portal, [lost.requestId, found.requestId]);
-    const root = (await containerOf(portal, 'requests')).item('root', lost.requestId);
+    const [unreadable, readable] = [await submitRequest(portal), await submitRequest(portal)];
+    const before = await downgradeRows(portal, [unreadable.requestId, readable.requestId]);
+    const root = (await containerOf(portal, 'requests')).item('root', unreadable.requestId);
     const { resource } = await root.read<{ status: string }>();
     await root.patch([{ op: 'set', path: '/status', value: 7 }]);
     await deleteExpired(portal);
-    expect(await rowOf(portal, found.requestId)).toEqual(before.rows.get(found.requestId));
+    expect(await rowOf(portal, readable.requestId)).toEqual(before.rows.get(readable.requestId));
     expect((await runs())[0]).toMatchObject({ failures: 1, isComplete: false });
     await root.patch([{ op: 'set', path: '/status', value: resource!.status }]);
     await deleteExpired(portal);
-    expect(await rowOf(portal, lost.requestId)).toEqual(before.rows.get(lost.requestId));
+    expect(await rowOf(portal, unreadable.requestId)).toEqual(before.rows.get(unreadable.requestId));
     expect((await runs())[0]).toMatchObject({ failures: 0, isComplete: true });
     expect(await countersOf(portal)).toEqual(before.counters);
   });
@@ -367,9 +370,9 @@ describe('uploads that were never submitted', () => {
     uploadFile(portal, draftId, { name: 'LOA.pdf', content: pdfBytes() });
 
   it('stay for 24 hours and are deleted a minute later', async () => {
-    const [young, old] = [randomUUID(), randomUUID()];
-    const [youngFile, oldFile] = [await upload(young), await upload(old)];
-    await ageUploads(portal, `req-${young}`, 23 * 60 + 59);
+    const [recent, old] = [randomUUID(), randomUUID()];
+    const [youngFile, oldFile] = [await upload(recent), await upload(old)];
+    await ageUploads(portal, `req-${recent}`, 23 * 60 + 59);
     await ageUploads(portal, `req-${old}`, 24 * 60 + 1);
     const refused = await callApi(portal.api, createPaymentIntent, {
       headers: randomIpHeader(),
@@ -378,25 +381,28 @@ describe('uploads that were never submitted', () => {
     expect(refused).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
     expect(refused.message).toContain('more than 24 hours ago');
     await deleteExpired(portal);
-    expect(await isUploaded(portal, `req-${young}`, youngFile)).toBe(true);
+    expect(await isUploaded(portal, `req-${recent}`, youngFile)).toBe(true);
     expect(await isUploaded(portal, `req-${old}`, oldFile)).toBe(false);
     expect((await runs())[0]).toMatchObject({ uploads: 1 });
     const deletions = (await trailEntries(portal)).filter(({ kind }) => kind === 'uploads-deleted');
     expect(JSON.stringify(deletions)).toContain(oldFile);
     expect(JSON.stringify(deletions)).not.toContain(old);
-    await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, young);
+    await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, recent);
   });
 
   it('under an update’s key are deleted unless a request claimed them', async () => {
     const held = await submitRequest(portal);
-    const [taken, left] = [`update-${randomUUID()}`, `update-${randomUUID()}`];
-    const [takenFile, leftFile] = [await uploadUnder(portal, taken), await uploadUnder(portal, left)];
-    const body = { updateId: undefined, uploadedFiles: [{ fileId: takenFile }] };
+    const [submittedKey, unusedKey] = [`update-${randomUUID()}`, `update-${randomUUID()}`];
+    const [submittedFile, unusedFile] = [
+      await uploadUnder(portal, submittedKey),
+      await uploadUnder(portal, unusedKey),
+    ];
+    const body = { updateId: undefined, uploadedFiles: [{ fileId: submittedFile }] };
     expect(await sendUpdate(portal, held, body)).toMatchObject({ status: 200 });
-    for (const key of [taken, left]) await ageUploads(portal, key, 24 * 60 + 1);
+    for (const key of [submittedKey, unusedKey]) await ageUploads(portal, key, 24 * 60 + 1);
     await deleteExpired(portal);
-    expect(await isUploaded(portal, taken, takenFile)).toBe(true);
-    expect(await isUploaded(portal, left, leftFile)).toBe(false);
+    expect(await isUploaded(portal, submittedKey, submittedFile)).toBe(true);
+    expect(await isUploaded(portal, unusedKey, unusedFile)).toBe(false);
   });
 
   it('stay while their draft waits for a bank payment', async () => {
@@ -459,17 +465,17 @@ async function cancelledDraft(days: number) {
 
 describe('a draft', () => {
   it('is deleted 14 days later if its payment was canceled, and not before', async () => {
-    const [young, old] = [randomUUID(), randomUUID()];
-    for (const draftId of [young, old]) {
+    const [recent, old] = [randomUUID(), randomUUID()];
+    for (const draftId of [recent, old]) {
       const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
       await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
     }
-    await ageDraft(young, 13);
+    await ageDraft(recent, 13);
     await ageDraft(old, 15);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     await deleteExpired(portal);
-    expect((await draftOf(young)).resource).toBeDefined();
+    expect((await draftOf(recent)).resource).toBeDefined();
     expect((await draftOf(old)).resource).toBeUndefined();
     expect((await runs())[0]).toMatchObject({ drafts: 1 });
   });
@@ -483,9 +489,9 @@ describe('a draft', () => {
       .item('retention-runs', 'retention-runs')
       .patch([{ op: 'set', path: '/cursors/drafts', value: cursor }]);
     const leftOf = async () => {
-      const left = [];
-      for (const { draftId } of inOrder) left.push((await draftOf(draftId)).resource !== undefined);
-      return left;
+      const unusedKey = [];
+      for (const { draftId } of inOrder) unusedKey.push((await draftOf(draftId)).resource !== undefined);
+      return unusedKey;
     };
     await deleteExpired(portal);
     expect(await leftOf()).toEqual([true, false, false]);

@@ -11,7 +11,7 @@ import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdate
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
 
@@ -32,11 +32,11 @@ type SubmittedRequest = Awaited<ReturnType<typeof submitToQueue>>;
 async function rejected(changed: Parameters<typeof submitToQueue>[2] = {}): Promise<SubmittedRequest> {
   const submitted = await submitToQueue(portal, staff, changed);
   await queue().start(submitted.requestId);
-  const answer = await queue().reject(submitted.requestId, {
+  const response = await queue().reject(submitted.requestId, {
     missing: ['loa-missing', 'dates-missing'],
     note: NOTE,
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   return submitted;
 }
 
@@ -296,12 +296,12 @@ describe('a review', () => {
     const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
     const people = await Promise.all(Array.from({ length: 4 }, () => createStaff(portal)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId)),
     );
     const { review } = (await storedRoot(portal, requestId)) as unknown as { review: { reviewerId: string } };
-    expect(answers.map(({ status }) => status)).toEqual(
-      answers.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
+    expect(responses.map(({ status }) => status)).toEqual(
+      responses.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
     );
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
@@ -352,27 +352,31 @@ describe('a rejection', () => {
   it('emails what is missing with a link to the form, and shows the note to the holder', async () => {
     const submitted = await rejected();
     const { payment } = await storedRoot(portal, submitted.requestId);
-    const [mail, ...more] = (await mailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
+    const [email, ...more] = (await emailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Something is missing'),
     );
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({
+    expect(email).toMatchObject({
       to: 'clerk@copyservice.example',
       subject: `Something is missing: order ${submitted.orderId}`,
     });
-    expect(mail!.text).toContain('• Letter of Authorization is missing');
-    expect(mail!.text).toContain('• Dates of service are missing');
-    expect(mail!.text).toContain(
+    expect(email!.text).toContain('• Letter of Authorization is missing');
+    expect(email!.text).toContain('• Dates of service are missing');
+    expect(email!.text).toContain(
       `/client/request?update=&orderId=${submitted.orderId}&verificationCode=${submitted.verificationCode}`,
     );
-    expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/Zebra|Pat Example|script/);
-    const asked = { missing: ['loa-missing', 'dates-missing'], note: NOTE, requestedAt: expect.any(String) };
-    expect((await tracked(submitted)).missingInformation).toEqual(asked);
+    expect(`${email!.subject} ${email!.text}`).not.toMatch(/Zebra|Pat Example|script/);
+    const expected = {
+      missing: ['loa-missing', 'dates-missing'],
+      note: NOTE,
+      requestedAt: expect.any(String),
+    };
+    expect((await tracked(submitted)).missingInformation).toEqual(expected);
     const { request } = await dataOf(portal.api, getClientRequest, {
       headers: randomIpHeader(),
       query: { orderId: submitted.orderId, verificationCode: submitted.verificationCode },
     });
-    expect(request.missingInformation).toEqual(asked);
+    expect(request.missingInformation).toEqual(expected);
     expect((await storedRoot(portal, submitted.requestId))['payment']).toEqual(payment);
     expect((await storedRoot(portal, submitted.requestId)).status).toBe('pending');
     for (const event of await documentsOf(portal, submitted.requestId, 'event')) {
@@ -443,7 +447,7 @@ describe('an update of an approved request', () => {
 
 describe('the approval of an update', () => {
   const statusMails = async ({ orderId }: SubmittedRequest) =>
-    (await mailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Processing: '));
+    (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Processing: '));
 
   async function updatedInProcessing(): Promise<SubmittedRequest> {
     const submitted = await submitToQueue(portal, staff);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { finishOAuth, type IdentityProvider, startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { freshEmail } from './accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { startGithubStub } from './githubStub.ts';
 import { CLIENT, type Member, startOidcServer } from './oidcServer.ts';
@@ -70,7 +70,7 @@ export async function startIdentityPortal() {
     return completeAtProvider(await startSignIn(provider, rememberMe), user);
   }
 
-  const finish = (body: ProviderRedirect): Promise<ApiAnswer> =>
+  const finish = (body: ProviderRedirect): Promise<ApiResponse> =>
     callApi(portal.api, finishOAuth, { headers: randomIpHeader(), body });
 
   async function signInWith(provider: IdentityProvider, user: Member): Promise<DataOf<typeof finishOAuth>> {
@@ -96,7 +96,7 @@ async function follow(start: string, subject: string, callback: string): Promise
       cookies.set(name, value);
     }
     const location = response.headers.get('location');
-    if (!location) throw new Error(`${url.pathname} answered ${response.status}: ${await response.text()}`);
+    if (!location) throw new Error(`${url.pathname} returned ${response.status}: ${await response.text()}`);
     url = new URL(location, url);
   }
   return url.searchParams;

@@ -62,9 +62,9 @@ export async function startOidcServer(members: ReadonlyMap<string, Member>) {
         return member && { accountId: subject, claims: () => Promise.resolve(claimsOf(member)) };
       },
     });
-    const answer = provider.callback();
+    const handle = provider.callback();
     server.on('request', (request, response) => {
-      if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+      if (!request.url?.startsWith('/interaction/')) return handle(request, response);
       const login = { accountId: String(request.headers['x-member']) };
       void provider.interactionFinished(request, response, { login, select_account: {} });
     });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Person } from './accounts.ts';
-import { type ApiAnswer, callApi } from '../api/callApi.ts';
+import { type ApiResponse, callApi } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 
 interface BurstResult {
-  readonly answer: ApiAnswer;
+  readonly response: ApiResponse;
   readonly durationMs: number;
-  /** Sign-ins of the burst that were answered before the measured one. */
-  readonly answeredBefore: number;
+  /** Sign-ins of the burst that finished before the measured one. */
+  readonly finishedBefore: number;
   /** Response statuses of the burst. */
   readonly burst: readonly number[];
 }
@@ -20,19 +20,19 @@ export async function signInDuringBurst(
   size: number,
 ): Promise<BurstResult> {
   const headers = randomIpHeader();
-  let answered = 0;
+  let finished = 0;
   const burst = Array.from({ length: size }, async () => {
     const body = { email: `${randomUUID()}@firm.example`, password: 'wrong-password' };
     const { status } = await callApi(api, signIn, { headers, body });
-    answered++;
+    finished++;
     return status;
   });
-  // Once the first is answered, the others are being hashed.
+  // Once the first is finished, the others are being hashed.
   await Promise.race(burst);
   const startedAt = performance.now();
   const { email, password } = person;
-  const answer = await callApi(api, signIn, { headers: randomIpHeader(), body: { email, password } });
+  const response = await callApi(api, signIn, { headers: randomIpHeader(), body: { email, password } });
   const durationMs = performance.now() - startedAt;
-  const answeredBefore = answered;
-  return { answer, durationMs, answeredBefore, burst: await Promise.all(burst) };
+  const finishedBefore = finished;
+  return { response, durationMs, finishedBefore, burst: await Promise.all(burst) };
 }

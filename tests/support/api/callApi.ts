@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 
-export interface ApiAnswer extends ResponseEnvelope {
+export interface ApiResponse extends ResponseEnvelope {
   readonly status: number;
   readonly headers: Headers;
 }
@@ -22,7 +22,7 @@ export async function callApi(
   site: string,
   operation: Operation,
   options: CallOptions = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const url = new URL(`/api/${operation.path}`, site);
   url.search = new URLSearchParams(options.query).toString();
   const response = await fetch(url, {

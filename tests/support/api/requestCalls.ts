@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi } from './callApi.ts';
+import { type ApiResponse, callApi } from './callApi.ts';
 import { randomIpHeader } from './randomIpHeader.ts';
 import { submitRequest } from '../requests/order.ts';
 import { storedRequest } from '../portal/stores.ts';
@@ -16,7 +16,7 @@ type Addresses = Parameters<typeof submitRequest>[0];
 /** A person's staff calls about one request. Bodies are not validated. */
 export function requestCalls({ api }: Pick<Addresses, 'api'>, person: Person, requestId: string) {
   const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
-  const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiAnswer> =>
+  const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiResponse> =>
     callApi(api, operation, { headers: headers(), body: { requestId, ...body } });
   return {
     read: () => callApi(api, getRequestDetails, { headers: headers(), query: { requestId } }),

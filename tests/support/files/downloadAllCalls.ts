@@ -3,7 +3,7 @@ import {
   prepareDownloadAll,
   claimDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { containerOf } from '../portal/stores.ts';
@@ -19,7 +19,7 @@ export function downloadAllCalls(
   const prepare = () => dataOf(api, prepareDownloadAll, { headers: headers(), body: { requestId } });
   const status = (bundleId: string) =>
     dataOf(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } });
-  const take = (bundleId: string): Promise<ApiAnswer> =>
+  const take = (bundleId: string): Promise<ApiResponse> =>
     callApi(api, claimDownloadAll, { headers: headers(), body: { requestId, bundleId } });
   return {
     prepare,
@@ -40,9 +40,9 @@ export function downloadAllCalls(
     },
     /** Downloads and unpacks a zip that is ready. */
     unpack: async (bundleId: string) => {
-      const answer = await take(bundleId);
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-      const response = await fetch(linkOf(answer));
+      const result = await take(bundleId);
+      if (result.status !== 200) throw new Error(JSON.stringify(result));
+      const response = await fetch(linkOf(result));
       return unzip(new Uint8Array(await response.arrayBuffer()));
     },
   };
@@ -60,6 +60,6 @@ export async function setBundle(
     .patch(Object.entries(facts).map(([name, value]) => ({ op: 'set', path: `/${name}`, value })));
 }
 
-export function linkOf({ data }: Pick<ApiAnswer, 'data'>): string {
+export function linkOf({ data }: Pick<ApiResponse, 'data'>): string {
   return (data as { url: string }).url;
 }

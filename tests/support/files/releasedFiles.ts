@@ -1,7 +1,7 @@
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { pdfBytes } from '../requests/order.ts';
@@ -28,7 +28,7 @@ export async function uploadForRequest(
     headers: { 'x-ms-blob-type': 'BlockBlob' },
     body: file.content as Uint8Array<ArrayBuffer>,
   });
-  if (!response.ok) throw new Error(`The upload was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The upload returned ${response.status}`);
   return link!.fileId;
 }
 
@@ -39,7 +39,7 @@ export function release(
   requestId: string,
   fileIds: readonly string[],
   terms: object = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   return callApi(api, updateRequestFiles, {
     headers: headersOf(staff),
     body: { requestId, uploadedFiles: fileIds.map((fileId) => ({ fileId })), ...terms },
@@ -55,8 +55,8 @@ export async function uploadAndRelease(
   file?: { name: string; content: Uint8Array },
 ): Promise<string> {
   const fileId = await uploadForRequest(portal, staff, requestId, file);
-  const answer = await release(portal, staff, requestId, [fileId], terms);
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  const result = await release(portal, staff, requestId, [fileId], terms);
+  if (result.status !== 200) throw new Error(JSON.stringify(result));
   await eventually(
     'the malware scan',
     async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean',

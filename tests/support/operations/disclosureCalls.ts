@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as operations from '@portal/contract/disclosures/endpoints.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 
 /** The day this many days from now, YYYY-MM-DD in UTC. */
@@ -13,7 +13,7 @@ export const dayFromNow = (days: number) =>
 /** The staff calls for disclosures, suspensions and accountings. Bodies are not validated. */
 export function disclosureCalls({ api }: { readonly api: string }, person: Person) {
   const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
-  const send = (operation: Operation, body: object): Promise<ApiAnswer> =>
+  const send = (operation: Operation, body: object): Promise<ApiResponse> =>
     callApi(api, operation, { headers: headers(), body });
   const dataFrom = <O extends Operation>(operation: O, body: object) =>
     dataOf(api, operation, { headers: headers(), body });

@@ -6,7 +6,7 @@ import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quic
 import { z } from 'zod';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { trailEntries } from './auditTrail.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 
 /** An unused name. */
@@ -15,7 +15,7 @@ export const freshName = (prefix: string): string => `${prefix} ${randomUUID().s
 /** A person's calls for the lists of the Management Center. Bodies are not validated. */
 export function managedListCalls({ api }: { readonly api: string }, person: Person) {
   const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
-  const send = (operation: Parameters<typeof callApi>[1], id?: string, body?: object): Promise<ApiAnswer> =>
+  const send = (operation: Parameters<typeof callApi>[1], id?: string, body?: object): Promise<ApiResponse> =>
     callApi(api, operation, { headers: headers(), ...(id && { query: { id } }), ...(body && { body }) });
   return {
     facilities: () => dataOf(api, facilities.listManagedFacilities, { headers: headers() }),

@@ -16,6 +16,6 @@ export async function setDispute(
     body: JSON.stringify(change),
   });
   const { dispute } = (await response.json()) as { dispute?: { id: string } | null };
-  if (!dispute) throw new Error(`The dispute answered ${response.status}`);
+  if (!dispute) throw new Error(`The dispute returned ${response.status}`);
   return dispute.id;
 }

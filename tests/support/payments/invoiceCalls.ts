@@ -10,7 +10,7 @@ import {
 import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { submitForClient, storedRoot } from '../api/requestCalls.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../requests/holder.ts';
@@ -23,7 +23,7 @@ export const invoiceLine = { description: 'Copies of the chart', quantity: 3, un
 /** A person's calls for the invoices of one request. Bodies are not validated. */
 export function invoiceCalls({ api }: Pick<Portal, 'api'>, person: Person, requestId: string) {
   const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
-  const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiAnswer> =>
+  const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiResponse> =>
     callApi(api, operation, { headers: headers(), body: { requestId, ...body } });
   /** An unedited draft has version 0. */
   const change = (invoiceId: string, updates: object, seen: object = { seenVersion: 0 }) =>
@@ -50,7 +50,7 @@ export function invoiceCalls({ api }: Pick<Portal, 'api'>, person: Person, reque
 }
 
 /** The invoice in a response. Throws for a refusal. */
-export function invoiceIn({ status, data, message }: ApiAnswer): StaffInvoiceView {
+export function invoiceIn({ status, data, message }: ApiResponse): StaffInvoiceView {
   if (status >= 300) throw new Error(`${status} ${message}`);
   return data as StaffInvoiceView;
 }
@@ -118,9 +118,9 @@ export async function sentInvoice(portal: Portal, staff: Person, client: Person,
     open: (more: object = {}) => request.open(invoiceId, more),
     openAs: (person: Person) => request.openAs(person, invoiceId),
     update: async () => {
-      const answer = await request.update(invoiceId);
-      if (answer.status !== 200) throw new Error(`${answer.status} ${answer.message}`);
-      return answer.data as { isPaid: boolean; paymentState: string };
+      const response = await request.update(invoiceId);
+      if (response.status !== 200) throw new Error(`${response.status} ${response.message}`);
+      return response.data as { isPaid: boolean; paymentState: string };
     },
     stored: () => request.stored(invoiceId),
     listed: async () => (await invoices.list()).find((each) => each.invoiceId === invoiceId)!,
@@ -128,7 +128,7 @@ export async function sentInvoice(portal: Portal, staff: Person, client: Person,
 }
 
 /** The PaymentIntent id in a response. Throws for a refusal. */
-export function intentIn({ status, data, message }: ApiAnswer): string {
+export function intentIn({ status, data, message }: ApiResponse): string {
   if (status !== 200) throw new Error(`${status} ${message}`);
   return (data as { paymentIntentId: string }).paymentIntentId;
 }

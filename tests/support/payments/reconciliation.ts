@@ -21,7 +21,7 @@ export async function reconcileNow({ api }: Pick<Addresses, 'api'>): Promise<voi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ input: '' }),
   });
-  if (!response.ok) throw new Error(`reconcilePayments answered ${response.status}`);
+  if (!response.ok) throw new Error(`reconcilePayments returned ${response.status}`);
 }
 
 /** Runs a reconciliation as an admin, until it is complete. */
@@ -71,7 +71,7 @@ export async function setWebhookFaults(
     method: 'POST',
     body: JSON.stringify({ mode: 'normal', ...faults }),
   });
-  if (!response.ok) throw new Error(`The emulator answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The emulator returned ${response.status}`);
 }
 
 export const loseWebhooks = (portal: Pick<Addresses, 'stripe'>) => setWebhookFaults(portal, { loseEvery: 1 });

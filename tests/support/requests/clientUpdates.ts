@@ -3,7 +3,7 @@ import { updateClientRequest } from '@portal/contract/requests/endpoints/clientU
 import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { accessHeader } from './holder.ts';
 import { pdfBytes } from './order.ts';
@@ -61,7 +61,7 @@ export async function uploadUnder(
     headers: { 'x-ms-blob-type': 'BlockBlob' },
     body: content as Uint8Array<ArrayBuffer>,
   });
-  if (!response.ok) throw new Error(`The upload was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The upload returned ${response.status}`);
   return link!.fileId;
 }
 
@@ -71,7 +71,7 @@ export function sendUpdate(
   { orderId, verificationCode }: OrderAndCode,
   body: object,
   headers: Record<string, string> = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   return callApi(api, updateClientRequest, {
     headers: { ...randomIpHeader(), ...headers },
     body: {

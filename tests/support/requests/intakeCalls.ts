@@ -2,7 +2,7 @@ import { getSubmissions } from '@portal/contract/submissions/endpoints/submissio
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { submitRequest } from './order.ts';
@@ -16,7 +16,7 @@ export function intakeCalls({ api }: Portal, person: Person) {
   const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
   const list = (query: Record<string, string> = {}) =>
     dataOf(api, getSubmissions, { headers: headers(), query });
-  const step = (body: object): Promise<ApiAnswer> =>
+  const step = (body: object): Promise<ApiResponse> =>
     callApi(api, reviewSubmission, { headers: headers(), body });
   return {
     list,

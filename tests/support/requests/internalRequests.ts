@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import type { InternalRequestInput } from '@portal/contract/requests/schemas/internalRequest.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
-import { type ApiAnswer, callApi } from '../api/callApi.ts';
+import { type ApiResponse, callApi } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { pdfBytes, uploadFile } from './order.ts';
 
@@ -40,7 +40,7 @@ export function submitAs(
   { api }: Pick<Addresses, 'api'>,
   person: Person | null,
   body: object,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const headers = { ...randomIpHeader(), ...(person && authHeaders(person)) };
   return callApi(api, submitClientRequest, { headers, body });
 }

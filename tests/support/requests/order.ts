@@ -53,7 +53,7 @@ export async function uploadFile(
     headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': file.type ?? 'application/pdf' },
     body: Buffer.from(file.content),
   });
-  if (!response.ok) throw new Error(`The upload was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The upload returned ${response.status}`);
   return link!.fileId;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
-import { type ApiAnswer, callApi } from '../api/callApi.ts';
+import { type ApiResponse, callApi } from '../api/callApi.ts';
 import { accessHeader, lookUpScanned, type TrackedRequest } from './holder.ts';
 import { submitRequest, uploadFile } from './order.ts';
 
@@ -28,7 +28,7 @@ export function requestDownload(
   seen: TrackedRequest,
   fileId: string,
   query: Record<string, string> = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   return callApi(site, downloadFile, {
     query: { requestId: seen._id, fileId, ...query },
     headers: accessHeader(seen),

@@ -1,4 +1,4 @@
 /** The statuses of concurrent calls in ascending order, because any of the calls may win. */
-export function sortedStatuses(answers: readonly { readonly status: number }[]): number[] {
-  return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+export function sortedStatuses(responses: readonly { readonly status: number }[]): number[] {
+  return responses.map(({ status }) => status).toSorted((a, b) => a - b);
 }

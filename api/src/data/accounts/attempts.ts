@@ -50,7 +50,7 @@ export async function returnAttempt({ attempts, mark }: ConsumedAttempt): Promis
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }
 
-/** Deletes all attempts, after the owner has proven their identity. */
+/** Deletes all attempts, after a correct code or password. */
 export async function clearAttempts(attempts: AttemptLimit): Promise<void> {
   await changeMarks(attempts, () => []);
 }

@@ -11,7 +11,7 @@ interface TrackedCode {
 
 /**
  * Registers a code that is about to be compared. Call it before reading the counts, and release the code after a wrong
- * code was counted, so that concurrent codes know of each other.
+ * code was counted, so that concurrent comparisons count each other's codes.
  */
 export function trackCodeInFlight(order: string, code: EnteredCode): TrackedCode {
   const entered = inFlight.get(order) ?? new Set();

@@ -54,7 +54,7 @@ export async function createSession({ sid, lifetimeSeconds, ...rest }: NewSessio
 
 /**
  * Whether a session is open: it has not ended, expired, or become idle, its account is active with the same role, and
- * the account's sessions have not been ended. The answer can be 30 seconds old.
+ * the account's sessions have not been ended. The result can be 30 seconds old.
  */
 export async function isSessionOpen(
   { sid, userId, role }: Pick<NewSession, 'sid' | 'userId' | 'role'>,

@@ -40,11 +40,11 @@ export async function readSealCopy(name: string): Promise<string | null> {
 
 /** All seal copies in the archive, by name. */
 export async function sealCopies(): Promise<Map<string, string>> {
-  const waiting = await sealCopyNames();
+  const remainingNames = await sealCopyNames();
   const copies = new Map<string, string>();
   await Promise.all(
     Array.from({ length: CONCURRENT_READS }, async () => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      for (let name = remainingNames.shift(); name !== undefined; name = remainingNames.shift()) {
         const text = await readSealCopy(name);
         if (text !== null) copies.set(name, text);
       }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { beginningOf, type Head } from '../../domain/audit/nextEntry.ts';
+import { initialHead, type Head } from '../../domain/audit/nextEntry.ts';
 import { onContainer } from '../cosmos.ts';
 import { sha256 } from './sha256.ts';
 
@@ -18,6 +18,6 @@ export async function trailHead(pk: string): Promise<Head> {
       )
       .fetchAll();
     const [last] = z.array(head).parse(resources);
-    return last ?? beginningOf(pk, sha256);
+    return last ?? initialHead(pk, sha256);
   });
 }

@@ -45,15 +45,15 @@ export async function hasBlobs(container: BlobContainer): Promise<boolean> {
 /** The content of one version of a blob, with its ETag, headers, and metadata. Null if it does not exist. */
 export async function openBlob(container: BlobContainer, name: string) {
   const blob = (await blobContainer(container)).getBlobClient(name);
-  const answer = await blob.download(0, undefined, { maxRetryRequests: 5 }).catch((error: unknown) => {
+  const response = await blob.download(0, undefined, { maxRetryRequests: 5 }).catch((error: unknown) => {
     if (blobStatusOf(error) === 404) return null;
     throw error;
   });
-  if (!answer) return null;
+  if (!response) return null;
   const headers = Object.fromEntries(
-    HEADERS.flatMap((header) => (answer[header] ? [[header, answer[header]]] : [])),
+    HEADERS.flatMap((header) => (response[header] ? [[header, response[header]]] : [])),
   );
-  const { readableStreamBody, etag = '', metadata = {} } = answer;
+  const { readableStreamBody, etag = '', metadata = {} } = response;
   return { content: readableStreamBody as AsyncIterable<Buffer>, etag, headers, metadata };
 }
 

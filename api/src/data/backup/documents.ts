@@ -86,8 +86,8 @@ async function inBulk(
   const calls = Array.from({ length: Math.ceil(documents.length / MAX_BULK) }, (_, call) =>
     documents.slice(call * MAX_BULK, (call + 1) * MAX_BULK),
   );
-  const answers = await pMap(calls, inOneCall, { concurrency: CONCURRENCY });
-  return answers.flat();
+  const responses = await pMap(calls, inOneCall, { concurrency: CONCURRENCY });
+  return responses.flat();
 
   async function inOneCall(some: readonly Document[]): Promise<OperationResponse[]> {
     const results = new Map<Document, OperationResponse>();

@@ -47,11 +47,11 @@ export async function probeSeals({ BLOB_CONNECTION_STRING, ARCHIVE_BLOB_ENDPOINT
   const service = await open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT: ARCHIVE_BLOB_ENDPOINT });
   if (!service) return null;
   let isImmutable = false;
-  const answer = await probe(async () => {
+  const result = await probe(async () => {
     const properties = await service.getContainerClient(SEALS_CONTAINER).getProperties();
     isImmutable = properties.hasImmutabilityPolicy === true;
   });
-  return { result: answer, isImmutable };
+  return { result, isImmutable };
 }
 
 async function readTags(service: BlobServiceClient): Promise<void> {

@@ -36,28 +36,28 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
   return Promise.all(
     names.map(async (name) => {
       let actual: Definition | null = null;
-      const answer = await probe(async () => {
+      const result = await probe(async () => {
         const { resource, statusCode } = await database.container(name).read();
         actual = resource ?? null;
         return statusCode;
       });
-      return { name, expected: containers[name], actual, result: answer };
+      return { name, expected: containers[name], actual, result };
     }),
   );
 }
 
-/** A document of the configuration; null where actual is none. */
+/** Reads a document of the configuration. `document` is null if it does not exist. */
 export async function readConfiguration(
   database: Database,
   id: string,
 ): Promise<{ readonly document: unknown; readonly result: ProbeResult }> {
   let document: unknown = null;
-  const answer = await probe(async () => {
+  const result = await probe(async () => {
     const { resource, statusCode } = await database.container('config').item(id, id).read<object>();
     document = resource ?? null;
     return statusCode;
   });
-  return { document, result: answer };
+  return { document, result };
 }
 
 /** Replaces the Stripe account of the store. The portal itself never does this. */
@@ -71,8 +71,8 @@ export async function probeAuditRole(database: Database): Promise<AuditCalls> {
   const entry = { id: 'doctor', pk: 'doctor' };
   const item = audit.item(entry.id, entry.pk);
   const statusOfCall = async (call: () => Promise<{ statusCode: number }>) => {
-    const answer = await probe(async () => (await call()).statusCode);
-    return 'status' in answer ? answer.status : 0;
+    const result = await probe(async () => (await call()).statusCode);
+    return 'status' in result ? result.status : 0;
   };
   return {
     read: await statusOfCall(() => item.read()),

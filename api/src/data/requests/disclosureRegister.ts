@@ -76,7 +76,7 @@ export async function readRegister(subject: string): Promise<Register> {
 }
 
 /** A register document by its id; null if there is none. */
-export async function readRegistered(id: string): Promise<RegisterDocument | null> {
+export async function readRegisterDocument(id: string): Promise<RegisterDocument | null> {
   return (await readDocument('requests', id, REGISTER, registerDocument))?.value ?? null;
 }
 
@@ -219,7 +219,7 @@ export async function writeIssuedFile(
 
 /** Extends the TTL of all issued files of an accounting. */
 export async function extendIssuedFiles(accountingId: string): Promise<void> {
-  const accounting = await readRegistered(accountingId);
+  const accounting = await readRegisterDocument(accountingId);
   if (accounting?.type !== 'accounting') return;
   for (const { issueId, files } of accounting.issues) {
     for (const kind of ['pdf', 'csv'] as const) {

@@ -1,7 +1,7 @@
 import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type Fact, factId } from '../../domain/analytics/fact.ts';
-import { additionsOf } from '../../domain/analytics/factTallies.ts';
+import { incrementsOf } from '../../domain/analytics/factTallies.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -45,7 +45,7 @@ function monthCounterOf(fact: Fact): FactCounter {
 /** Creates the fact and increments the counters in one transaction. */
 async function count(fact: Fact, { pk, id, slot }: FactCounter): Promise<void> {
   const increments = () =>
-    additionsOf(fact, slot).map(([counter, value]) => ({ op: 'incr' as const, path: `/${counter}`, value }));
+    incrementsOf(fact, slot).map(([counter, value]) => ({ op: 'incr' as const, path: `/${counter}`, value }));
   await retryOnConflict('the figures', async () => {
     const outcome = await writeBatch(
       'views',

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
 import { onContainer } from '../cosmos.ts';
 
-const shown = z.looseObject({ requestId: z.string(), sortKey: z.string() });
+const rowToRenew = z.looseObject({ requestId: z.string(), sortKey: z.string() });
 
-export type RowToRenew = z.output<typeof shown>;
+export type RowToRenew = z.output<typeof rowToRenew>;
 
 const FIELDS = ['requestId', 'sortKey', ...requiredFields].map((field) => `c.${field}`).join(', ');
 
@@ -30,6 +30,6 @@ export async function rowsToRenew(pk: string, after: string, top: number): Promi
         { partitionKey: pk },
       )
       .fetchAll();
-    return z.array(shown).parse(resources);
+    return z.array(rowToRenew).parse(resources);
   });
 }

@@ -1,13 +1,13 @@
 import type { User } from './user.ts';
 
 /** A person who requests one of these before accepting an invitation gets the invitation again. */
-const remindsOfInvitation: ReadonlySet<string> = new Set(['password-reset', 'address-known']);
+const resendsInvitation: ReadonlySet<string> = new Set(['password-reset', 'existing-account']);
 
 /** Whether to send an account email of this kind. It is dropped if there is no account, or the account cannot sign in. */
 export function accountEmailFor(
   user: Pick<User, 'state'> | null,
   kind: string,
-): 'send' | 'invite-again' | 'drop' {
-  if (user?.state === 'invited' && remindsOfInvitation.has(kind)) return 'invite-again';
+): 'send' | 'resend-invitation' | 'drop' {
+  if (user?.state === 'invited' && resendsInvitation.has(kind)) return 'resend-invitation';
   return user?.state === (kind === 'invitation' ? 'invited' : 'active') ? 'send' : 'drop';
 }

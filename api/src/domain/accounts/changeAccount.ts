@@ -9,15 +9,15 @@ export type AccountChange = Exclude<BodyOf<typeof entry>, { action: 'resend' }>;
 export type AccountDecision =
   | { readonly kind: 'change'; readonly changed: Partial<User> }
   /** The address is not verified. Someone else can have signed up with it, and would get that person's role. */
-  | { readonly kind: 'unproven-address' }
+  | { readonly kind: 'unverified-address' }
   | { readonly kind: 'not-disabled' };
 
 /** Decides a change of an account by an admin. */
 export function changeAccount(change: AccountChange, user: User): AccountDecision {
   switch (change.action) {
     case 'set-role':
-      if (isStaffRole(change.role) && user.state !== 'invited' && !user.emailProvenAt)
-        return { kind: 'unproven-address' };
+      if (isStaffRole(change.role) && user.state !== 'invited' && !user.emailVerifiedAt)
+        return { kind: 'unverified-address' };
       return { kind: 'change', changed: { role: change.role } };
     case 'disable':
       return { kind: 'change', changed: { state: 'disabled', invitationId: null } };

@@ -4,14 +4,14 @@ import { newUser } from './newUser.ts';
 import { user } from './user.ts';
 
 const now = new Date('2026-03-10T08:00:00.000Z');
-const start = { userId: 'usr_a', email: 'ana@firm.example', role: 'client', state: 'active' } as const;
+const input = { userId: 'usr_a', email: 'ana@firm.example', role: 'client', state: 'active' } as const;
 
-test('an account begins with nothing but what it was started with', () => {
-  expect(newUser(start, now)).toMatchObject({
-    ...start,
+test('newUser sets defaults for missing fields', () => {
+  expect(newUser(input, now)).toMatchObject({
+    ...input,
     firstName: '',
     passwordHash: null,
-    emailProvenAt: null,
+    emailVerifiedAt: null,
     sessionEpoch: 1,
     seq: 1,
     twoStep: null,
@@ -22,13 +22,13 @@ test('an account begins with nothing but what it was started with', () => {
   });
 });
 
-test('it can be read back as it is, in the language that it began with', () => {
-  const made = newUser({ ...start, language: 'fr' }, now);
-  expect(z.parse(user, JSON.parse(JSON.stringify(made)))).toEqual(made);
-  expect(made.settings.language).toBe('fr');
+test('newUser returns a valid account in the given language', () => {
+  const account = newUser({ ...input, language: 'fr' }, now);
+  expect(z.parse(user, JSON.parse(JSON.stringify(account)))).toEqual(account);
+  expect(account.settings.language).toBe('fr');
 });
 
-test('whatever else it is started with stays outside', () => {
-  const posing = { ...start, sessionEpoch: 9, identities: { google: 'x' }, isAdmin: true };
-  expect(newUser(posing, now)).toEqual(newUser(start, now));
+test('newUser ignores unknown fields', () => {
+  const forged = { ...input, sessionEpoch: 9, identities: { google: 'x' }, isAdmin: true };
+  expect(newUser(forged, now)).toEqual(newUser(input, now));
 });

@@ -5,7 +5,7 @@ import { userSettings } from '@portal/contract/accounts/schemas/user.ts';
 import * as z from 'zod/mini';
 import type { User } from './user.ts';
 
-interface Start {
+interface NewUserInput {
   readonly userId: string;
   readonly email: string;
   readonly role: Role;
@@ -15,37 +15,37 @@ interface Start {
   readonly phoneNumber?: string;
   readonly passwordHash?: string | null;
   readonly language?: Language;
-  readonly emailProvenAt?: string | null;
+  readonly emailVerifiedAt?: string | null;
   readonly invitedBy?: string | null;
   readonly invitationId?: string | null;
   readonly termsAcceptedAt?: string | null;
 }
 
 /** A new account. */
-export function newUser(start: Start, now: Date): User {
+export function newUser(input: NewUserInput, now: Date): User {
   return {
-    userId: start.userId,
-    email: start.email,
-    firstName: start.firstName ?? '',
-    lastName: start.lastName ?? '',
-    phoneNumber: start.phoneNumber ?? '',
+    userId: input.userId,
+    email: input.email,
+    firstName: input.firstName ?? '',
+    lastName: input.lastName ?? '',
+    phoneNumber: input.phoneNumber ?? '',
     bio: '',
     jobTitle: DEFAULT_JOB_TITLE,
     department: DEFAULT_DEPARTMENT,
-    role: start.role,
-    state: start.state,
+    role: input.role,
+    state: input.state,
     seq: 1,
-    passwordHash: start.passwordHash ?? null,
-    emailProvenAt: start.emailProvenAt ?? null,
-    settings: z.parse(userSettings, { language: start.language ?? 'en' }),
+    passwordHash: input.passwordHash ?? null,
+    emailVerifiedAt: input.emailVerifiedAt ?? null,
+    settings: z.parse(userSettings, { language: input.language ?? 'en' }),
     sessionEpoch: 1,
     twoStep: null,
     twoStepPending: null,
     identities: {},
-    invitationId: start.invitationId ?? null,
+    invitationId: input.invitationId ?? null,
     createdAt: now.toISOString(),
-    invitedBy: start.invitedBy ?? null,
-    termsAcceptedAt: start.termsAcceptedAt ?? null,
+    invitedBy: input.invitedBy ?? null,
+    termsAcceptedAt: input.termsAcceptedAt ?? null,
     lastSignInAt: null,
   };
 }

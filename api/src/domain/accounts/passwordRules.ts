@@ -13,10 +13,10 @@ const ruleOf = { 'sign-up': signUpPassword, reset: resetPasswordRule, change: ch
 export function passwordProblem(
   form: keyof typeof ruleOf,
   password: string,
-  { isOfName, isCommon }: { isOfName: boolean; isCommon: boolean },
+  { isNameBased, isCommon }: { isNameBased: boolean; isCommon: boolean },
 ): string | null {
   const checked = ruleOf[form].safeParse(password);
   if (!checked.success) return checked.error.issues[0]?.message ?? COMMON_PASSWORD;
-  if (isOfName) return NAME_BASED_PASSWORD;
+  if (isNameBased) return NAME_BASED_PASSWORD;
   return isCommon ? COMMON_PASSWORD : null;
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aUser } from '../testing/aUser.ts';
 import { searchTerms, peopleSearchWords } from './peopleSearch.ts';
 
-/** Whether the list would find somebody: every typed word must be among the terms. */
+/** Whether a search finds an account: its terms must include every typed word. */
 function finds(typed: string, changed: Parameters<typeof aUser>[0] = {}): boolean {
   const terms = searchTerms(aUser(changed));
   return peopleSearchWords(typed).every((word) => terms.includes(word));
 }
 
-describe('searching for people', () => {
+describe('people search', () => {
   test.each([
     ['ana', true],
     ['AN', true],
@@ -39,7 +39,7 @@ describe('searching for people', () => {
     expect(finds(typed, { firstName })).toBe(true);
   });
 
-  test('asks the list for no more than ten words', () => {
+  test('uses at most ten words', () => {
     expect(peopleSearchWords('a b c d e f g h i j k l')).toHaveLength(10);
   });
 });

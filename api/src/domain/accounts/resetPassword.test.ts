@@ -7,7 +7,7 @@ const NOW = new Date('2026-03-11T09:00:00.000Z');
 const LINK_AT = '2026-03-11T08:50:00.000Z';
 const twoStep = { secret: 's', enabledAt: LINK_AT, lastStep: 1, recoveryHashes: [] };
 const reset = (account: Partial<User>) =>
-  resetPassword(aUser(account), { linkMadeAt: LINK_AT, passwordHash: 'new' }, NOW);
+  resetPassword(aUser(account), { linkCreatedAt: LINK_AT, passwordHash: 'new' }, NOW);
 
 test.each<[Partial<User>, boolean]>([
   [{}, true],
@@ -16,12 +16,12 @@ test.each<[Partial<User>, boolean]>([
   [{ passwordSetAt: '2026-03-11T08:49:59.999Z' }, true],
   [{ passwordSetAt: LINK_AT }, false],
   [{ passwordSetAt: '2026-03-11T08:55:00.000Z' }, false],
-])('an account with %j takes the link: %s', (account, isTaken) => {
-  expect(reset(account) !== null).toBe(isTaken);
+])('an account with %j accepts the link: %s', (account, isAccepted) => {
+  expect(reset(account) !== null).toBe(isAccepted);
 });
 
-test('a proven address keeps its second step and phone, and all sessions end', () => {
-  const account = { emailProvenAt: LINK_AT, twoStep, phoneNumber: '2125550100', sessionEpoch: 4 };
+test('an account with a verified address keeps its second step and phone, and loses its sessions', () => {
+  const account = { emailVerifiedAt: LINK_AT, twoStep, phoneNumber: '2125550100', sessionEpoch: 4 };
   expect(reset(account)).toEqual({
     passwordHash: 'new',
     passwordSetAt: NOW.toISOString(),
@@ -29,16 +29,16 @@ test('a proven address keeps its second step and phone, and all sessions end', (
   });
 });
 
-test('the first proof of an address removes what somebody else may have set up', () => {
+test('the first verification of an address removes the second step, phone and text messages', () => {
   const { settings } = aUser();
   const account = {
-    emailProvenAt: null,
+    emailVerifiedAt: null,
     twoStep,
     phoneNumber: '2125550100',
     settings: { ...settings, smsNotifications: true },
   };
   expect(reset(account)).toMatchObject({
-    emailProvenAt: NOW.toISOString(),
+    emailVerifiedAt: NOW.toISOString(),
     twoStep: null,
     twoStepPending: null,
     phoneNumber: '',

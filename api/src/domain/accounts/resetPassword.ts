@@ -1,18 +1,18 @@
 import type { User } from './user.ts';
 
-/** Sets a new password with a link created at `linkMadeAt`; null if the link is no longer valid. Ends all sessions. */
+/** Sets a new password with a link created at `linkCreatedAt`; null if the link is no longer valid. Ends all sessions. */
 export function resetPassword(
   user: User,
-  { linkMadeAt, passwordHash }: { readonly linkMadeAt: string; readonly passwordHash: string },
+  { linkCreatedAt, passwordHash }: { readonly linkCreatedAt: string; readonly passwordHash: string },
   now: Date,
 ): Partial<User> | null {
   if (user.state !== 'active') return null;
-  if (user.passwordSetAt && linkMadeAt <= user.passwordSetAt) return null;
+  if (user.passwordSetAt && linkCreatedAt <= user.passwordSetAt) return null;
   return {
     passwordHash,
     passwordSetAt: now.toISOString(),
     sessionEpoch: user.sessionEpoch + 1,
-    ...firstProof(user, now),
+    ...firstVerification(user, now),
   };
 }
 
@@ -21,10 +21,10 @@ export function resetPassword(
  * signed up with it: their second step must not lock the owner out, and their phone must not receive the owner's
  * messages.
  */
-function firstProof({ emailProvenAt, settings }: User, now: Date): Partial<User> {
-  if (emailProvenAt) return {};
+function firstVerification({ emailVerifiedAt, settings }: User, now: Date): Partial<User> {
+  if (emailVerifiedAt) return {};
   return {
-    emailProvenAt: now.toISOString(),
+    emailVerifiedAt: now.toISOString(),
     twoStep: null,
     twoStepPending: null,
     phoneNumber: '',

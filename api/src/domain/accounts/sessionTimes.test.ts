@@ -15,14 +15,14 @@ describe('a session', () => {
     expect(sessionLifetimeSeconds(role, rememberMe)).toBe(seconds);
   });
 
-  test('is kept for the device of a client who asked for it alone', () => {
+  test('is remembered only for clients who chose it', () => {
     expect(isRemembered('client', true)).toBe(true);
     expect(isRemembered('client', false)).toBe(false);
     expect(isRemembered('staff', true)).toBe(false);
     expect(isRemembered('admin', true)).toBe(false);
   });
 
-  // A minute more than the browser's own clock, which ends it first.
+  // The browser ends an idle session after 15 minutes, the server after 16.
   const SEEN = '2026-03-10T08:00:00.000Z';
   test.each([
     ['staff', '2026-03-10T08:15:59.999Z', false],
@@ -31,7 +31,7 @@ describe('a session', () => {
     ['admin', '2026-03-10T08:16:00.001Z', true],
     ['client', '2026-04-01T08:00:00.000Z', false],
     ['admin', '2026-03-10T07:00:00.000Z', false],
-  ] as const)('of %s that was seen at eight is idle at %s: %s', (role, now, idle) => {
+  ] as const)('of %s that was last used at 08:00 is idle at %s: %s', (role, now, idle) => {
     expect(isIdle(role, SEEN, new Date(now))).toBe(idle);
   });
 });

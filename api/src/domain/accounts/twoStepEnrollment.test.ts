@@ -7,19 +7,31 @@ const twoStep = { secret: 'old', enabledAt: NOW.toISOString(), lastStep: 1, reco
 const begun = beginEnrollment('new', NOW);
 
 test.each([
-  ['a secret just shown', { twoStep: null, ...begun }, false, NOW, { kind: 'pending', secret: 'new' }],
-  ['a secret of a sign-in', { twoStep: null, ...begun }, true, NOW, { kind: 'pending', secret: 'new' }],
-  ['one in place of an earlier one', { twoStep, ...begun }, false, NOW, { kind: 'pending', secret: 'new' }],
-  ['one of a sign-in, set up meanwhile', { twoStep, ...begun }, true, NOW, { kind: 'already-on' }],
+  ['a new secret', { twoStep: null, ...begun }, false, NOW, { kind: 'pending', secret: 'new' }],
+  ['a new secret at sign-in', { twoStep: null, ...begun }, true, NOW, { kind: 'pending', secret: 'new' }],
   [
-    'one after almost 15 minutes',
+    'a new secret for a second step that is on',
+    { twoStep, ...begun },
+    false,
+    NOW,
+    { kind: 'pending', secret: 'new' },
+  ],
+  [
+    'a new secret at sign-in, after the second step was turned on',
+    { twoStep, ...begun },
+    true,
+    NOW,
+    { kind: 'already-on' },
+  ],
+  [
+    'a secret just under 15 minutes old',
     { twoStep: null, ...begun },
     false,
     after(15, -1),
     { kind: 'pending', secret: 'new' },
   ],
-  ['one after 15 minutes', { twoStep: null, ...begun }, false, after(15), { kind: 'expired' }],
-  ['none', { twoStep: null, twoStepPending: null }, false, NOW, { kind: 'expired' }],
-])('%s', (_, user, isSigningIn, now, decision) => {
+  ['a secret 15 minutes old', { twoStep: null, ...begun }, false, after(15), { kind: 'expired' }],
+  ['no secret', { twoStep: null, twoStepPending: null }, false, NOW, { kind: 'expired' }],
+])('pendingEnrollment of %s', (_, user, isSigningIn, now, decision) => {
   expect(pendingEnrollment(user, isSigningIn, now)).toEqual(decision);
 });

@@ -28,7 +28,7 @@ export const user = z.object({
   /** When the password was last changed; older reset links are invalid. */
   passwordSetAt: z.optional(z.string()),
   /** When the address was verified, by a link or by another identity provider. */
-  emailProvenAt: z.nullable(z.string()),
+  emailVerifiedAt: z.nullable(z.string()),
   settings: userSettings,
   /** Sessions store this number; raising it ends all of them. */
   sessionEpoch: z.int(),

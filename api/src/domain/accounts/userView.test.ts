@@ -14,8 +14,8 @@ const full = aUser({
   sessionEpoch: 4711,
 });
 
-describe('an account', () => {
-  test('shows its owner themselves, and nothing secret', () => {
+describe('views of an account', () => {
+  test('userView has the fields of the owner and no secrets', () => {
     const seen = userView(full, false);
     expect(JSON.stringify(seen)).not.toMatch(/secret|4711/);
     expect(Object.keys(seen).toSorted()).toEqual(
@@ -38,14 +38,14 @@ describe('an account', () => {
     });
   });
 
-  test('without password and second step says so', () => {
+  test('userView of an account without password and second step', () => {
     expect(userView(aUser(), true)).toMatchObject({
       hasPassword: false,
       twoStep: { enabled: false, required: false, recoveryCodesLeft: 0 },
     });
   });
 
-  test('shows admins no profile, settings or secrets', () => {
+  test('personView has no profile, settings or secrets', () => {
     const seen = personView(full);
     expect(JSON.stringify(seen)).not.toMatch(/secret|4711/);
     expect(Object.keys(seen).toSorted()).toEqual([
@@ -68,6 +68,6 @@ test.each([
   ['admin', true, true],
   ['staff', false, false],
   ['admin', false, false],
-] as const)('%s needs a second step where staff must have one (%s): %s', (role, requireStaffMfa, needs) => {
+] as const)('needsTwoStep of %s with requireStaffMfa %s: %s', (role, requireStaffMfa, needs) => {
   expect(needsTwoStep({ role }, requireStaffMfa)).toBe(needs);
 });

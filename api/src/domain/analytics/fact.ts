@@ -27,7 +27,7 @@ export interface Fact {
   readonly kind: (typeof factKinds)[number];
   readonly requestId: string;
   /** The id of the item in the request, if there can be several. */
-  readonly of?: string;
+  readonly itemId?: string;
   /** UTC ISO instant. */
   readonly at: string;
   /** Zero for facts that are not about money. */
@@ -37,6 +37,6 @@ export interface Fact {
 }
 
 /** The id of a fact within its day. */
-export function factId({ kind, requestId, of }: Fact): string {
-  return [kind, requestId, ...(of ? [of] : [])].join('|');
+export function factId({ kind, requestId, itemId }: Fact): string {
+  return [kind, requestId, ...(itemId ? [itemId] : [])].join('|');
 }

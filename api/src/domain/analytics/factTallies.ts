@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 
 /** Counter names with the values to add. */
-export type Additions = readonly (readonly [counter: string, value: number])[];
+export type CounterIncrements = readonly (readonly [counter: string, value: number])[];
 
 /** The counter names of a fact kind in the statistics of a day (by hour) or month (by day); `slot` is two digits. */
 export const tallyKey = {
@@ -12,7 +12,7 @@ export const tallyKey = {
 } as const;
 
 /** The values that a fact adds to the statistics for a slot: at most five; one patch accepts ten. */
-export function additionsOf({ kind, amountCents, minutes }: Fact, slot: string): Additions {
+export function incrementsOf({ kind, amountCents, minutes }: Fact, slot: string): CounterIncrements {
   return [
     [tallyKey.count(kind), 1],
     [tallyKey.count(kind, slot), 1],

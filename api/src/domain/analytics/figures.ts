@@ -48,7 +48,7 @@ export function sum(days: readonly Day[], field: 'opened' | 'closed' | 'closedMi
   return days.reduce((total, day) => total + day[field], 0);
 }
 
-/** The share of a part in whole percent; zero if the whole is zero. */
-export function percentage(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+/** The share of a part in whole percent; zero if the total is zero. */
+export function percentage(part: number, total: number): number {
+  return total === 0 ? 0 : Math.round((part / total) * 100);
 }

@@ -19,7 +19,7 @@ export function fileFactsOf(
           {
             kind: 'file-refunded' as const,
             requestId,
-            of: fileId,
+            itemId: fileId,
             at: file.refundedAt,
             amountCents: file.chargeCents,
           },

@@ -20,15 +20,23 @@ const factsOf = (changed: Partial<Invoice>) => {
   return invoiceFactsOf({ requestId, invoices: { inv_1: invoice } }, 'inv_1');
 };
 
-describe('what is counted of an invoice', () => {
+describe('invoiceFactsOf', () => {
   test.each<[string, Partial<Invoice>, unknown[]]>([
     ['a draft', {}, []],
-    ['a sent one', { sentAt }, [['invoice-sent', sentAt, 12_345]]],
-    ['one that clears', { sentAt, paymentState: 'clearing' }, [['invoice-sent', sentAt, 12_345]]],
-    ['one whose payment failed', { sentAt, paymentState: 'failed' }, [['invoice-sent', sentAt, 12_345]]],
-    ['one that was taken back', { sentAt, isActive: false }, [['invoice-sent', sentAt, 12_345]]],
+    ['a sent invoice', { sentAt }, [['invoice-sent', sentAt, 12_345]]],
     [
-      'a paid one',
+      'an invoice with a clearing payment',
+      { sentAt, paymentState: 'clearing' },
+      [['invoice-sent', sentAt, 12_345]],
+    ],
+    [
+      'an invoice with a failed payment',
+      { sentAt, paymentState: 'failed' },
+      [['invoice-sent', sentAt, 12_345]],
+    ],
+    ['a withdrawn invoice', { sentAt, isActive: false }, [['invoice-sent', sentAt, 12_345]]],
+    [
+      'a paid invoice',
       { sentAt, paymentState: 'paid', paidAt },
       [
         ['invoice-sent', sentAt, 12_345],
@@ -37,30 +45,30 @@ describe('what is counted of an invoice', () => {
       ],
     ],
     [
-      'one that was paid and never sent',
+      'a paid invoice that was never sent',
       { paymentState: 'paid', paidAt },
       [['invoice-paid', paidAt, 12_345]],
     ],
     [
-      'a refund of staff',
+      'a refund by staff',
       { refunds: [refund('re_1', 'staff', 'done')] },
       [['invoice-refunded', refundedAt, 700]],
     ],
-    ['a refund that is on its way', { refunds: [refund('re_1', 'staff', 'pending')] }, []],
+    ['a pending refund', { refunds: [refund('re_1', 'staff', 'pending')] }, []],
     [
-      'a refund that failed, which may have counted before',
+      'a failed refund',
       { refunds: [refund('re_1', 'staff', 'failed')] },
       [
         ['invoice-refunded', refundedAt, 700],
         ['invoice-refund-failed', refundedAt, 700],
       ],
     ],
-    ['a refund that the portal made by itself', { refunds: [refund('auto:pi_2', 'automatic', 'done')] }, []],
+    ['an automatic refund', { refunds: [refund('auto:pi_2', 'automatic', 'done')] }, []],
   ])('%s', (_, changed, facts) => {
     expect(factsOf(changed).map(({ kind, at, amountCents }) => [kind, at, amountCents])).toEqual(facts);
   });
 
-  test('each of several refunds under its own name', () => {
+  test('returns a fact with a unique ID for each refund', () => {
     const refunds = [refund('re_1', 'staff', 'done'), refund('re_2', 'staff', 'done')];
     expect(factsOf({ refunds }).map(factId)).toEqual([
       `invoice-refunded|${requestId}|inv_1:re_1`,
@@ -68,7 +76,7 @@ describe('what is counted of an invoice', () => {
     ]);
   });
 
-  test('nothing of one that is not there', () => {
+  test('returns no facts of an unknown invoice', () => {
     expect(invoiceFactsOf({ requestId, invoices: {} }, 'inv_1')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function invoiceFactsOf(
   const invoice = invoices[invoiceId];
   if (!invoice) return [];
   const { totalCents: amountCents, sentAt, paymentState, paidAt, refunds, disputes } = invoice;
-  const about = { requestId, of: invoiceId, amountCents };
+  const about = { requestId, itemId: invoiceId, amountCents };
   const payments = paymentsOf(invoiceId, { paidAt: paymentState === 'paid' ? paidAt : null, disputes });
   return [
     ...(sentAt === null ? [] : [{ ...about, kind: 'invoice-sent' as const, at: sentAt }]),
@@ -23,7 +23,7 @@ export function invoiceFactsOf(
       kindsOf(refund).map((kind) => ({
         kind,
         requestId,
-        of: `${invoiceId}:${refund.refundId}`,
+        itemId: `${invoiceId}:${refund.refundId}`,
         at: refund.at,
         amountCents: refund.cents,
       })),
@@ -35,13 +35,13 @@ export function invoiceFactsOf(
 /** Whether a sent invoice is paid now: the last payment or reopening decides. */
 function sentFacts(
   about: Pick<Fact, 'requestId' | 'amountCents' | 'at'>,
-  payments: readonly { readonly of: string }[],
+  payments: readonly { readonly itemId: string }[],
   disputes: readonly Dispute[],
 ): Fact[] {
   const lost = disputes.filter(({ reopened }) => reopened !== null);
   return [
-    ...payments.map(({ of }) => ({ ...about, kind: 'invoice-sent-paid' as const, of })),
-    ...lost.map(({ disputeId }) => ({ ...about, kind: 'invoice-sent-owed' as const, of: disputeId })),
+    ...payments.map(({ itemId }) => ({ ...about, kind: 'invoice-sent-paid' as const, itemId })),
+    ...lost.map(({ disputeId }) => ({ ...about, kind: 'invoice-sent-owed' as const, itemId: disputeId })),
   ];
 }
 

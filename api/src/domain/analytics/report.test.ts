@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fact, factKinds } from './fact.ts';
-import { additionsOf } from './factTallies.ts';
+import { incrementsOf } from './factTallies.ts';
 import { reportOf } from './report.ts';
 import { type RequestedSpan, spanOf } from './span.ts';
 import { tallyOf } from './tally.ts';
@@ -8,8 +8,8 @@ import { tallyOf } from './tally.ts';
 const now = new Date('2026-03-15T10:20:00.000Z');
 const current = { open: 4, pendingInvoices: 2, pendingCents: 12_350 };
 
-/** The report of a portal that keeps these facts in one month, day and hour each. */
-function report(asked: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[]) {
+/** The report of a portal with these facts, counted by hour, day and month. */
+function report(requested: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[]) {
   const stores = new Map<string, Record<string, number>>();
   for (const fact of facts.map((one) => ({ ...one, requestId: 'req_1' }))) {
     for (const [store, slot] of [
@@ -17,22 +17,22 @@ function report(asked: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[])
       [fact.at.slice(0, 10), fact.at.slice(11, 13)],
     ] as const) {
       const counters = stores.get(store) ?? {};
-      for (const [key, value] of additionsOf(fact, slot)) counters[key] = (counters[key] ?? 0) + value;
+      for (const [key, value] of incrementsOf(fact, slot)) counters[key] = (counters[key] ?? 0) + value;
       stores.set(store, counters);
     }
   }
-  const tallyIn = (slot: string) =>
+  const tallyForSlot = (slot: string) =>
     slot.length === 10
       ? tallyOf(stores.get(slot.slice(0, 7)) ?? {}, slot.slice(8))
       : tallyOf(stores.get(slot.slice(0, 10)) ?? {}, slot.slice(11));
-  return reportOf({ asked, span: spanOf(asked, '2024-01', now), tallyIn, current }, now);
+  return reportOf({ requested, span: spanOf(requested, '2024-01', now), tallyForSlot, current }, now);
 }
 
 const money = (kind: Fact['kind'], at: string, amountCents: number) => ({ kind, at, amountCents });
 const all: RequestedSpan = { kind: 'period', period: 'all' };
 
-describe('the report', () => {
-  test('of a portal where nothing happened is zero, without dividing by it', () => {
+describe('reportOf', () => {
+  test('returns zeros without facts', () => {
     const { invoices, revenue, cases, metadata } = report(all, []);
     expect(invoices).toMatchObject({ totalEarnings: 0, averageInvoiceValue: 0, paymentRate: 0 });
     expect(revenue.witnessFeesTotal).toBe(0);
@@ -40,7 +40,7 @@ describe('the report', () => {
     expect(metadata.averageRevenuePerCase).toBe(0);
   });
 
-  test('counts money when it came, and takes refunds off when they went', () => {
+  test('counts payments when they were paid and subtracts refunds when they were made', () => {
     const facts = [
       money('invoice-paid', '2026-03-14T10:59:00.000Z', 10_010),
       money('invoice-paid', '2026-03-14T11:00:00.000Z', 20_020),
@@ -78,7 +78,7 @@ describe('the report', () => {
     expect(invoices.averageInvoiceValue).toBe(sent ? 10.01 : 0);
   });
 
-  test('of a range takes both ends whole, and names them', () => {
+  test('includes the first and last day of a range', () => {
     const facts = [
       '2026-03-01T23:59:59.999Z',
       '2026-03-02T00:00:00.000Z',
@@ -99,7 +99,7 @@ describe('the report', () => {
     expect(series).toMatchObject({ unit: 'day', points: [{ at: '2026-03-02' }, { at: '2026-03-03' }] });
   });
 
-  test('shares all revenue among the cases opened, to the nearest cent', () => {
+  test('averages all revenue over the opened cases, to the nearest cent', () => {
     const at = '2026-03-10T00:00:00.000Z';
     const { metadata } = report(all, [
       money('opened', at, 0),
@@ -113,12 +113,12 @@ describe('the report', () => {
     expect(metadata).toMatchObject({ averageRevenuePerCase: 26.67, totalActiveRequests: 4, period: 'all' });
   });
 
-  test('says how things stand now, whatever was asked for', () => {
+  test('returns the current figures for any range', () => {
     const { invoices } = report({ kind: 'range', startDate: '2024-01-01', endDate: '2024-01-02' }, []);
     expect(invoices).toMatchObject({ pendingInvoicesCount: 2, pendingInvoicesAmount: 123.5 });
   });
 
-  test('has points that come to its totals', () => {
+  test('returns points that add up to the totals', () => {
     const facts = factKinds.flatMap((kind, index) =>
       ['2025-01-31', '2025-02-01', '2026-03-15'].map((day) =>
         money(kind, `${day}T09:00:00.000Z`, 100 * index),

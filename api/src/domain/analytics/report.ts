@@ -25,20 +25,20 @@ export function currentFigures(counters: Counters): CurrentFigures {
 }
 
 interface ReportInput {
-  readonly asked: RequestedSpan;
+  readonly requested: RequestedSpan;
   readonly span: Span;
   /** The tally of a slot in the span, of one of the last 24 hours, or of one of the last 30 days. */
-  readonly tallyIn: (slot: string) => Tally;
+  readonly tallyForSlot: (slot: string) => Tally;
   readonly current: CurrentFigures;
 }
 
 /** The report for a span, with the figures of the last hours and days. */
-export function reportOf({ asked, span, tallyIn, current }: ReportInput, now: Date): Report {
-  const total = sumOf(span.slots.map(tallyIn));
+export function reportOf({ requested, span, tallyForSlot, current }: ReportInput, now: Date): Report {
+  const total = sumOf(span.slots.map(tallyForSlot));
   const windows = {
-    last24h: sumOf(lastHours(now).map(tallyIn)),
-    last7days: sumOf(lastDays(7, now).map(tallyIn)),
-    last30days: sumOf(lastDays(30, now).map(tallyIn)),
+    last24h: sumOf(lastHours(now).map(tallyForSlot)),
+    last7days: sumOf(lastDays(7, now).map(tallyForSlot)),
+    last30days: sumOf(lastDays(30, now).map(tallyForSlot)),
   };
   const recent = (figure: (tally: Tally) => number) => ({
     last24h: figure(windows.last24h),
@@ -46,7 +46,7 @@ export function reportOf({ asked, span, tallyIn, current }: ReportInput, now: Da
     last30days: figure(windows.last30days),
   });
   const revenueCents = invoiceEarnings(total) + total.fileCents + total.feeCents;
-  const range = asked.kind === 'range' ? asked : null;
+  const range = requested.kind === 'range' ? requested : null;
   return {
     invoices: {
       totalEarnings: dollars(invoiceEarnings(total)),
@@ -78,18 +78,18 @@ export function reportOf({ asked, span, tallyIn, current }: ReportInput, now: Da
         endDate: range?.endDate ?? null,
         hasCustomRange: range !== null,
       },
-      period: asked.kind === 'period' ? asked.period : null,
+      period: requested.kind === 'period' ? requested.period : null,
       totalActiveRequests: current.open,
       averageRevenuePerCase: dollars(mean(revenueCents, total.opened)),
     },
-    series: { unit: span.unit, points: pointsOf(span, tallyIn) },
+    series: { unit: span.unit, points: pointsOf(span, tallyForSlot) },
   };
 }
 
-function pointsOf({ unit, slots }: Span, tallyIn: (slot: string) => Tally): AnalyticsPoint[] {
+function pointsOf({ unit, slots }: Span, tallyForSlot: (slot: string) => Tally): AnalyticsPoint[] {
   const points = Map.groupBy(slots, (slot) => pointOf(slot, unit));
-  return [...points].map(([at, within]) => {
-    const tally = sumOf(within.map(tallyIn));
+  return [...points].map(([at, pointSlots]) => {
+    const tally = sumOf(pointSlots.map(tallyForSlot));
     return {
       at,
       invoiceEarnings: dollars(invoiceEarnings(tally)),

@@ -6,19 +6,22 @@ import { requestFactsOf } from './requestFactsOf.ts';
 const kindsOf = (root: Parameters<typeof requestFactsOf>[0]) =>
   requestFactsOf(root).map(({ kind, at, amountCents }) => [kind, at, amountCents]);
 
-test('a paid request counts as opened, and its fee as paid', () => {
+test('requestFactsOf counts a paid request as opened and its fee as paid', () => {
   expect(kindsOf(aRoot())).toEqual([
     ['opened', '2026-03-10T08:00:00.000Z', 0],
     ['fee-paid', '2026-03-10T08:00:00.000Z', 1500],
   ]);
 });
 
-test.each(['clearing', 'failed', 'waived'] as const)('a fee that is %s counts as nothing', (state) => {
-  const payment = { ...aRoot().payment, state, paidAt: null };
-  expect(kindsOf(aRoot({ payment }))).toEqual([['opened', '2026-03-10T08:00:00.000Z', 0]]);
-});
+test.each(['clearing', 'failed', 'waived'] as const)(
+  'requestFactsOf does not count a fee that is %s',
+  (state) => {
+    const payment = { ...aRoot().payment, state, paidAt: null };
+    expect(kindsOf(aRoot({ payment }))).toEqual([['opened', '2026-03-10T08:00:00.000Z', 0]]);
+  },
+);
 
-test('a file counts once it is paid', () => {
+test('fileFactsOf counts only a paid file', () => {
   const paid = aFile({ paidAt: '2026-03-12T08:00:00.000Z', chargeCents: 2500 });
   const free = aFile({ fileId: 'file_free' });
   const root = aRoot({ files: { [paid.fileId]: paid, file_free: free } });
@@ -26,7 +29,7 @@ test('a file counts once it is paid', () => {
     {
       kind: 'file-paid',
       requestId: root.requestId,
-      of: paid.fileId,
+      itemId: paid.fileId,
       at: '2026-03-12T08:00:00.000Z',
       amountCents: 2500,
     },

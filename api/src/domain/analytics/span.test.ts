@@ -2,29 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { type RequestedSpan, lastHours, monthsOf, pointOf, spanOf } from './span.ts';
 
 const now = new Date('2026-03-01T10:20:30.000Z');
-const of = (asked: RequestedSpan, firstMonth: string | null = '2024-02') => {
-  const { unit, slots } = spanOf(asked, firstMonth, now);
+const summaryOf = (requested: RequestedSpan, firstMonth: string | null = '2024-02') => {
+  const { unit, slots } = spanOf(requested, firstMonth, now);
   return [unit, slots.length, slots[0], slots.at(-1)];
 };
 const range = (startDate: string, endDate: string): RequestedSpan => ({ kind: 'range', startDate, endDate });
 
-describe('a period', () => {
+describe('spanOf a period', () => {
   test.each([
     ['24h', ['hour', 24, '2026-02-28T11', '2026-03-01T10']],
     ['7d', ['day', 7, '2026-02-23', '2026-03-01']],
     ['30d', ['day', 30, '2026-01-31', '2026-03-01']],
     ['all', ['month', 760, '2024-02-01', '2026-03-01']],
   ] as const)('%s', (period, span) => {
-    expect(of({ kind: 'period', period })).toEqual(span);
+    expect(summaryOf({ kind: 'period', period })).toEqual(span);
   });
 
-  test('of all time begins with the first month that has a request', () => {
-    expect(of({ kind: 'period', period: 'all' }, '2026-01')).toEqual(['day', 60, '2026-01-01', '2026-03-01']);
-    expect(of({ kind: 'period', period: 'all' }, null)).toEqual(['day', 1, '2026-03-01', '2026-03-01']);
+  test('starts all time at the first month with a request', () => {
+    expect(summaryOf({ kind: 'period', period: 'all' }, '2026-01')).toEqual([
+      'day',
+      60,
+      '2026-01-01',
+      '2026-03-01',
+    ]);
+    expect(summaryOf({ kind: 'period', period: 'all' }, null)).toEqual([
+      'day',
+      1,
+      '2026-03-01',
+      '2026-03-01',
+    ]);
   });
 });
 
-describe('a range', () => {
+describe('spanOf a range', () => {
   test.each([
     ['2026-02-03', '2026-02-03', ['day', 1, '2026-02-03', '2026-02-03']],
     ['2025-11-01', '2026-01-31', ['day', 92, '2025-11-01', '2026-01-31']],
@@ -35,16 +45,16 @@ describe('a range', () => {
     ['2026-03-02', '2026-09-01', ['day', 0, undefined, undefined]],
     ['2020-01-01', '2023-12-31', ['day', 0, undefined, undefined]],
     ['0001-01-01', '9999-12-31', ['month', 760, '2024-02-01', '2026-03-01']],
-  ])('from %s to %s', (startDate, endDate, span) => {
-    expect(of(range(startDate, endDate))).toEqual(span);
+  ])('returns the slots from %s to %s', (startDate, endDate, span) => {
+    expect(summaryOf(range(startDate, endDate))).toEqual(span);
   });
 
-  test('of more than ten years is told by years', () => {
-    expect(of(range('2016-04-01', '2026-03-01'), '2001-01')[0]).toBe('month');
-    expect(of(range('2016-03-31', '2026-03-01'), '2001-01')[0]).toBe('year');
+  test('uses points by year above ten years', () => {
+    expect(summaryOf(range('2016-04-01', '2026-03-01'), '2001-01')[0]).toBe('month');
+    expect(summaryOf(range('2016-03-31', '2026-03-01'), '2001-01')[0]).toBe('year');
   });
 
-  test('never has more than 120 points', () => {
+  test('returns at most 120 points', () => {
     for (let days = 0; days < 9000; days += 131) {
       const start = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
       const { unit, slots } = spanOf(range(start, '2026-03-01'), '2000-01', now);
@@ -53,13 +63,13 @@ describe('a range', () => {
     }
   });
 
-  test('of two years reads twenty-four months', () => {
+  test('covers 24 months in two years', () => {
     const { slots } = spanOf(range('2024-03-01', '2026-02-28'), '2020-01', now);
     expect(monthsOf(slots)).toHaveLength(24);
   });
 });
 
-test('the last hours roll over the days, and lie on two of them at most', () => {
+test('lastHours returns 24 hours on at most two days', () => {
   for (let hour = 0; hour < 24; hour += 1) {
     const at = new Date(`2026-01-01T${String(hour).padStart(2, '0')}:59:59.999Z`);
     const hours = lastHours(at);
@@ -74,6 +84,6 @@ test.each([
   ['2026-02-28', 'day', '2026-02-28'],
   ['2026-02-28', 'month', '2026-02'],
   ['2026-02-28', 'year', '2026'],
-] as const)('%s is told by %s as %s', (slot, unit, point) => {
+] as const)('pointOf %s by %s is %s', (slot, unit, point) => {
   expect(pointOf(slot, unit)).toBe(point);
 });

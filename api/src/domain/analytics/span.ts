@@ -20,9 +20,9 @@ const MAX_DAYS = 92;
 const MAX_MONTHS = 120;
 
 /** The span of a query, cut to `firstMonth` (the first month with a request) and today. */
-export function spanOf(asked: RequestedSpan, firstMonth: string | null, now: Date): Span {
-  if (asked.kind === 'range') return within(asked.startDate, asked.endDate, firstMonth, now);
-  switch (asked.period) {
+export function spanOf(requested: RequestedSpan, firstMonth: string | null, now: Date): Span {
+  if (requested.kind === 'range') return rangeSpan(requested.startDate, requested.endDate, firstMonth, now);
+  switch (requested.period) {
     case '24h':
       return { unit: 'hour', slots: lastHours(now) };
     case '7d':
@@ -30,7 +30,7 @@ export function spanOf(asked: RequestedSpan, firstMonth: string | null, now: Dat
     case '30d':
       return { unit: 'day', slots: lastDays(30, now) };
     case 'all':
-      return within('', '9999-12-31', firstMonth, now);
+      return rangeSpan('', '9999-12-31', firstMonth, now);
   }
 }
 
@@ -57,7 +57,7 @@ export function monthsOf(slots: readonly string[]): string[] {
   return [...new Set(slots.map((slot) => slot.slice(0, 7)))];
 }
 
-function within(start: string, end: string, firstMonth: string | null, now: Date): Span {
+function rangeSpan(start: string, end: string, firstMonth: string | null, now: Date): Span {
   const today = dayAfter(now, 0);
   const firstDay = `${firstMonth ?? today.slice(0, 7)}-01`;
   const slots = daysBetween(start > firstDay ? start : firstDay, end < today ? end : today);

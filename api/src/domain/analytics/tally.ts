@@ -23,7 +23,8 @@ export function tallyOf(counters: Counters, slot: string): Tally {
   const value = (key: string) => counterOf(counters, key);
   const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
   const cents = (kind: Fact['kind']) => value(tallyKey.cents(kind, slot));
-  const lost = (of: 'fee' | 'file' | 'invoice') => cents(`${of}-lost`) - cents(`${of}-regained`);
+  const lost = (paidKind: 'fee' | 'file' | 'invoice') =>
+    cents(`${paidKind}-lost`) - cents(`${paidKind}-regained`);
   return {
     opened: count('opened'),
     closed: count('closed'),

@@ -9,17 +9,17 @@ describe('growth', () => {
     [0, 10, '↓ 100%', 'down', -100],
     [1001, 1000, '→ 0%', 'stable', 0],
     [7, 0, '→ 0%', 'stable', null],
-  ])('from %i before to %i', (now, before, text, direction, percent) => {
+  ])('with %i now and %i before', (now, before, text, direction, percent) => {
     expect(growth(now, before)).toEqual({ text, direction, percent });
   });
 });
 
-describe('percentage points', () => {
+describe('points', () => {
   test.each([
     [40, 25, '↑ 15%', 'up', 15],
     [25, 40, '↓ 15%', 'down', -15],
     [25, null, '→ 0%', 'stable', null],
-  ])('%i against %s', (now, before, text, direction, percent) => {
+  ])('with %i now and %s before', (now, before, text, direction, percent) => {
     expect(points(now, before)).toEqual({ text, direction, percent });
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonicalJson.ts';
 
-it('is the same text for the same value, however its keys are ordered', () => {
-  const one = canonicalJson({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined });
+it('canonicalJson returns the same text for any order of keys', () => {
+  const one = canonicalJson({ b: [1, { d: null, c: 'x' }], a: true, missing: undefined });
   expect(one).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
   expect(canonicalJson({ a: true, b: [1, { c: 'x', d: null }] })).toBe(one);
 });
@@ -15,6 +15,6 @@ it.each([
     [2, 1],
   ],
   [{ a: 'x","b":"y' }, { a: 'x', b: 'y' }],
-])('tells %j and %j apart', (one, other) => {
+])('canonicalJson of %j and %j differs', (one, other) => {
   expect(canonicalJson(one)).not.toBe(canonicalJson(other));
 });

@@ -10,23 +10,23 @@ function ledgerOf(...entries: object[]): EntryLedger {
   return ledger;
 }
 
-it('matches each event of a request with its entry, and knows which entry is left', () => {
+it('matches events of requests with their entries and returns unmatched entries', () => {
   const other = aTrailEvent({ eventId: 'ev|000003' });
   const ledger = ledgerOf(aTrailEvent(), other);
   expect(ledger.match(aTrailEvent())).toBe('same');
   expect(ledger.match(aTrailEvent({ eventId: 'ev|000004' }))).toBe('missing');
   expect(ledger.match(aTrailEvent({ requestId: 'req_bbbbbbbbbbbbbbbbbbbbbbbb' }))).toBe('missing');
-  expect(ledger.strangers()).toMatchObject([{ pk: PK, n: 2 }]);
+  expect(ledger.unmatchedEntries()).toMatchObject([{ pk: PK, n: 2 }]);
 });
 
-it('finds an event that differs from its request', () => {
+it('reports an entry that differs from the event of its request', () => {
   const ledger = ledgerOf(aTrailEvent());
   expect(ledger.match(aTrailEvent({ details: { from: 'pending', to: 'completed' } }))).toBe('different');
   expect(ledger.problems).toMatchObject([{ pk: PK, n: 1 }]);
-  expect(ledger.strangers()).toEqual([]);
+  expect(ledger.unmatchedEntries()).toEqual([]);
 });
 
-it('accepts a repeated event and rejects one with different content', () => {
+it('accepts a repeated entry and reports one with different content', () => {
   const twice = ledgerOf(aTrailEvent(), aTrailEvent());
   expect(twice).toMatchObject({ duplicates: 1, problems: [] });
   expect(twice.match(aTrailEvent())).toBe('same');
@@ -34,9 +34,9 @@ it('accepts a repeated event and rejects one with different content', () => {
   expect(changed).toMatchObject({ duplicates: 0, problems: [{ pk: PK, n: 2 }] });
 });
 
-it('has nothing to hold an account event against', () => {
+it('counts account events and does not match them', () => {
   const { requestId: _, ...event } = aTrailEvent({ userId: 'usr_a', by: 'usr_a', kind: 'signed-in' });
   const ledger = ledgerOf(event);
   expect(ledger.accountEvents).toBe(1);
-  expect(ledger.strangers()).toEqual([]);
+  expect(ledger.unmatchedEntries()).toEqual([]);
 });

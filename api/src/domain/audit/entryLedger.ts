@@ -3,7 +3,7 @@ import type { EntryDigest } from './nextEntry.ts';
 import type { AuditProblem } from './problem.ts';
 import { keyOfEvent, type TrailEvent, trailEvent } from './trailEvent.ts';
 
-interface KeptEntry {
+interface LedgerEntry {
   readonly pk: string;
   readonly n: number;
   readonly content: string;
@@ -12,7 +12,7 @@ interface KeptEntry {
 
 /** The trail's entries about requests, to compare with the events of the requests. Stores a digest per entry. */
 export class EntryLedger {
-  readonly #entries = new Map<string, KeptEntry>();
+  readonly #entries = new Map<string, LedgerEntry>();
   readonly #digest: EntryDigest;
   readonly problems: AuditProblem[] = [];
   duplicates = 0;
@@ -31,7 +31,8 @@ export class EntryLedger {
     const known = this.#entries.get(key);
     const content = this.#contentOf(parsed.data);
     if (known && known.content === content) this.duplicates += 1;
-    else if (known) this.problems.push({ pk, n, what: `tells the event of number ${known.n} differently` });
+    else if (known)
+      this.problems.push({ pk, n, what: `has other content than entry ${known.n} of the same event` });
     else this.#entries.set(key, { pk, n, content, isMatched: parsed.data.requestId === undefined });
     if (!known && parsed.data.requestId === undefined) this.accountEvents += 1;
   }
@@ -43,15 +44,19 @@ export class EntryLedger {
     entry.isMatched = true;
     if (entry.content === this.#contentOf(event)) return 'same';
     const { pk, n } = entry;
-    this.problems.push({ pk, n, what: `is not what request ${event.requestId} says of ${event.eventId}` });
+    this.problems.push({ pk, n, what: `differs from event ${event.eventId} of request ${event.requestId}` });
     return 'different';
   }
 
   /** Entries without an event in any request. Call it after all events were matched. */
-  strangers(): AuditProblem[] {
+  unmatchedEntries(): AuditProblem[] {
     return [...this.#entries]
       .filter(([, entry]) => !entry.isMatched)
-      .map(([key, { pk, n }]) => ({ pk, n, what: `tells an event that its request does not know: ${key}` }));
+      .map(([key, { pk, n }]) => ({
+        pk,
+        n,
+        what: `is about an event that its request does not have: ${key}`,
+      }));
   }
 
   #contentOf(event: TrailEvent): string {

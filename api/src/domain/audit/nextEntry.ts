@@ -23,7 +23,7 @@ export type TrailEntry = TrailEvent & {
 export const idOfEntry = (n: number): string => String(n).padStart(9, '0');
 
 /** The initial head of a partition. */
-export const beginningOf = (pk: string, digest: EntryDigest): Head => ({
+export const initialHead = (pk: string, digest: EntryDigest): Head => ({
   n: 0,
   hash: digest(`audit trail ${pk}`),
 });

@@ -3,33 +3,33 @@ import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
 import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import type { Actor } from '../requests/actor.ts';
 
-interface AccountAfter {
+interface RoleAndState {
   readonly role: Role;
   readonly state: string;
 }
 
-type Nothing = Readonly<Record<string, never>>;
+type NoDetails = Readonly<Record<string, never>>;
 
 /** Audit details of account events, by kind: ids and keys only. */
 interface AccountEventDetails {
   /** `via`: the outside identity; missing for a password. */
   'signed-up': { readonly via?: string };
   invited: { readonly role: Role };
-  'invitation-accepted': Nothing;
+  'invitation-accepted': NoDetails;
   'signed-in': { readonly via: string; readonly sid: string };
   /** `step`: the failed step; missing for the password. */
   'sign-in-refused': { readonly step?: 'code' };
   'signed-out': { readonly sid: string };
-  'password-reset': Nothing;
-  'password-changed': Nothing;
-  'two-step-on': Nothing;
+  'password-reset': NoDetails;
+  'password-changed': NoDetails;
+  'two-step-on': NoDetails;
   /** Only set for a change by an admin. */
-  'two-step-off': Partial<AccountAfter>;
+  'two-step-off': Partial<RoleAndState>;
   'identity-linked': { readonly provider: string };
   'role-changed': { readonly role: Role; readonly state?: string };
-  disabled: AccountAfter;
-  enabled: AccountAfter;
-  'sessions-ended': AccountAfter;
+  disabled: RoleAndState;
+  enabled: RoleAndState;
+  'sessions-ended': RoleAndState;
 }
 
 /** Details are optional if no field is required. */
@@ -46,7 +46,7 @@ export type AccountEvent = {
   } & DetailsOf<AccountEventDetails[Kind]>;
 }[keyof AccountEventDetails];
 
-interface PaymentAbout {
+interface UnmatchedPaymentDetails {
   readonly intentId: string;
   readonly reason: UnmatchedReason;
   readonly request: string | null;
@@ -72,10 +72,14 @@ interface PortalEventDetails {
     readonly from: string;
     readonly to: string;
   };
-  /** The comparison with Stripe settled a payment `of` this kind that the portal had missed. */
-  'payment-repaired': { readonly intentId: string; readonly of: string; readonly request: string | null };
-  'payment-unmatched': PaymentAbout;
-  'payment-resolved': PaymentAbout;
+  /** The comparison with Stripe settled a payment that the portal had missed. */
+  'payment-repaired': {
+    readonly intentId: string;
+    readonly paymentKind: string;
+    readonly request: string | null;
+  };
+  'payment-unmatched': UnmatchedPaymentDetails;
+  'payment-resolved': UnmatchedPaymentDetails;
   'payments-reconciled': {
     readonly startedAt: string;
     readonly state: 'done' | 'interrupted';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalJson } from './canonicalJson.ts';
-import { beginningOf, type EntryDigest, hashOf } from './nextEntry.ts';
+import { initialHead, type EntryDigest, hashOf } from './nextEntry.ts';
 
 /** The partition of the seals. */
 export const SEALS = 'seal';
@@ -36,7 +36,7 @@ export function nextSeal(
     day,
     at: now.toISOString(),
     heads,
-    previousHash: before?.hash ?? beginningOf(SEALS, digest).hash,
+    previousHash: before?.hash ?? initialHead(SEALS, digest).hash,
     ttl: -1,
   } as const;
   return { ...content, hash: hashOf(content, digest) };

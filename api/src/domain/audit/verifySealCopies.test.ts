@@ -8,16 +8,16 @@ const sealedAt = new Date('2026-03-13T01:10:00.000Z');
 const later = new Date('2026-03-13T09:00:00.000Z');
 const seals: Seal[] = [];
 for (const day of DAYS) seals.push(nextSeal(day, [], seals.at(-1) ?? null, aDigest, sealedAt));
-const copiesOf = (of: readonly Seal[]) => new Map(of.map((seal) => [copyNameOf(seal.day), copyOf(seal)]));
+const copiesOf = (list: readonly Seal[]) => new Map(list.map((seal) => [copyNameOf(seal.day), copyOf(seal)]));
 const copies = copiesOf(seals);
 
-it('finds nothing wrong with seals as they were copied, whatever the store added to them', () => {
+it('verifySealCopies accepts seals that equal their copies, without the fields that the store adds', () => {
   const stored = seals.map((seal) => ({ ...seal, _ts: 1, _etag: '"x"' }));
   expect(verifySealCopies(stored, copies, later)).toEqual({ problems: [], waiting: 0 });
   expect(verifySealCopies([], new Map(), later)).toEqual({ problems: [], waiting: 0 });
 });
 
-describe('finds the first day of which', () => {
+describe('verifySealCopies reports the first day when', () => {
   const heads = [{ pk: '2026-03-10|0', n: 1, hash: 'x' }];
   const rewritten: Seal[] = [];
   for (const day of DAYS)
@@ -32,11 +32,11 @@ describe('finds the first day of which', () => {
       'differs from its copy in the archive',
     ],
     [
-      'the seals were rewritten from there on, each with a right hash',
+      'all seals from a day on were rewritten with valid hashes',
       rewritten,
       copies,
       DAYS[1]!,
-      'differs from its copy in the archive, and so it is with 1 more',
+      'differs from its copy in the archive (and 1 more)',
     ],
     [
       'the copy was altered',
@@ -46,40 +46,34 @@ describe('finds the first day of which', () => {
       'differs from its copy in the archive',
     ],
     ['the copy is missing', seals, copiesOf(seals.toSpliced(1, 1)), DAYS[1]!, 'has no copy in the archive'],
-    [
-      'all copies are missing',
-      seals,
-      new Map(),
-      DAYS[0]!,
-      'has no copy in the archive, and so it is with 2 more',
-    ],
+    ['all copies are missing', seals, new Map(), DAYS[0]!, 'has no copy in the archive (and 2 more)'],
     [
       'the trail lost the seal',
       seals.slice(0, 2),
       copies,
       DAYS[2]!,
-      'is in the archive, and the trail has no such seal',
+      'is in the archive but not in the audit trail',
     ],
     [
       'a copy was planted',
       seals,
       new Map(copies).set('9999-01-01.json', '{}'),
       '9999-01-01',
-      'is in the archive, and the trail has no such seal',
+      'is in the archive but not in the audit trail',
     ],
     [
-      'something else was put there',
+      'the archive has another blob',
       seals,
       new Map(copies).set('notes.txt', ''),
       'notes.txt',
-      'is in the archive, and the trail has no such seal',
+      'is in the archive but not in the audit trail',
     ],
   ])('%s', (_, stored, found, day, what) => {
     expect(verifySealCopies(stored, found, later).problems).toEqual([{ pk: `seal ${day}`, n: null, what }]);
   });
 });
 
-it('allows two hours for a new seal to be copied', () => {
+it('verifySealCopies allows two hours for the copy of a new seal', () => {
   const found = copiesOf(seals.slice(0, 2));
   expect(verifySealCopies(seals, found, new Date('2026-03-13T03:09:59.000Z'))).toEqual({
     problems: [],
@@ -88,7 +82,7 @@ it('allows two hours for a new seal to be copied', () => {
   expect(verifySealCopies(seals, found, new Date('2026-03-13T03:10:01.000Z'))).toMatchObject({ waiting: 0 });
 });
 
-it('reports an uncopied seal before a copied one, and one dated in the future', () => {
+it('verifySealCopies reports an uncopied seal before a copied one, and one dated in the future', () => {
   const soon = new Date('2026-03-13T01:20:00.000Z');
   const what = 'has no copy in the archive';
   expect(verifySealCopies(seals, copiesOf(seals.toSpliced(1, 1)), soon)).toEqual({

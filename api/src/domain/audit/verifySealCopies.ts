@@ -3,9 +3,9 @@ import { copyNameOf, copyOf, dayOfCopy, SEALS } from './seal.ts';
 import type { StoredEntry } from './verifyPartition.ts';
 
 /** A run creates and copies seals day by day; the next run repeats a failed copy. */
-const COPIED_WITHIN_MS = 2 * 3_600_000;
+const MAX_COPY_DELAY_MS = 2 * 3_600_000;
 
-interface Compared {
+interface SealComparison {
   /** One per kind of difference between trail and archive, with its first day. */
   readonly problems: readonly AuditProblem[];
   /** Recent seals that do not need a copy yet. */
@@ -17,14 +17,14 @@ export function verifySealCopies(
   seals: readonly StoredEntry[],
   copies: ReadonlyMap<string, string>,
   now: Date,
-): Compared {
-  const young = new Date(now.getTime() - COPIED_WITHIN_MS).toISOString();
+): SealComparison {
+  const copyDeadline = new Date(now.getTime() - MAX_COPY_DELAY_MS).toISOString();
   const lastCopied = seals.findLastIndex((seal) => copies.has(nameOf(seal)));
   /** The time in a seal can be forged, so a seal before the last copied one must have a copy too. */
-  const mayWait = (seal: StoredEntry, index: number) =>
-    index > lastCopied && String(seal['at']) > young && String(seal['at']) <= now.toISOString();
+  const isCopyPending = (seal: StoredEntry, index: number) =>
+    index > lastCopied && String(seal['at']) > copyDeadline && String(seal['at']) <= now.toISOString();
   const uncopied = seals.filter((seal) => !copies.has(nameOf(seal)));
-  const missing = seals.filter((seal, index) => !copies.has(nameOf(seal)) && !mayWait(seal, index));
+  const missing = seals.filter((seal, index) => !copies.has(nameOf(seal)) && !isCopyPending(seal, index));
   const differing = seals.filter(
     (seal) => copies.has(nameOf(seal)) && copies.get(nameOf(seal)) !== copyOf(seal),
   );
@@ -36,7 +36,7 @@ export function verifySealCopies(
       ...problemOf(missing.map(dayOf), 'has no copy in the archive'),
       ...problemOf(
         extra.map((name) => dayOfCopy(name) ?? name),
-        'is in the archive, and the trail has no such seal',
+        'is in the archive but not in the audit trail',
       ),
     ],
     waiting: uncopied.length - missing.length,
@@ -49,6 +49,6 @@ const nameOf = (seal: StoredEntry) => copyNameOf(dayOf(seal));
 function problemOf(days: readonly string[], what: string): AuditProblem[] {
   const [first, ...more] = days;
   if (first === undefined) return [];
-  const others = more.length > 0 ? `, and so it is with ${more.length} more` : '';
+  const others = more.length > 0 ? ` (and ${more.length} more)` : '';
   return [{ pk: `${SEALS} ${first}`, n: null, what: `${what}${others}` }];
 }

@@ -10,18 +10,18 @@ for (const day of ['2026-03-10', '2026-03-11', '2026-03-12']) {
   seals.push(nextSeal(day, day === '2026-03-10' ? heads : [], seals.at(-1) ?? null, aDigest, now));
 }
 
-it('finds nothing wrong with one seal for each day', () => {
+it('verifySeals accepts one chained seal per day', () => {
   expect(verifySeals(seals, aDigest)).toEqual([]);
   expect(verifySeals([], aDigest)).toEqual([]);
 });
 
 it.each<[string, readonly object[], string]>([
-  ['a day in the middle is gone', seals.toSpliced(1, 1), '2026-03-12'],
-  ['the first day is gone', seals.slice(1), '2026-03-11'],
+  ['a middle day is missing', seals.toSpliced(1, 1), '2026-03-12'],
+  ['the first day is missing', seals.slice(1), '2026-03-11'],
   ['a head is lowered', seals.with(0, { ...seals[0]!, heads: [{ ...heads[0]!, n: 2 }] }), '2026-03-10'],
-  ['a seal is made anew', seals.with(0, nextSeal('2026-03-10', [], null, aDigest, now)), '2026-03-11'],
-  ['it may expire', seals.with(1, { ...seals[1]!, ttl: 60 } as never), '2026-03-11'],
-])('finds that %s', (_, documents, day) => {
+  ['a seal is replaced', seals.with(0, nextSeal('2026-03-10', [], null, aDigest, now)), '2026-03-11'],
+  ['a seal has a lifetime', seals.with(1, { ...seals[1]!, ttl: 60 } as never), '2026-03-11'],
+])('verifySeals reports that %s', (_, documents, day) => {
   expect(verifySeals(documents as readonly Record<string, unknown>[], aDigest)).toContainEqual(
     expect.objectContaining({ pk: `seal ${day}` }),
   );

@@ -1,5 +1,5 @@
 import { nextDay } from './daysToSeal.ts';
-import { beginningOf, type EntryDigest, hashOf } from './nextEntry.ts';
+import { initialHead, type EntryDigest, hashOf } from './nextEntry.ts';
 import type { AuditProblem } from './problem.ts';
 import { seal, SEALS } from './seal.ts';
 
@@ -11,18 +11,19 @@ export function verifySeals(
   const problems: AuditProblem[] = [];
   let before: { readonly day: string | null; readonly hash: string } = {
     day: null,
-    hash: beginningOf(SEALS, digest).hash,
+    hash: initialHead(SEALS, digest).hash,
   };
   for (const document of seals) {
     const pk = `${SEALS} ${String(document['id'])}`;
-    const say = (what: string) => problems.push({ pk, n: null, what });
+    const report = (what: string) => problems.push({ pk, n: null, what });
     const parsed = seal.safeParse(document);
-    if (!parsed.success) say('is no seal');
+    if (!parsed.success) report('is not a valid seal');
     const { day, hash } = parsed.data ?? { day: String(document['id']), hash: String(document['hash']) };
-    if (day !== document['id']) say('does not bear its own day');
-    if (before.day !== null && day !== nextDay(before.day)) say(`follows the seal of ${before.day}`);
-    if (hashOf(document, digest) !== hash) say('was changed: its content does not give its hash');
-    if (document['previousHash'] !== before.hash) say('does not build on the seal before it');
+    if (day !== document['id']) report('has an ID that does not match its day');
+    if (before.day !== null && day !== nextDay(before.day))
+      report(`follows the seal of ${before.day}: seals are missing or were inserted`);
+    if (hashOf(document, digest) !== hash) report('was changed: its content does not match its hash');
+    if (document['previousHash'] !== before.hash) report('does not have the hash of the previous seal');
     before = { day, hash };
   }
   return problems;

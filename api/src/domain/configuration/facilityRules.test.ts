@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { addFacility, editFacility, removeFacility } from './facilityRules.ts';
 import type { StoredFacility } from './listItems.ts';
 
-const making = { id: 'facility-new', by: 'usr_1', now: new Date('2026-03-01T10:00:00Z') };
+const creation = { id: 'facility-new', by: 'usr_1', now: new Date('2026-03-01T10:00:00Z') };
 
 function facility(changed: Partial<StoredFacility> = {}): StoredFacility {
-  const made = { isActive: true, createdBy: 'system', createdAt: '2026-01-01T00:00:00.000Z' };
-  return { _id: 'facility-1', name: 'Central', description: '', order: 1, ...made, ...changed };
+  const defaults = { isActive: true, createdBy: 'system', createdAt: '2026-01-01T00:00:00.000Z' };
+  return { _id: 'facility-1', name: 'Central', description: '', order: 1, ...defaults, ...changed };
 }
 
 const central = facility();
 const north = facility({ _id: 'facility-2', name: 'Northside', order: 3 });
 const closed = facility({ _id: 'facility-3', name: 'Closed', order: 2, isActive: false });
 const all = [central, north, closed];
-const wanted = (name: string, order: number) => ({ name, description: '', order });
+const form = (name: string, order: number) => ({ name, description: '', order });
 
-describe('adding a facility', () => {
+describe('addFacility', () => {
   it.each([
     ['Central', 0, 'name', 'This facility name is already in use'],
     [' cEnTrAl ', 0, 'name', 'This facility name is already in use'],
@@ -23,7 +23,7 @@ describe('adding a facility', () => {
     ['New', 1, 'order', 'Order #1 is already used by: Central. Try order #2 instead.'],
     ['New', 3, 'order', 'Order #3 is already used by: Northside. Try order #2 instead.'],
   ])('refuses %j at %i', (name, order, field, message) => {
-    expect(addFacility(all, wanted(name, order), making)).toMatchObject({
+    expect(addFacility(all, form(name, order), creation)).toMatchObject({
       kind: 'refused',
       code: 'conflict',
       fields: { [field]: message },
@@ -34,8 +34,8 @@ describe('adding a facility', () => {
     ['Central Two', 0],
     ['Closed', 2],
     ['<b>Central</b>', 4],
-  ])('takes %j at %i', (name, order) => {
-    const decided = addFacility(all, wanted(name, order), making);
+  ])('accepts %j at %i', (name, order) => {
+    const decided = addFacility(all, form(name, order), creation);
     expect(decided).toMatchObject({
       kind: 'changed',
       item: { _id: 'facility-new', name, order, isActive: true, createdBy: 'usr_1' },
@@ -44,15 +44,15 @@ describe('adding a facility', () => {
     expect(decided.kind === 'changed' && decided.items).toHaveLength(4);
   });
 
-  it('refuses more than a document holds', () => {
+  it('refuses more than 1,000 facilities', () => {
     const full = Array.from({ length: 1000 }, (_, index) => facility({ name: `F${index}`, order: 0 }));
-    expect(addFacility(full, wanted('New', 0), making)).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(addFacility(full, form('New', 0), creation)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 });
 
-describe('changing a facility', () => {
-  it('compares it with the others alone, and keeps who made it', () => {
-    expect(editFacility(all, 'facility-1', wanted('CENTRAL', 1))).toMatchObject({
+describe('editFacility', () => {
+  it('accepts its own name and order, and keeps the creator', () => {
+    expect(editFacility(all, 'facility-1', form('CENTRAL', 1))).toMatchObject({
       kind: 'changed',
       item: { ...central, name: 'CENTRAL' },
     });
@@ -62,20 +62,20 @@ describe('changing a facility', () => {
     ['Northside', 1, 'name'],
     ['Central', 3, 'order'],
   ])('refuses %j at %i', (name, order, field) => {
-    expect(editFacility(all, 'facility-1', wanted(name, order))).toMatchObject({
+    expect(editFacility(all, 'facility-1', form(name, order))).toMatchObject({
       kind: 'refused',
       fields: { [field]: expect.any(String) as string },
     });
   });
 
   it.each([
-    ['changing', editFacility(all, 'none', wanted('New', 0))],
+    ['changing', editFacility(all, 'none', form('New', 0))],
     ['deleting', removeFacility(all, 'none')],
-  ])('%s one that is gone is refused', (_, decided) => {
+  ])('%s an unknown facility is refused as not found', (_, decided) => {
     expect(decided).toMatchObject({ kind: 'refused', code: 'not_found' });
   });
 });
 
-it('deleting removes it from the list', () => {
+it('removeFacility removes the facility from the list', () => {
   expect(removeFacility(all, 'facility-2')).toMatchObject({ kind: 'changed', items: [central, closed] });
 });

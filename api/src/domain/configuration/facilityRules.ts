@@ -3,7 +3,7 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { facilityForm } from '@portal/contract/configuration/schemas/facility.ts';
 import type * as z from 'zod/mini';
-import { type ListDecision, refuse, refuseFull, replaced, type ListRefusal } from './listDecision.ts';
+import { type ListDecision, refuse, refuseIfFull, replaced, type ListRefusal } from './listDecision.ts';
 import type { StoredFacility } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 
@@ -16,12 +16,12 @@ const OTHER = nameKey('Other');
 /** Adds a facility; name and order must be free. */
 export function addFacility(
   items: Facilities,
-  wanted: FacilityForm,
-  making: Creation,
+  form: FacilityForm,
+  creation: Creation,
 ): ListDecision<StoredFacility> {
-  const refusal = refuseFull(items) ?? refuseNameInUse(items, wanted);
+  const refusal = refuseIfFull(items) ?? refuseNameInUse(items, form);
   if (refusal) return refusal;
-  const item = { _id: making.id, ...wanted, isActive: true, ...createdFields(making) };
+  const item = { _id: creation.id, ...form, isActive: true, ...createdFields(creation) };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
 }
 
@@ -29,34 +29,34 @@ export function addFacility(
 export function editFacility(
   items: Facilities,
   id: string,
-  wanted: FacilityForm,
+  form: FacilityForm,
 ): ListDecision<StoredFacility> {
   const before = items.find(({ _id }) => _id === id);
-  if (!before) return missing();
+  if (!before) return refuseMissing();
   const refusal = refuseNameInUse(
     items.filter((other) => other !== before),
-    wanted,
+    form,
   );
   if (refusal) return refusal;
-  const item = { ...before, ...wanted };
+  const item = { ...before, ...form };
   return { kind: 'changed', items: replaced(items, before, item), item, event: eventOf('changed', item) };
 }
 
 /** Removes a facility from the list. Requests store the facility name, so nothing refers to the item. */
 export function removeFacility(items: Facilities, id: string): ListDecision<StoredFacility> {
   const item = items.find(({ _id }) => _id === id);
-  if (!item) return missing();
+  if (!item) return refuseMissing();
   const others = items.filter((other) => other !== item);
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
 
-function refuseNameInUse(others: Facilities, wanted: FacilityForm): ListRefusal | null {
-  if (nameKey(wanted.name) === OTHER) {
+function refuseNameInUse(others: Facilities, form: FacilityForm): ListRefusal | null {
+  if (nameKey(form.name) === OTHER) {
     const message = localizable('“Other” is added automatically. Please choose a different name.');
     return refuse('conflict', message, { name: inEnglish(message) });
   }
   const conflict = facilityConflict(
-    wanted,
+    form,
     others.filter(({ isActive }) => isActive),
   );
   if (!conflict) return null;
@@ -64,7 +64,7 @@ function refuseNameInUse(others: Facilities, wanted: FacilityForm): ListRefusal 
   return refuse('conflict', text, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(text) });
 }
 
-function missing(): ListRefusal {
+function refuseMissing(): ListRefusal {
   return refuse('not_found', localizable('This facility no longer exists'));
 }
 

@@ -1,4 +1,4 @@
-import type { LocalizableText } from '@portal/contract/fields/localizableText.ts';
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 
 /** A change of a list for the audit trail: keys and texts of the configuration. */
@@ -25,12 +25,12 @@ export interface ListRefusal {
 /** A list is one document, which must stay small. */
 const MAX_ITEMS = 1000;
 
-export function refuseFull(items: readonly unknown[]): ListRefusal | null {
-  if (items.length < MAX_ITEMS) return null;
-  return refuse('conflict', {
-    template: 'This list is full. Delete what you no longer use, then try again.',
-    values: {},
-  });
+export function refuseIfFull(items: readonly unknown[]): ListRefusal | null {
+  return items.length < MAX_ITEMS ? null : refuseFullList();
+}
+
+export function refuseFullList(): ListRefusal {
+  return refuse('conflict', localizable('This list is full. Delete what you no longer use, then try again.'));
 }
 
 export function refuse(

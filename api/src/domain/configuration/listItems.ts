@@ -2,14 +2,14 @@ import { statusDefinition } from '@portal/contract/configuration/catalogs/status
 import * as z from 'zod/mini';
 
 /** `createdBy`: a user id, or `system`. */
-const kept = { isActive: z.boolean(), createdBy: z.string(), createdAt: z.string() };
+const listItemFields = { isActive: z.boolean(), createdBy: z.string(), createdAt: z.string() };
 
 export const storedFacility = z.object({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
   order: z.int(),
-  ...kept,
+  ...listItemFields,
 });
 
 export type StoredFacility = z.output<typeof storedFacility>;
@@ -28,7 +28,7 @@ export const storedStatus = z.object({
   _id: z.string(),
   ...statusDefinition.shape,
   description: z.string(),
-  ...kept,
+  ...listItemFields,
   /** A deleted status stays in the list, so that its key is not reused and a request that gets it late can be moved. */
   deletedAt: z._default(z.nullable(z.string()), null),
   migration: z._default(z.nullable(storedMigration), null),
@@ -42,7 +42,7 @@ export const storedQuickAddItem = z.object({
   description: z.string(),
   defaultPriceCents: z.int(),
   category: z.string(),
-  ...kept,
+  ...listItemFields,
 });
 
 export type StoredQuickAddItem = z.output<typeof storedQuickAddItem>;

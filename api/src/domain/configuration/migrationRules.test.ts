@@ -11,12 +11,12 @@ const moving = (to: string) => aStatus('moving', { isActive: false, migration: a
 const stopped = aStatus('stopped', { isActive: false, migration: aMigration('off', 'stopped') });
 const start = (to: string) => ({ toStatusId: `status-${to}`, total: 7, by: 'usr_1', now });
 
-describe('a migration begins', () => {
+describe('startMigration', () => {
   it.each([
-    ['from a status in use', old],
-    ['from one out of use', aStatus('old', { isActive: false })],
-    ['anew where it stopped', { ...stopped, _id: 'status-old' }],
-  ])('%s, which is offered to nobody from then on', (_, from) => {
+    ['from an active status', old],
+    ['from an inactive status', aStatus('old', { isActive: false })],
+    ['again after it stopped', { ...stopped, _id: 'status-old' }],
+  ])('starts %s and deactivates the status', (_, from) => {
     expect(startMigration([from, next], 'status-old', start('next'))).toMatchObject({
       kind: 'changed',
       item: {
@@ -37,28 +37,28 @@ describe('a migration begins', () => {
     ['pending', 'next', 'conflict'],
     ['on_hold', 'next', 'conflict'],
     ['deleted', 'next', 'not_found'],
-  ])('not from %s to %s', (from, to, code) => {
+  ])('refuses from %s to %s', (from, to, code) => {
     const all = [old, next, off, deleted, moving('next'), aStatus('pending'), aStatus('on_hold')];
     expect(startMigration(all, `status-${from}`, start(to))).toMatchObject({ kind: 'refused', code });
   });
 });
 
-describe('what is next', () => {
+describe('migrationStep', () => {
   it.each([
     [moving('next'), { kind: 'move', from: 'moving', to: 'next' }],
     [moving('off'), { kind: 'stop' }],
     [moving('deleted'), { kind: 'stop' }],
     [moving('unknown'), { kind: 'stop' }],
-    [{ ...stopped, _id: 'status-moving' }, { kind: 'rest' }],
-    [aStatus('moving'), { kind: 'rest' }],
-    [{ ...moving('next'), deletedAt: now.toISOString() }, { kind: 'rest' }],
-  ])('%#', (status, step) => {
+    [{ ...stopped, _id: 'status-moving' }, { kind: 'none' }],
+    [aStatus('moving'), { kind: 'none' }],
+    [{ ...moving('next'), deletedAt: now.toISOString() }, { kind: 'none' }],
+  ])('returns the next step (case %#)', (status, step) => {
     expect(migrationStep([status, next, off, deleted], 'status-moving')).toEqual(step);
   });
 });
 
-describe('a migration ends', () => {
-  it('with the deletion of its status', () => {
+describe('endMigration', () => {
+  it('deletes the status', () => {
     expect(endMigration([moving('next'), next], 'status-moving', now)).toMatchObject({
       kind: 'changed',
       item: { deletedAt: now.toISOString(), migration: { state: 'done' } },
@@ -66,7 +66,7 @@ describe('a migration ends', () => {
     });
   });
 
-  it('without it when the other status went out of use at the last moment', () => {
+  it('stops without deletion when the target was deactivated', () => {
     expect(endMigration([moving('off'), off], 'status-moving', now)).toMatchObject({
       kind: 'changed',
       item: { deletedAt: null, migration: { state: 'stopped' } },
@@ -74,7 +74,7 @@ describe('a migration ends', () => {
     });
   });
 
-  it('once', () => {
+  it('changes nothing without a running migration', () => {
     expect(endMigration([stopped, off], 'status-stopped', now)).toMatchObject({ kind: 'unchanged' });
     expect(endMigration([old], 'status-old', now)).toMatchObject({ kind: 'refused' });
   });

@@ -5,11 +5,11 @@ import {
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { type ListDecision, refuse, replaced } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
-import { criticalStatus, findStatus, missingStatus, statusEvent } from './statusRules.ts';
+import { refuseProtectedStatus, findStatus, refuseMissingStatus, statusEvent } from './statusRules.ts';
 
 type Statuses = readonly StoredStatus[];
 
-interface Start {
+interface MigrationInput {
   readonly toStatusId: string;
   /** How many requests have the status. */
   readonly total: number;
@@ -19,10 +19,14 @@ interface Start {
 }
 
 /** Deactivates a status and starts the move of its requests to another one; afterwards it is deleted. A stopped migration can restart. */
-export function startMigration(items: Statuses, id: string, start: Start): ListDecision<StoredStatus> {
+export function startMigration(
+  items: Statuses,
+  id: string,
+  input: MigrationInput,
+): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
-  if (!before) return missingStatus();
-  if (isProtectedStatus(before.key)) return criticalStatus(before);
+  if (!before) return refuseMissingStatus();
+  if (isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   if (isSetBySystem(before.key)) {
     return refuse(
       'conflict',
@@ -35,11 +39,11 @@ export function startMigration(items: Statuses, id: string, start: Start): ListD
       localizable('Requests with this status are being moved. Wait until the move is finished.'),
     );
   }
-  const target = findStatus(items, start.toStatusId);
+  const target = findStatus(items, input.toStatusId);
   if (!target?.isActive || target === before) {
     return refuse('conflict', localizable('Please choose another active status to move the requests to.'));
   }
-  const { toStatusId, total, by, now } = start;
+  const { toStatusId, total, by, now } = input;
   const migration = { toStatusId, total, state: 'running', by, startedAt: now.toISOString() } as const;
   const item = { ...before, isActive: false, migration };
   const { action, details } = statusEvent('migration-started', item);
@@ -56,12 +60,12 @@ export type MigrationStep =
   /** The target status was deactivated. */
   | { readonly kind: 'stop' }
   /** No migration is running. */
-  | { readonly kind: 'rest' };
+  | { readonly kind: 'none' };
 
 /** The next step of a migration. */
 export function migrationStep(items: Statuses, id: string): MigrationStep {
   const status = findStatus(items, id);
-  if (status?.migration?.state !== 'running') return { kind: 'rest' };
+  if (status?.migration?.state !== 'running') return { kind: 'none' };
   const target = findStatus(items, status.migration.toStatusId);
   return target?.isActive ? { kind: 'move', from: status.key, to: target.key } : { kind: 'stop' };
 }
@@ -70,8 +74,8 @@ export function migrationStep(items: Statuses, id: string): MigrationStep {
 export function endMigration(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   const step = migrationStep(items, id);
-  if (!before?.migration) return missingStatus();
-  if (step.kind === 'rest') return { kind: 'unchanged', item: before };
+  if (!before?.migration) return refuseMissingStatus();
+  if (step.kind === 'none') return { kind: 'unchanged', item: before };
   const isDone = step.kind === 'move';
   const item = {
     ...before,

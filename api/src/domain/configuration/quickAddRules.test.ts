@@ -19,10 +19,10 @@ it.each([
   [1.005, 100],
   [19.99, 1999],
   [999_999.99, 99_999_999],
-])('a price of %f dollars is kept as %i cents', (defaultPrice, cents) => {
-  const wanted = { name: 'N', description: '', category: '', isActive: true, defaultPrice };
-  const making = { id: 'item-2', by: 'usr_1', now: new Date('2026-03-01T10:00:00Z') };
-  expect(addQuickAddItem([item], wanted, making)).toMatchObject({
+])('addQuickAddItem stores a price of %f dollars as %i cents', (defaultPrice, cents) => {
+  const form = { name: 'N', description: '', category: '', isActive: true, defaultPrice };
+  const creation = { id: 'item-2', by: 'usr_1', now: new Date('2026-03-01T10:00:00Z') };
+  expect(addQuickAddItem([item], form, creation)).toMatchObject({
     kind: 'changed',
     item: { itemId: 'item-2', defaultPriceCents: cents, createdBy: 'usr_1' },
   });
@@ -36,11 +36,11 @@ it.each([
     { ...item, description: '', category: '' },
   ],
   [{ name: undefined }, item],
-])('changing %j leaves the rest as it is', (wanted, changed) => {
-  expect(editQuickAddItem([item], 'item-1', wanted)).toMatchObject({ kind: 'changed', items: [changed] });
+])('editQuickAddItem with %j keeps the other fields', (form, changed) => {
+  expect(editQuickAddItem([item], 'item-1', form)).toMatchObject({ kind: 'changed', items: [changed] });
 });
 
-it('what is gone is neither changed nor deleted', () => {
+it('an unknown item cannot be changed or deleted', () => {
   expect(editQuickAddItem([item], 'item-2', {})).toMatchObject({ kind: 'refused', code: 'not_found' });
   expect(removeQuickAddItem([item], 'item-2')).toMatchObject({ kind: 'refused', code: 'not_found' });
   expect(removeQuickAddItem([item], 'item-1')).toMatchObject({ kind: 'changed', items: [] });

@@ -1,5 +1,5 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { type ListDecision, refuse, refuseFull, replaced, type ListRefusal } from './listDecision.ts';
+import { type ListDecision, refuse, refuseIfFull, replaced, type ListRefusal } from './listDecision.ts';
 import type { StoredQuickAddItem } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 
@@ -14,34 +14,34 @@ export interface QuickAddForm {
   readonly isActive: boolean;
 }
 
-/** All fields are optional or undefined. */
-type Parts<T> = { readonly [K in keyof T]?: T[K] | undefined };
+/** All fields can be missing or undefined. */
+type PartialForm<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export function addQuickAddItem(
   items: Items,
-  wanted: QuickAddForm,
-  making: Creation,
+  form: QuickAddForm,
+  creation: Creation,
 ): ListDecision<StoredQuickAddItem> {
-  const full = refuseFull(items);
+  const full = refuseIfFull(items);
   if (full) return full;
-  const { defaultPrice, ...said } = wanted;
+  const { defaultPrice, ...fields } = form;
   const item = {
-    itemId: making.id,
-    ...said,
+    itemId: creation.id,
+    ...fields,
     defaultPriceCents: parseCents(defaultPrice),
-    ...createdFields(making),
+    ...createdFields(creation),
   };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
 }
 
-/** Changes an item; missing fields stay. */
+/** Changes an item. A missing field keeps its value. */
 export function editQuickAddItem(
   items: Items,
   itemId: string,
-  { defaultPrice, ...fields }: Parts<QuickAddForm>,
+  { defaultPrice, ...fields }: PartialForm<QuickAddForm>,
 ): ListDecision<StoredQuickAddItem> {
   const before = items.find((item) => item.itemId === itemId);
-  if (!before) return missing();
+  if (!before) return refuseMissing();
   const item = {
     itemId,
     name: fields.name ?? before.name,
@@ -58,7 +58,7 @@ export function editQuickAddItem(
 /** Removes an item from the list. Invoices store copies of its values. */
 export function removeQuickAddItem(items: Items, itemId: string): ListDecision<StoredQuickAddItem> {
   const item = items.find((one) => one.itemId === itemId);
-  if (!item) return missing();
+  if (!item) return refuseMissing();
   const others = items.filter((other) => other !== item);
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
@@ -67,7 +67,7 @@ function parseCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-function missing(): ListRefusal {
+function refuseMissing(): ListRefusal {
   return refuse('not_found', localizable('This item no longer exists'));
 }
 

@@ -13,6 +13,6 @@ it.each([
   ['__proto__', [], 'proto'],
   ['x'.repeat(60), [], 'x'.repeat(40)],
   [`${'x'.repeat(39)} y`, [], 'x'.repeat(39)],
-])('%j beside %j has the key %j', (label, taken, key) => {
+])('statusKey of %j with the taken keys %j is %j', (label, taken, key) => {
   expect(statusKey(label, taken)).toBe(key);
 });

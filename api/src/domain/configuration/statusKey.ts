@@ -1,6 +1,6 @@
 const MAX_LENGTH = 40;
 
-/** Words with another meaning where statuses are used. */
+/** Values with another meaning in filters, totals and histories. */
 const reserved: readonly string[] = ['all', 'total', 'system'];
 
 /** The key of a new status: its label in lowercase letters, digits and underscores, with a number if the key is taken. */

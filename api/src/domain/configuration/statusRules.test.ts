@@ -3,61 +3,66 @@ import { aMigration, aStatus } from '../testing/aStatus.ts';
 import { addStatus, deactivateStatus, editStatus, removeStatus, restoreStatus } from './statusRules.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-const making = { id: 'status-new', by: 'usr_1', now };
-const said = (label: string) => ({ label, color: 'red' as const, description: '', order: 2 });
+const creation = { id: 'status-new', by: 'usr_1', now };
+const form = (label: string) => ({ label, color: 'red' as const, description: '', order: 2 });
 
 const pending = aStatus('pending');
 const waiting = aStatus('waiting');
-const gone = aStatus('gone', { isActive: false, deletedAt: '2026-02-01T00:00:00.000Z' });
+const deleted = aStatus('deleted', { isActive: false, deletedAt: '2026-02-01T00:00:00.000Z' });
 const moving = aStatus('moving', { isActive: false, migration: aMigration('waiting') });
-const stopped = aStatus('stopped', { isActive: false, migration: aMigration('gone', 'stopped') });
-const all = [pending, waiting, gone, moving, stopped];
+const stopped = aStatus('stopped', { isActive: false, migration: aMigration('deleted', 'stopped') });
+const all = [pending, waiting, deleted, moving, stopped];
 
-describe('adding a status', () => {
-  it('assigns a key that no status ever had', () => {
-    expect(addStatus(all, said('Gone'), making)).toMatchObject({
+describe('addStatus', () => {
+  it('assigns a key that no status has or had', () => {
+    expect(addStatus(all, form('Deleted'), creation)).toMatchObject({
       kind: 'changed',
-      item: { _id: 'status-new', key: 'gone_2', label: 'Gone', isActive: true, createdBy: 'usr_1' },
-      event: { action: 'added', details: { key: 'gone_2' } },
+      item: { _id: 'status-new', key: 'deleted_2', label: 'Deleted', isActive: true, createdBy: 'usr_1' },
+      event: { action: 'added', details: { key: 'deleted_2' } },
     });
   });
 
   it.each(['PENDING', ' pending  ', 'Moving'])('refuses the label %j, which is in use', (label) => {
-    expect(addStatus(all, said(label), making)).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(addStatus(all, form(label), creation)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 });
 
-describe('changing a status', () => {
-  it('keeps key, maker and whether it is in use', () => {
-    expect(editStatus(all, 'status-waiting', said('Waits'))).toMatchObject({
+describe('editStatus', () => {
+  it('keeps key, creator and activity', () => {
+    expect(editStatus(all, 'status-waiting', form('Waits'))).toMatchObject({
       kind: 'changed',
-      item: { ...waiting, ...said('Waits') },
+      item: { ...waiting, ...form('Waits') },
     });
   });
 
   it.each([
-    ['one that was deleted', 'status-gone', said('Other'), 'not_found'],
-    ['the label of another', 'status-waiting', said('Pending'), 'conflict'],
-    ['pending out of use', 'status-pending', { ...said('Pending'), isActive: false }, 'conflict'],
+    ['a deleted status', 'status-deleted', form('Other'), 'not_found'],
+    ['the label of another status', 'status-waiting', form('Pending'), 'conflict'],
     [
-      'one whose requests are moving back into use',
-      'status-moving',
-      { ...said('X'), isActive: true },
+      'to deactivate a protected status',
+      'status-pending',
+      { ...form('Pending'), isActive: false },
       'conflict',
     ],
-  ])('refuses %s', (_, id, wanted, code) => {
-    expect(editStatus(all, id, wanted)).toMatchObject({ kind: 'refused', code });
+    [
+      'to activate a status during its migration',
+      'status-moving',
+      { ...form('X'), isActive: true },
+      'conflict',
+    ],
+  ])('refuses %s', (_, id, changes, code) => {
+    expect(editStatus(all, id, changes)).toMatchObject({ kind: 'refused', code });
   });
 
-  it('puts one whose migration stopped back into use, and forgets the migration', () => {
-    expect(editStatus(all, 'status-stopped', { ...said('Stopped'), isActive: true })).toMatchObject({
+  it('activates a status whose migration stopped and removes the migration', () => {
+    expect(editStatus(all, 'status-stopped', { ...form('Stopped'), isActive: true })).toMatchObject({
       kind: 'changed',
       item: { isActive: true, migration: null },
     });
   });
 });
 
-describe('taking a status away', () => {
+describe('removing or deactivating a status', () => {
   it.each(['pending', 'completed', 'cancelled'])('is refused for %s', (key) => {
     const list = [aStatus(key)];
     for (const decided of [
@@ -72,14 +77,14 @@ describe('taking a status away', () => {
     }
   });
 
-  it('leaves a mark of one that was deleted', () => {
+  it('keeps a deleted status in the list', () => {
     expect(removeStatus(all, 'status-waiting', now)).toMatchObject({
       kind: 'changed',
       item: { key: 'waiting', isActive: false, deletedAt: now.toISOString() },
     });
   });
 
-  it('is taken back with what the status was before', () => {
+  it('can be undone with restoreStatus', () => {
     const decided = removeStatus(all, 'status-stopped', now);
     if (decided.kind !== 'changed') throw new Error(decided.kind);
     expect(restoreStatus(decided.items, stopped)).toMatchObject({ kind: 'changed', item: stopped });
@@ -87,11 +92,11 @@ describe('taking a status away', () => {
     expect(restoreStatus([], stopped)).toMatchObject({ kind: 'refused' });
   });
 
-  it('changes nothing of one that is out of use already', () => {
+  it('changes nothing if the status is inactive already', () => {
     expect(deactivateStatus(all, 'status-stopped')).toEqual({ kind: 'unchanged', item: stopped });
   });
 
-  it.each(['status-gone', 'none'])('is refused for %s, which is not there', (id) => {
+  it.each(['status-deleted', 'none'])('is refused for %s, which does not exist', (id) => {
     expect(removeStatus(all, id, now)).toMatchObject({ code: 'not_found' });
     expect(deactivateStatus(all, id)).toMatchObject({ code: 'not_found' });
   });

@@ -3,7 +3,7 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { editStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { type ListDecision, refuse, refuseFull, replaced, type ListRefusal } from './listDecision.ts';
+import { type ListDecision, refuse, refuseIfFull, replaced, type ListRefusal } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 import { statusKey } from './statusKey.ts';
@@ -14,20 +14,20 @@ type StatusForm = BodyOf<typeof entry>;
 /** Adds a status. Keys are never reused, because the history of requests can contain them. */
 export function addStatus(
   items: Statuses,
-  wanted: Omit<StatusForm, 'isActive'>,
-  making: Creation,
+  form: Omit<StatusForm, 'isActive'>,
+  creation: Creation,
 ): ListDecision<StoredStatus> {
-  const refusal = refuseFull(items) ?? refuseNameInUse(items, wanted.label);
+  const refusal = refuseIfFull(items) ?? refuseNameInUse(items, form.label);
   if (refusal) return refusal;
   const item = {
-    _id: making.id,
+    _id: creation.id,
     key: statusKey(
-      wanted.label,
+      form.label,
       items.map(({ key }) => key),
     ),
-    ...wanted,
+    ...form,
     isActive: true,
-    ...createdFields(making),
+    ...createdFields(creation),
     deletedAt: null,
     migration: null,
   };
@@ -38,32 +38,32 @@ export function addStatus(
 export function editStatus(
   items: Statuses,
   id: string,
-  { isActive, ...wanted }: StatusForm,
+  { isActive, ...form }: StatusForm,
 ): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
-  if (!before) return missingStatus();
-  const taken = refuseNameInUse(
+  if (!before) return refuseMissingStatus();
+  const refusal = refuseNameInUse(
     items.filter((other) => other !== before),
-    wanted.label,
+    form.label,
   );
-  if (taken) return taken;
+  if (refusal) return refusal;
   const active = isActive ?? before.isActive;
-  if (!active && isProtectedStatus(before.key)) return criticalStatus(before);
+  if (!active && isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   if (active && before.migration?.state === 'running') {
     return refuse(
       'conflict',
       localizable('Requests with this status are being moved. Wait until the move is finished.'),
     );
   }
-  const item = { ...before, ...wanted, isActive: active, migration: active ? null : before.migration };
+  const item = { ...before, ...form, isActive: active, migration: active ? null : before.migration };
   return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('changed', item) };
 }
 
 /** Deletes a status that no request has. */
 export function removeStatus(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
-  if (!before) return missingStatus();
-  if (isProtectedStatus(before.key)) return criticalStatus(before);
+  if (!before) return refuseMissingStatus();
+  if (isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   const item = { ...before, isActive: false, deletedAt: now.toISOString() };
   return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('deleted', item) };
 }
@@ -71,7 +71,7 @@ export function removeStatus(items: Statuses, id: string, now: Date): ListDecisi
 /** Undoes the deletion of a status, because a request got it before the deletion. */
 export function restoreStatus(items: Statuses, before: StoredStatus): ListDecision<StoredStatus> {
   const deleted = items.find(({ _id }) => _id === before._id);
-  if (!deleted) return missingStatus();
+  if (!deleted) return refuseMissingStatus();
   if (deleted.deletedAt === null) return { kind: 'unchanged', item: deleted };
   const { isActive, migration } = before;
   const item = { ...deleted, isActive, migration, deletedAt: null };
@@ -86,8 +86,8 @@ export function restoreStatus(items: Statuses, before: StoredStatus): ListDecisi
 /** Hides a status from new choices; requests keep it. */
 export function deactivateStatus(items: Statuses, id: string): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
-  if (!before) return missingStatus();
-  if (isProtectedStatus(before.key)) return criticalStatus(before);
+  if (!before) return refuseMissingStatus();
+  if (isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   if (!before.isActive) return { kind: 'unchanged', item: before };
   const item = { ...before, isActive: false };
   return {
@@ -102,11 +102,11 @@ export function findStatus(items: Statuses, id: string): StoredStatus | undefine
   return items.find(({ _id, deletedAt }) => _id === id && deletedAt === null);
 }
 
-export function missingStatus(): ListRefusal {
+export function refuseMissingStatus(): ListRefusal {
   return refuse('not_found', localizable('This status no longer exists'));
 }
 
-export function criticalStatus({ label }: StoredStatus): ListRefusal {
+export function refuseProtectedStatus({ label }: StoredStatus): ListRefusal {
   return refuse(
     'conflict',
     localizable(
@@ -119,8 +119,8 @@ export function criticalStatus({ label }: StoredStatus): ListRefusal {
 }
 
 function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
-  const wanted = nameKey(label);
-  const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === wanted);
+  const key = nameKey(label);
+  const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === key);
   if (!isTaken) return null;
   const message = localizable(
     'Another status is already called "{{label}}". Please choose a different label.',

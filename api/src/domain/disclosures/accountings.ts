@@ -80,8 +80,10 @@ export function changeAccounting(
       return extend(stored, next, change, writer);
     case 'withdraw': {
       const withdrawal = { ...signatureOf(writer), reason: change.reason };
-      const { due: _, ...rest } = next;
-      return registerChange({ ...rest, withdrawal }, 'accounting-changed', writer, { action: 'withdraw' });
+      const { due: _, ...withoutDue } = next;
+      return registerChange({ ...withoutDue, withdrawal }, 'accounting-changed', writer, {
+        action: 'withdraw',
+      });
     }
     case 'waive-fee':
     case 'record-fee-notice':
@@ -172,7 +174,7 @@ interface FeeExemption {
 
 /**
  * Whether a request is free: it is the patient's first in 12 months that is not withdrawn (45 CFR 164.528(c)(2)). Only
- * requests with the same patient name count, so that nobody is charged because of a similar name. A waived fee counts as
+ * requests with the same patient name count, so that no one is charged because of a similar name. A waived fee counts as
  * free. The decision made at issue does not change later.
  */
 export function feeExemption(
@@ -240,9 +242,9 @@ export function recordIssue(
   { until, isFree }: { readonly until: string | null; readonly isFree: boolean },
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  const { due: _, ...rest } = stored;
+  const { due: _, ...withoutDue } = stored;
   const document: StoredAccounting = {
-    ...rest,
+    ...withoutDue,
     revision: stored.revision + 1,
     isFree,
     issues: [...stored.issues, issue],
@@ -253,7 +255,7 @@ export function recordIssue(
     disclosures: issue.disclosures,
     withheld: issue.withheld,
     otherNames: issue.otherNames.length,
-    isAgain: stored.issues.length > 0,
+    isReissue: stored.issues.length > 0,
     sha256: issue.files.pdf.sha256,
   });
 }

@@ -59,7 +59,7 @@ const refusalOf = (decision: RegisterDecision<RegisterDocument> | null) =>
 type Facts = StoredDisclosure['facts'];
 
 function anEntry(facts: Partial<Facts> = {}, changed: Partial<StoredDisclosure> = {}): StoredDisclosure {
-  const wanted: Facts = {
+  const input: Facts = {
     on: '2026-02-01',
     recipient: 'Federal Bureau of Investigation',
     address: '1 Main St',
@@ -73,11 +73,11 @@ function anEntry(facts: Partial<Facts> = {}, changed: Partial<StoredDisclosure> 
     ...facts,
   };
   const creation = { id: 'dis_1', subject: 's', orderId: '' };
-  return { ...documentOf(newDisclosure(creation, { ...PATIENT, ...wanted }, TODAY)), ...changed };
+  return { ...documentOf(newDisclosure(creation, { ...PATIENT, ...input }, TODAY)), ...changed };
 }
 
 function aSuspension(changed: Partial<StoredSuspension> = {}): StoredSuspension {
-  const wanted = {
+  const input = {
     ...PATIENT,
     kind: 'written' as const,
     agency: 'FBI',
@@ -89,11 +89,11 @@ function aSuspension(changed: Partial<StoredSuspension> = {}): StoredSuspension 
     from: '2026-03-01',
     until: '2026-06-01',
   };
-  return { ...documentOf(newSuspension({ id: 'sus_1', subject: 's' }, wanted, [], TODAY)), ...changed };
+  return { ...documentOf(newSuspension({ id: 'sus_1', subject: 's' }, input, [], TODAY)), ...changed };
 }
 
 function anAccounting(changed: Partial<StoredAccounting> = {}): StoredAccounting {
-  const wanted = {
+  const input = {
     ...PATIENT,
     from: '2020-03-10',
     to: '2026-03-10',
@@ -103,7 +103,7 @@ function anAccounting(changed: Partial<StoredAccounting> = {}): StoredAccounting
     proof: 'Driver license',
     receivedOn: '2026-03-10',
   };
-  return { ...documentOf(newAccounting({ id: 'acc_1', subject: 's' }, wanted, TODAY)), ...changed };
+  return { ...documentOf(newAccounting({ id: 'acc_1', subject: 's' }, input, TODAY)), ...changed };
 }
 
 const anIssue = (changed: Partial<StoredIssue> = {}): StoredIssue => ({
@@ -234,9 +234,9 @@ describe('a disclosure made outside the portal', () => {
   );
 
   it('requires a patient name with searchable words', () => {
-    const wanted = { ...PATIENT, ...facts, patientName: '...' };
+    const input = { ...PATIENT, ...facts, patientName: '...' };
     const creation = { id: 'dis_2', subject: 's', orderId: '' };
-    expect(refusalOf(newDisclosure(creation, wanted, TODAY))).toBe('patientName');
+    expect(refusalOf(newDisclosure(creation, input, TODAY))).toBe('patientName');
   });
 
   test.each<[listed: boolean, facts: Partial<Facts>, changed?: Partial<StoredDisclosure>]>([
@@ -389,9 +389,9 @@ describe('a suspension', () => {
     ['done', '2026-04-04', [earlier, { id: 'sus_02', from: '2026-03-01' }]],
     ['until', '2026-04-04', [earlier, { id: 'sus_02', from: '2026-02-01' }]],
   ])('an oral suspension returns %s for the end %s after %j', (outcome, until, before) => {
-    const { id, subject, ...wanted } = aSuspension({ ...oral, until });
+    const { id, subject, ...input } = aSuspension({ ...oral, until });
     const others = before.map((one) => aSuspension(one));
-    expect(refusalOf(newSuspension({ id, subject }, wanted, others, TODAY))).toBe(outcome);
+    expect(refusalOf(newSuspension({ id, subject }, input, others, TODAY))).toBe(outcome);
     const shorter = aSuspension({ ...oral, until: '2026-03-12' });
     const extended = { ...extension, kind: 'oral', until } as const;
     expect(refusalOf(changeSuspension(shorter, extended, others, TODAY))).toBe(outcome);
@@ -401,8 +401,8 @@ describe('a suspension', () => {
     ['patientName', { patientName: '—' }],
     ['recipient', { recipient: '...' }],
   ])('requires searchable words: %s', (field, changed) => {
-    const { id, subject, ...wanted } = aSuspension();
-    expect(refusalOf(newSuspension({ id, subject }, { ...wanted, ...changed }, [], TODAY))).toBe(field);
+    const { id, subject, ...input } = aSuspension();
+    expect(refusalOf(newSuspension({ id, subject }, { ...input, ...changed }, [], TODAY))).toBe(field);
   });
 });
 
@@ -634,7 +634,7 @@ describe('a request for an accounting', () => {
       [true, 'a void', [anEntry({}, { isVoid: true })]],
       [true, 'a new entry', [anEntry(), another()]],
       [false, 'a new entry that is void', [anEntry(), another({ isVoid: true })]],
-      [false, 'a new entry about somebody else', [anEntry(), another({ patientName: 'Mario Santos' })]],
+      [false, 'a new entry about someone else', [anEntry(), another({ patientName: 'Mario Santos' })]],
       [false, 'a new entry outside the period', [anEntry(), another({}, { on: '2020-03-09' })]],
       [true, 'a correction to a date outside the period', [anEntry({ on: '2020-03-09' })]],
       [
@@ -653,7 +653,7 @@ describe('a request for an accounting', () => {
       expect(issueRefusal(accounting, request, register, TODAY.now)).toBeNull();
       const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: request.reason });
       const again = recordIssue(accounting, second, { until: null, isFree: true }, TODAY);
-      expect(again).toMatchObject({ event: { details: { isAgain: true, otherNames: 0 } } });
+      expect(again).toMatchObject({ event: { details: { isReissue: true, otherNames: 0 } } });
       expect(viewOf(documentOf(again), EMPTY, TODAY.now).issues).toMatchObject([
         { issueId: 'iss_2', reason: 'The recipient was wrong', replacedAt: null },
         { issueId: 'iss_1', reason: '', replacedAt: '2026-04-01T10:00:00.000Z' },

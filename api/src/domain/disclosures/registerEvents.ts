@@ -28,8 +28,7 @@ interface RegisterEventDetails {
     readonly disclosures: number;
     readonly withheld: number;
     readonly otherNames: number;
-    /** Whether it is a reissue. */
-    readonly isAgain: boolean;
+    readonly isReissue: boolean;
     readonly sha256: string;
   };
   readonly 'accounting-copied': { readonly issue: string; readonly file: 'pdf' | 'csv' };

@@ -21,7 +21,7 @@ type DisputeEventInput =
 /** The change that stores a dispute with its item. A reopened item becomes unpaid. */
 export function disputeChange(
   root: RequestRoot,
-  of: DisputedItem,
+  disputedItem: DisputedItem,
   dispute: Dispute,
   { action, by, details }: DisputeEventInput,
   work: readonly Work[],
@@ -33,12 +33,12 @@ export function disputeChange(
     disputes: withDispute(item.disputes, dispute),
     ...(action === 'reopened' && unpaid),
   });
-  if (of.kind === 'invoice') {
-    const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
+  if (disputedItem.kind === 'invoice') {
+    const invoice: Invoice = changed(root.invoices[disputedItem.invoiceId]!);
     const event = { kind: `invoice-${action}`, by, details } as InvoiceEventInput;
     return invoiceChange(root, invoice, event, work, now);
   }
-  if (of.kind === 'fee') {
+  if (disputedItem.kind === 'fee') {
     const next = nextVersion(
       root,
       { payment: { ...root.payment, disputes: withDispute(root.payment.disputes, dispute) } },
@@ -50,7 +50,7 @@ export function disputeChange(
       work: [{ kind: 'project' }, ...work],
     };
   }
-  const { fileId } = of;
+  const { fileId } = disputedItem;
   const before = root.files[fileId]!;
   const event = { kind: `file-${action}`, at, by, details: { fileId, ...details } };
   const file: RequestFile = { ...changed(before), ...refundOutcome(before, dispute, at) };

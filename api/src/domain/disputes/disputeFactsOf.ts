@@ -10,14 +10,14 @@ const kinds = {
 /** The analytics facts of an item's disputes: lost and regained earnings. */
 export function disputeFactsOf(
   requestId: string,
-  of: keyof typeof kinds,
+  paidKind: keyof typeof kinds,
   disputes: readonly Dispute[],
 ): Fact[] {
   return disputes.flatMap(({ disputeId, moves }) =>
     moves.map(({ kind, cents, at }, index) => ({
-      kind: kinds[of][kind],
+      kind: kinds[paidKind][kind],
       requestId,
-      of: `${disputeId}:${index}`,
+      itemId: `${disputeId}:${index}`,
       at,
       amountCents: cents,
     })),

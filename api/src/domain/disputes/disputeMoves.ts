@@ -14,9 +14,9 @@ export function withNextMove(moves: Moves, state: DisputeState, cents: number | 
   if (state === 'won' && last?.kind === 'lost') {
     return [...moves, { kind: 'regained', cents: last.cents, at }];
   }
-  const lost = cents ?? last?.cents ?? null;
-  if (state === 'lost' && last?.kind !== 'lost' && lost !== null) {
-    return [...moves, { kind: 'lost', cents: lost, at }];
+  const lostCents = cents ?? last?.cents ?? null;
+  if (state === 'lost' && last?.kind !== 'lost' && lostCents !== null) {
+    return [...moves, { kind: 'lost', cents: lostCents, at }];
   }
   return moves;
 }

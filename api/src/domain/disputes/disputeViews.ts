@@ -17,7 +17,7 @@ export function payerDisputeView(paid: Disputable): { disputed?: 'open' | 'lost'
 /** A dispute as staff see it. */
 export function disputeView(dispute: Dispute): DisputeView {
   const { disputeId, intentId, status, reason, cents, openedAt, dueBy, reopened } = dispute;
-  const isAnswerable = status.endsWith('needs_response');
+  const needsResponse = status.endsWith('needs_response');
   return {
     disputeId,
     paymentIntentId: intentId,
@@ -26,7 +26,7 @@ export function disputeView(dispute: Dispute): DisputeView {
     reason,
     amount: cents / 100,
     openedAt,
-    ...(dueBy !== null && isAnswerable && { dueBy }),
+    ...(dueBy !== null && needsResponse && { dueBy }),
     ...(reopened && { reopenedAt: reopened.at }),
   };
 }

@@ -18,7 +18,7 @@ export function disputedItem(metadata: Readonly<Record<string, string>>): Disput
 }
 
 /** The stored item of a request; null if it does not exist. */
-export function paidItem(root: RequestRoot, of: DisputedItem): PaidItem | null {
-  if (of.kind === 'fee') return root.payment;
-  return (of.kind === 'file' ? root.files[of.fileId] : root.invoices[of.invoiceId]) ?? null;
+export function paidItem(root: RequestRoot, item: DisputedItem): PaidItem | null {
+  if (item.kind === 'fee') return root.payment;
+  return (item.kind === 'file' ? root.files[item.fileId] : root.invoices[item.invoiceId]) ?? null;
 }

@@ -48,8 +48,8 @@ const paidFile: RequestFile = {
   uploadedAt: paidAt,
 };
 
-/** A request whose fee, one file and one invoice are paid, each with `pi_1`. */
-const holding = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): RequestRoot =>
+/** A request whose fee, one file and one invoice are paid, each with `pi_1`, and have these disputes. */
+const rootWith = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): RequestRoot =>
   aRoot({
     payment: { ...aRoot().payment, intentId: 'pi_1', state: 'paid', paidAt, amountCents: 1500, disputes },
     files: { [paidFile.fileId]: { ...paidFile, disputes } },
@@ -62,8 +62,8 @@ const facts = (changed: Partial<DisputeFacts> = {}): DisputeFacts => {
 };
 
 /** The request after Stripe reports these statuses in order. */
-const after = (root: RequestRoot, of: DisputedItem, ...statuses: string[]): RequestRoot =>
-  statuses.reduce((now, status) => recordDispute(now, of, facts({ status }), NOW)?.root ?? now, root);
+const after = (root: RequestRoot, item: DisputedItem, ...statuses: string[]): RequestRoot =>
+  statuses.reduce((now, status) => recordDispute(now, item, facts({ status }), NOW)?.root ?? now, root);
 
 describe('the effect of a dispute', () => {
   test.each([
@@ -121,7 +121,7 @@ describe('the effect of a dispute', () => {
     ['needs_response', 'refuse', 'payment-disputed', 'disputed'],
     ['lost', 'refuse', 'payment-lost', 'lost'],
   ])('with status %s, the file is blocked and a refund is rejected', (status, kind, code, reason) => {
-    const root = holding([aDispute({ status })]);
+    const root = rootWith([aDispute({ status })]);
     const file = root.files[ofFile.fileId]!;
     expect(decideDownload(file, null, NOW)).toMatchObject({ kind, code, isViewable: false });
     expect(decideDownload(file, { at: paidAt }, NOW)).toMatchObject({ kind, code });
@@ -134,7 +134,7 @@ describe('the effect of a dispute', () => {
   it.each(['won', 'warning_closed', 'warning_needs_response'])(
     'with status %s, the file is available and the invoice is refundable',
     (status) => {
-      const root = holding([aDispute({ status })]);
+      const root = rootWith([aDispute({ status })]);
       expect(decideDownload(root.files[ofFile.fileId]!, null, NOW)).toMatchObject({ kind: 'once' });
       const invoice = root.invoices['inv_1']!;
       expect(staffInvoiceView('req', invoice).refundableAmount).toBe(10);
@@ -143,7 +143,8 @@ describe('the effect of a dispute', () => {
   );
 
   it('shows the client only whether the dispute is open or lost', () => {
-    const viewOf = (status: string) => invoiceView('req', holding([aDispute({ status })]).invoices['inv_1']!);
+    const viewOf = (status: string) =>
+      invoiceView('req', rootWith([aDispute({ status })]).invoices['inv_1']!);
     expect(viewOf('under_review').disputed).toBe('open');
     expect(viewOf('lost').disputed).toBe('lost');
     expect(JSON.stringify(viewOf('lost'))).not.toContain('fraudulent');
@@ -151,19 +152,21 @@ describe('the effect of a dispute', () => {
 
   it('restores a file with a new window and without a second download', () => {
     const monthsLater = new Date('2026-06-12T09:00:00.000Z');
-    const held = after(holding(), ofFile, 'needs_response');
+    const held = after(rootWith(), ofFile, 'needs_response');
     const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), monthsLater)!;
     const file = root.files[ofFile.fileId]!;
     expect(decideDownload(file, null, monthsLater)).toMatchObject({ kind: 'once' });
     expect(decideDownload(file, { at: paidAt }, monthsLater)).toMatchObject({ code: 'already-downloaded' });
-    const inquired = after(holding(), ofFile, 'warning_needs_response', 'warning_closed');
+    const inquired = after(rootWith(), ofFile, 'warning_needs_response', 'warning_closed');
     expect(inquired.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
   });
 
   it('removes the receipt of a lost payment', () => {
     const reader = { isStaffRole: false };
     const receipts = (status: string) =>
-      ['fee', ofFile.fileId, 'inv_1'].map((of) => receiptOf(holding([aDispute({ status })]), of, reader));
+      ['fee', ofFile.fileId, 'inv_1'].map((item) =>
+        receiptOf(rootWith([aDispute({ status })]), item, reader),
+      );
     expect(receipts('needs_response')).not.toContain(null);
     expect(receipts('lost')).toEqual([null, null, null]);
   });
@@ -174,7 +177,7 @@ describe('the effect of a dispute', () => {
     ['won', false],
     ['lost', false],
   ])('a payment disputed as %s is open: %s', (status, isUndecided) => {
-    expect(openPayments(holding([aDispute({ status })])).includes('pi_1')).toBe(isUndecided);
+    expect(openPayments(rootWith([aDispute({ status })])).includes('pi_1')).toBe(isUndecided);
   });
 });
 
@@ -205,35 +208,35 @@ describe('recordDispute', () => {
       ],
     ],
   ])('records the moves for %j', (statuses, moves) => {
-    expect(money(after(holding(), ofInvoice, ...statuses))).toEqual(moves);
+    expect(money(after(rootWith(), ofInvoice, ...statuses))).toEqual(moves);
   });
 
   it('returns null for repeated facts', () => {
-    const root = after(holding(), ofInvoice, 'needs_response');
+    const root = after(rootWith(), ofInvoice, 'needs_response');
     expect(recordDispute(root, ofInvoice, facts(), LATER)).toBeNull();
   });
 
   it('returns null for a missing item', () => {
-    const nowhere = { kind: 'invoice', invoiceId: 'inv_2' } as const;
-    expect(recordDispute(holding(), nowhere, facts(), NOW)).toBeNull();
+    const missingItem = { kind: 'invoice', invoiceId: 'inv_2' } as const;
+    expect(recordDispute(rootWith(), missingItem, facts(), NOW)).toBeNull();
   });
 
   it('records no loss for a payment that was never counted as earned', () => {
     const second = facts({ intentId: 'pi_2', status: 'lost' });
-    const { root } = recordDispute(holding(), ofInvoice, second, NOW)!;
+    const { root } = recordDispute(rootWith(), ofInvoice, second, NOW)!;
     expect(money(root)).toEqual([]);
     expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_2')).toBeNull();
     expect(fundsWithdrawn(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
   });
 
-  const notifiedStates = (root: RequestRoot, of: DisputedItem, status: string) =>
-    (recordDispute(root, of, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
+  const notifiedStates = (root: RequestRoot, item: DisputedItem, status: string) =>
+    (recordDispute(root, item, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
       work.kind === 'notify-staff-of-dispute' ? [work.state] : [],
     );
 
   it('notifies staff when it opens, escalates and is lost', () => {
-    expect(notifiedStates(holding(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
-    const inquired = after(holding(), ofFile, 'warning_needs_response');
+    expect(notifiedStates(rootWith(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
+    const inquired = after(rootWith(), ofFile, 'warning_needs_response');
     expect(notifiedStates(inquired, ofFile, 'warning_under_review')).toEqual([]);
     expect(notifiedStates(inquired, ofFile, 'needs_response')).toEqual(['open']);
     const open = after(inquired, ofFile, 'needs_response');
@@ -246,14 +249,14 @@ describe('recordDispute', () => {
     [{ kind: 'fee' }, 'fee-disputed', {}],
     [ofFile, 'file-disputed', { fileId: ofFile.fileId }],
     [ofInvoice, 'invoice-disputed', { invoiceId: 'inv_1', number: 'INV-2026-000001' }],
-  ])('has an event: %j', (of, kind, named) => {
-    const { event } = recordDispute(holding(), of, facts(), NOW)!;
+  ])('has an event: %j', (item, kind, named) => {
+    const { event } = recordDispute(rootWith(), item, facts(), NOW)!;
     const details = { disputeId: 'du_1', intentId: 'pi_1', cents: 1000, from: null, to: 'needs_response' };
     expect(event).toMatchObject({ kind, details: { ...details, ...named } });
   });
 
   it('counts a dispute that was lost before the payment was recorded', () => {
-    const before = holding();
+    const before = rootWith();
     const early: RequestRoot = {
       ...before,
       payment: { ...before.payment, state: 'clearing', paidAt: null },
@@ -261,7 +264,7 @@ describe('recordDispute', () => {
       invoices: { inv_1: { ...before.invoices['inv_1']!, paymentState: 'clearing', paidAt: null } },
     };
     const lost = ([{ kind: 'fee' }, ofFile, ofInvoice] satisfies DisputedItem[]).reduce(
-      (root: RequestRoot, of) => after(root, of, 'needs_response', 'lost'),
+      (root: RequestRoot, item) => after(root, item, 'needs_response', 'lost'),
       early,
     );
     const paidNow = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
@@ -280,7 +283,7 @@ describe('recordDispute', () => {
 
   it('needs review until it is decided', () => {
     const reason = (...statuses: string[]) =>
-      disputeReviewReason(after(holding(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
+      disputeReviewReason(after(rootWith(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
     expect(reason('warning_needs_response')).toBe('disputed');
     expect(reason('needs_response')).toBe('disputed');
     expect(reason('needs_response', 'lost')).toBe('dispute-lost');
@@ -289,8 +292,8 @@ describe('recordDispute', () => {
 });
 
 describe('an item with a lost payment', () => {
-  const reopened = (root: RequestRoot, of: typeof ofFile | typeof ofInvoice) => {
-    const decision = reopenDisputed(root, of, by, LATER);
+  const reopened = (root: RequestRoot, item: typeof ofFile | typeof ofInvoice) => {
+    const decision = reopenDisputed(root, item, by, LATER);
     return decision.kind === 'change' ? decision.change.root : null;
   };
 
@@ -300,48 +303,53 @@ describe('an item with a lost payment', () => {
     ['won', [aDispute({ status: 'won' })], { kind: 'refuse', reason: 'not-lost' }],
     ['lost', [aDispute({ status: 'lost' })], { kind: 'change' }],
   ])('can be reopened only after a loss: %s', (_, disputes, decided) => {
-    expect(reopenDisputed(holding(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
-    expect(reopenDisputed(holding(disputes), ofFile, by, NOW)).toMatchObject(decided);
+    expect(reopenDisputed(rootWith(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
+    expect(reopenDisputed(rootWith(disputes), ofFile, by, NOW)).toMatchObject(decided);
   });
 
   it('is owed again after reopening, and the lost payment no longer counts', () => {
-    const lost = holding([aDispute({ status: 'lost' })]);
+    const lost = rootWith([aDispute({ status: 'lost' })]);
     const root = reopened(lost, ofInvoice)!;
     expect(root.invoices['inv_1']).toMatchObject({ paymentState: 'unpaid', paidAt: null, intentId: 'pi_1' });
     expect(reopenDisputed(root, ofInvoice, by, LATER)).toEqual({ kind: 'same' });
     expect(unpayableInvoiceReason(root.invoices['inv_1'])).toBeNull();
-    const old = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
-    expect(recordInvoicePayment(root, 'inv_1', old, LATER)).toBeNull();
+    const payment = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
+    expect(recordInvoicePayment(root, 'inv_1', payment, LATER)).toBeNull();
     const { root: withIntent } = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
-    const again = recordInvoicePayment(withIntent, 'inv_1', { ...old, intentId: 'pi_2' }, LATER)!.root;
-    expect(again.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
-    expect(staffInvoiceView('req', again.invoices['inv_1']!).refundableAmount).toBe(10);
+    const paidAgainRoot = recordInvoicePayment(
+      withIntent,
+      'inv_1',
+      { ...payment, intentId: 'pi_2' },
+      LATER,
+    )!.root;
+    expect(paidAgainRoot.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
+    expect(staffInvoiceView('req', paidAgainRoot.invoices['inv_1']!).refundableAmount).toBe(10);
 
     const file = reopened(lost, ofFile)!;
-    expect(recordFilePayment(file, ofFile.fileId, old, LATER)).toEqual({ kind: 'same' });
+    expect(recordFilePayment(file, ofFile.fileId, payment, LATER)).toEqual({ kind: 'same' });
     expect(decideDownload(file.files[ofFile.fileId]!, null, LATER)).toMatchObject({
       code: 'payment-required',
     });
   });
 
   it('needs review if the dispute is won after reopening', () => {
-    const root = reopened(after(holding(), ofInvoice, 'lost'), ofInvoice)!;
+    const root = reopened(after(rootWith(), ofInvoice, 'lost'), ofInvoice)!;
     expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_1')).toBeNull();
     const won = after(root, ofInvoice, 'won').invoices['inv_1']!;
     expect(disputeReviewReason(won, 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
   });
 
   it('loses its earnings, and a new payment counts again', () => {
-    const sums = (all: readonly { kind: string; of?: string; at: string; amountCents: number }[]) =>
+    const sums = (all: readonly { kind: string; itemId?: string; at: string; amountCents: number }[]) =>
       all
         .filter(({ kind }) => /paid|lost|regained/.test(kind) && kind !== 'invoice-sent-paid')
-        .map(({ kind, of, at, amountCents }) => [kind, of, at.slice(0, 10), amountCents]);
-    const fee = after(holding(), { kind: 'fee' }, 'lost');
+        .map(({ kind, itemId, at, amountCents }) => [kind, itemId, at.slice(0, 10), amountCents]);
+    const fee = after(rootWith(), { kind: 'fee' }, 'lost');
     expect(sums(requestFactsOf(fee))).toEqual([
       ['fee-paid', undefined, '2026-03-12', 1500],
       ['fee-lost', 'du_1:0', '2026-03-12', 1000],
     ]);
-    const lost = reopened(after(holding(), ofFile, 'lost'), ofFile)!;
+    const lost = reopened(after(rootWith(), ofFile, 'lost'), ofFile)!;
     const paidAgain = { state: 'paid', intentId: 'pi_2', chargeId: 'ch_2' } as const;
     const decision = recordFilePayment(lost, ofFile.fileId, paidAgain, LATER);
     const root = decision.kind === 'change' ? decision.change.root : lost;
@@ -350,7 +358,7 @@ describe('an item with a lost payment', () => {
       ['file-paid', `${ofFile.fileId}:1`, '2026-03-20', 2550],
       ['file-lost', 'du_1:0', '2026-03-12', 1000],
     ]);
-    const unpaid = reopened(after(holding(), ofInvoice, 'lost'), ofInvoice)!;
+    const unpaid = reopened(after(rootWith(), ofInvoice, 'lost'), ofInvoice)!;
     expect(sums(invoiceFactsOf(unpaid, 'inv_1'))).toEqual([
       ['invoice-paid', 'inv_1', '2026-03-12', 1000],
       ['invoice-lost', 'du_1:0', '2026-03-12', 1000],

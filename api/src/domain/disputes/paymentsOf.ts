@@ -4,11 +4,13 @@ import type { Dispute } from './dispute.ts';
 export function paymentsOf(
   name: string,
   { paidAt, disputes }: { readonly paidAt: string | null; readonly disputes: readonly Dispute[] },
-): { readonly of: string; readonly at: string }[] {
-  const lost = disputes.flatMap(({ reopened }) => (reopened ? [reopened] : []));
-  const before = lost.toSorted((a, b) => a.at.localeCompare(b.at)).map((reopened) => reopened.paidAt);
-  return [...before, ...(paidAt === null ? [] : [paidAt])].map((at, index) => ({
-    of: index === 0 ? name : `${name}:${index}`,
+): { readonly itemId: string; readonly at: string }[] {
+  const reopenings = disputes.flatMap(({ reopened }) => (reopened ? [reopened] : []));
+  const earlierPayments = reopenings
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map((reopened) => reopened.paidAt);
+  return [...earlierPayments, ...(paidAt === null ? [] : [paidAt])].map((at, index) => ({
+    itemId: index === 0 ? name : `${name}:${index}`,
     at,
   }));
 }

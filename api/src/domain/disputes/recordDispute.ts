@@ -10,20 +10,24 @@ import { disputeState } from './disputeState.ts';
 import { type DisputedItem, paidItem } from './disputedItem.ts';
 
 /** The stored dispute; null if it is new. */
-export function findDispute(root: RequestRoot, of: DisputedItem, disputeId: string): Dispute | null {
-  return paidItem(root, of)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
+export function findDispute(
+  root: RequestRoot,
+  disputedItem: DisputedItem,
+  disputeId: string,
+): Dispute | null {
+  return paidItem(root, disputedItem)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
 }
 
 /** Records the facts of a dispute; null if they are known. Lost earnings are recorded on the day of the loss. */
 export function recordDispute(
   root: RequestRoot,
-  of: DisputedItem,
+  disputedItem: DisputedItem,
   facts: DisputeFacts,
   now: Date,
 ): Change | null {
-  const item = paidItem(root, of);
+  const item = paidItem(root, disputedItem);
   if (!item) return null;
-  const known = findDispute(root, of, facts.disputeId);
+  const known = findDispute(root, disputedItem, facts.disputeId);
   if (known && isSame(known, facts)) return null;
   const state = disputeState(facts);
   const isCounted = item.intentId === facts.intentId && item.paidAt !== null;
@@ -37,7 +41,14 @@ export function recordDispute(
   const notifications: Work[] = mustNotifyStaff(known, state)
     ? [{ kind: 'notify-staff-of-dispute', disputeId, state }]
     : [];
-  return disputeChange(root, of, dispute, { action: 'disputed', by: SYSTEM, details }, notifications, now);
+  return disputeChange(
+    root,
+    disputedItem,
+    dispute,
+    { action: 'disputed', by: SYSTEM, details },
+    notifications,
+    now,
+  );
 }
 
 /** Whether a dispute is unchanged between two reads. */

@@ -15,11 +15,11 @@ export type ReopenDisputedDecision =
 /** Reopens a file or invoice for payment after its payment was lost. The lost payment no longer counts. */
 export function reopenDisputed(
   root: RequestRoot,
-  of: Exclude<DisputedItem, { kind: 'fee' }>,
+  disputedItem: Exclude<DisputedItem, { kind: 'fee' }>,
   by: Actor,
   now: Date,
 ): ReopenDisputedDecision {
-  const item = paidItem(root, of);
+  const item = paidItem(root, disputedItem);
   if (!item) return { kind: 'refuse', reason: 'no-such-item' };
   if ('withdrawnAt' in item && item.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
   const { paidAt, disputes, intentId } = item;
@@ -31,5 +31,5 @@ export function reopenDisputed(
   const { disputeId, cents } = lost;
   const reopened = { at: now.toISOString(), by, paidAt };
   const event = { action: 'reopened', by, details: { disputeId, intentId, cents } } as const;
-  return { kind: 'change', change: disputeChange(root, of, { ...lost, reopened }, event, [], now) };
+  return { kind: 'change', change: disputeChange(root, disputedItem, { ...lost, reopened }, event, [], now) };
 }

@@ -10,8 +10,8 @@ it('is true for a current row', () => {
 });
 
 it.each(requiredFields.filter((name) => row[name] !== undefined))('is false for a row without %s', (name) => {
-  const { [name]: _, ...less }: AddedRowFields = row;
-  expect(isRowComplete(less, row)).toBe(false);
+  const { [name]: _, ...incomplete }: AddedRowFields = row;
+  expect(isRowComplete(incomplete, row)).toBe(false);
 });
 
 it.each(['eraseFrom', 'closedAt'] as const)('is false if %s is missing', (name) => {

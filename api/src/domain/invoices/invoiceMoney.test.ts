@@ -63,11 +63,11 @@ describe('the payment of an invoice', () => {
     ['paid', 'paid', 'paid', []],
   ])(
     'that is %s, updated to %s for the same charge, becomes %s and emails %j',
-    (paymentState, state, expected, mails) => {
+    (paymentState, state, expected, emails) => {
       const root = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
       const change = recordUpdate(root, update(state));
       expect(invoiceIn(change?.root ?? root).paymentState).toBe(expected);
-      expect(change ? templatesOf(change) : []).toEqual(mails);
+      expect(change ? templatesOf(change) : []).toEqual(emails);
     },
   );
 
@@ -114,10 +114,10 @@ describe('a payment that is not owed', () => {
       { paymentState: 'unpaid', chargeId: null },
     ],
     ['for a draft', { intentId: 'pi_1' }, 'inactive', { paymentState: 'unpaid' }],
-  ])('%s gets one automatic refund', (_, changed, why, expected) => {
+  ])('%s gets one automatic refund', (_, changed, reason, expected) => {
     const change = recordUpdate(holding(changed), update('paid'));
     expect(change).toMatchObject({
-      event: { kind: 'invoice-refunded', details: { why, intentId: 'pi_1', cents: 1000 } },
+      event: { kind: 'invoice-refunded', details: { reason, intentId: 'pi_1', cents: 1000 } },
     });
     expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_1' });
     expect(templatesOf(change!)).toEqual([]);
@@ -259,12 +259,12 @@ describe('recordRefund', () => {
     ['done', 'done', null, []],
     ['failed', 'failed', null, []],
     ['failed', 'done', null, []],
-  ])('for a %s refund, updated to %s, sets %s and emails %j', (state, next, expected, mails) => {
+  ])('for a %s refund, updated to %s, sets %s and emails %j', (state, next, expected, emails) => {
     const root = holding({ ...paid, refunds: [aRefund({ state }), aRefund({ refundId: 'other' })] });
     const change = recordRefund(root, named, next, NOW);
     const after = change && invoiceIn(change.root).refunds.map((refund) => refund.state);
     expect(after).toEqual(expected && [expected, 'done']);
-    expect(change ? templatesOf(change) : []).toEqual(mails);
+    expect(change ? templatesOf(change) : []).toEqual(emails);
   });
 
   it('returns null for a missing refund or invoice', () => {

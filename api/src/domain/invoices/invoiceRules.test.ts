@@ -156,9 +156,9 @@ const table: Record<State, Record<keyof typeof actions, string>> = {
   },
 };
 
-const cases = Object.entries(table).flatMap(([state, answers]) =>
-  Object.entries(answers).map(
-    ([action, answer]) => [state as State, action as keyof typeof actions, answer] as const,
+const cases = Object.entries(table).flatMap(([state, outcomes]) =>
+  Object.entries(outcomes).map(
+    ([action, outcome]) => [state as State, action as keyof typeof actions, outcome] as const,
   ),
 );
 
@@ -168,10 +168,10 @@ function outcomeOf(decision: InvoiceClosingDecision): string {
 }
 
 describe('an action on an invoice', () => {
-  test.each(cases)('%s, %s: %s', (state, action, answer) => {
+  test.each(cases)('%s, %s: %s', (state, action, outcome) => {
     const root = holding(states[state]);
     const decision = actions[action](root);
-    expect(outcomeOf(decision)).toBe(answer);
+    expect(outcomeOf(decision)).toBe(outcome);
     if (decision.kind !== 'change') return;
     const { change } = decision;
     expect(change.root.seq).toBe(root.seq + 1);

@@ -68,7 +68,7 @@ function refundAutomatically(
     byName: 'system',
     reason: refundReasons[reason],
   };
-  const details = { refundId, intentId, chargeId, cents, why: reason, to: 'pending' } as const;
+  const details = { refundId, intentId, chargeId, cents, reason, to: 'pending' } as const;
   // After the refund the invoice can be paid again.
   const wasClearing = paymentState === 'clearing' && intentId === invoice.intentId;
   return invoiceChange(
@@ -91,7 +91,9 @@ function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: Payment
   const { state, intentId, chargeId } = update;
   // No email about an invoice that the client cannot see.
   const template = isShownToClient(invoice) ? templates[state] : null;
-  const mail: Work[] = template ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }] : [];
+  const notifications: Work[] = template
+    ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }]
+    : [];
   return invoiceChange(
     root,
     {
@@ -104,7 +106,7 @@ function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: Payment
         : { paidAt: null }),
     },
     { kind: 'invoice-payment', by: SYSTEM, details: { intentId, chargeId, from, to: state, cents } },
-    mail,
+    notifications,
     now,
   );
 }

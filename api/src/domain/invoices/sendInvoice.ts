@@ -26,6 +26,11 @@ export function sendInvoice(
   if (invoice.sentAt !== null) return unchanged;
   const sent = { ...invoice, sentAt: now.toISOString() };
   const event = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
-  const mail = { kind: 'notify-client', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;
-  return { kind: 'change', change: invoiceChange(root, sent, event, [mail], now) };
+  const notification = {
+    kind: 'notify-client',
+    template: 'invoiceSent',
+    seq: root.seq + 1,
+    invoiceId,
+  } as const;
+  return { kind: 'change', change: invoiceChange(root, sent, event, [notification], now) };
 }

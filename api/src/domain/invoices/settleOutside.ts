@@ -40,6 +40,11 @@ export function settleOutside(
     by: settlement.by,
     details: { cents: invoice.totalCents },
   } as const;
-  const mail = { kind: 'notify-client', template: 'invoicePaid', seq: root.seq + 1, invoiceId } as const;
-  return { kind: 'change', change: invoiceChange(root, settled, event, [mail], now) };
+  const notification = {
+    kind: 'notify-client',
+    template: 'invoicePaid',
+    seq: root.seq + 1,
+    invoiceId,
+  } as const;
+  return { kind: 'change', change: invoiceChange(root, settled, event, [notification], now) };
 }

@@ -13,26 +13,26 @@ function anOwner(preferences: Preferences, changed: object = {}) {
     email: 'casey@firm.example',
     phoneNumber: '(323) 555-0142',
     state: 'active' as const,
-    emailProvenAt: '2026-01-02T03:04:05.000Z',
+    emailVerifiedAt: '2026-01-02T03:04:05.000Z',
     settings: z.parse(userSettings, preferences),
     ...changed,
   };
 }
 
-const deliveriesTo = (...given: Parameters<typeof deliveriesOf>) =>
-  deliveriesOf(...given).map(({ channel, to, language }) => `${channel} ${to} ${language}`);
+const deliveriesTo = (...args: Parameters<typeof deliveriesOf>) =>
+  deliveriesOf(...args).map(({ channel, to, language }) => `${channel} ${to} ${language}`);
 
 describe('deliveriesOf', () => {
   test('returns the contact, in the language of the request, when no owner has an account', () => {
-    for (const weight of ['receipt', 'update'] as const) {
-      expect(deliveriesTo(weight, contact, [])).toEqual(['email Desk@Swift.example fr']);
+    for (const importance of ['receipt', 'update'] as const) {
+      expect(deliveriesTo(importance, contact, [])).toEqual(['email Desk@Swift.example fr']);
     }
   });
 
   test('skips a contact without an address and keeps each owner', () => {
-    for (const weight of ['receipt', 'update'] as const) {
-      expect(deliveriesTo(weight, { ...contact, email: '' }, [])).toEqual([]);
-      expect(deliveriesTo(weight, { ...contact, email: '' }, [anOwner({})])).toEqual([
+    for (const importance of ['receipt', 'update'] as const) {
+      expect(deliveriesTo(importance, { ...contact, email: '' }, [])).toEqual([]);
+      expect(deliveriesTo(importance, { ...contact, email: '' }, [anOwner({})])).toEqual([
         'email casey@firm.example en',
       ]);
     }
@@ -45,9 +45,9 @@ describe('deliveriesOf', () => {
       { smsNotifications: true, language: 'es' },
       ['email casey@firm.example es', 'sms +13235550142 es'],
     ],
-    ['text messages alone', { emailNotifications: false, smsNotifications: true }, ['sms +13235550142 en']],
+    ['text messages only', { emailNotifications: false, smsNotifications: true }, ['sms +13235550142 en']],
     ['nothing', { emailNotifications: false }, []],
-  ])('is also each client who has it, by %s as they prefer', (_, preferences, channels) => {
+  ])('returns each owner, by their preference for %s', (_, preferences, channels) => {
     expect(deliveriesTo('update', contact, [anOwner(preferences)])).toEqual([
       'email Desk@Swift.example fr',
       ...channels,
@@ -59,18 +59,18 @@ describe('deliveriesOf', () => {
     expect(deliveriesTo('update', contact, [owner])).toEqual(['email Desk@Swift.example es']);
   });
 
-  test('gets receipts even when they want no mail, and news then not', () => {
+  test('sends receipts but no updates to a contact who turned emails off', () => {
     const owner = anOwner({ emailNotifications: false }, { email: 'desk@swift.example' });
     expect(deliveriesTo('receipt', contact, [owner])).toEqual(['email Desk@Swift.example en']);
     expect(deliveriesTo('update', contact, [owner])).toEqual([]);
   });
 
   test.each(['receipt', 'update'] as const)(
-    'is the contact, whatever an account prefers whose address nobody has proven: %s',
-    (weight) => {
+    'ignores the preferences of an account with an unverified address: %s',
+    (importance) => {
       const preferences = { emailNotifications: false, language: 'es' } as const;
-      const owner = anOwner(preferences, { email: 'desk@swift.example', emailProvenAt: null });
-      expect(deliveriesTo(weight, contact, [owner])).toEqual(['email Desk@Swift.example fr']);
+      const owner = anOwner(preferences, { email: 'desk@swift.example', emailVerifiedAt: null });
+      expect(deliveriesTo(importance, contact, [owner])).toEqual(['email Desk@Swift.example fr']);
     },
   );
 
@@ -78,23 +78,23 @@ describe('deliveriesOf', () => {
     ['2026-01-02T03:04:05.000Z', true],
     [null, false],
   ])(
-    'is brought the code as contact, and as a client whose address was proven (%s): %s',
-    (emailProvenAt, isBrought) => {
-      const owner = anOwner({ smsNotifications: true }, { emailProvenAt });
-      const brought = deliveriesOf('receipt', contact, [owner]).map(({ channel, to, mayBringCode }) => [
+    'allows the code for the contact, and for an owner with an address verified at %s: %s',
+    (emailVerifiedAt, isAllowed) => {
+      const owner = anOwner({ smsNotifications: true }, { emailVerifiedAt });
+      const deliveries = deliveriesOf('receipt', contact, [owner]).map(({ channel, to, mayContainCode }) => [
         channel,
         to,
-        mayBringCode,
+        mayContainCode,
       ]);
-      expect(brought).toEqual([
+      expect(deliveries).toEqual([
         ['email', 'Desk@Swift.example', true],
-        ['email', 'casey@firm.example', isBrought],
+        ['email', 'casey@firm.example', isAllowed],
         ['sms', '+13235550142', false],
       ]);
     },
   );
 
-  test('gets no text message without a number, and none on an account that was disabled', () => {
+  test('sends no text message without a phone number or to a disabled account', () => {
     expect(
       deliveriesTo('update', contact, [anOwner({ smsNotifications: true }, { phoneNumber: '' })]),
     ).toEqual(['email Desk@Swift.example fr', 'email casey@firm.example en']);
@@ -103,7 +103,7 @@ describe('deliveriesOf', () => {
     ).toEqual(['email Desk@Swift.example fr']);
   });
 
-  test('is dialled with the country of the number', () => {
+  test('keeps the country code of a phone number', () => {
     const abroad = anOwner({ smsNotifications: true }, { phoneNumber: '+49 30 12345678' });
     expect(deliveriesTo('update', contact, [abroad])).toContain('sms +493012345678 en');
   });

@@ -3,7 +3,7 @@ import { phoneDigits } from '@portal/contract/fields/phone.ts';
 import type { User } from '../accounts/user.ts';
 
 /** `receipt`: always sent, such as the verification code; `update`: can be turned off. */
-export type Weight = 'receipt' | 'update';
+export type NotificationImportance = 'receipt' | 'update';
 
 /** One message to one person: an address, or a phone number in E.164. */
 export interface Delivery {
@@ -13,7 +13,7 @@ export interface Delivery {
   /** The account it goes to; null for the contact of the request. */
   readonly userId: string | null;
   /** Whether it can contain the verification code: for the contact, and for owners with a verified address. */
-  readonly mayBringCode: boolean;
+  readonly mayContainCode: boolean;
 }
 
 interface Contact {
@@ -21,7 +21,7 @@ interface Contact {
   readonly language: Language;
 }
 
-type Owner = Pick<User, 'userId' | 'email' | 'phoneNumber' | 'state' | 'settings' | 'emailProvenAt'>;
+type Owner = Pick<User, 'userId' | 'email' | 'phoneNumber' | 'state' | 'settings' | 'emailVerifiedAt'>;
 
 const US_NUMBER_DIGITS = 10;
 
@@ -30,25 +30,29 @@ const US_NUMBER_DIGITS = 10;
  * contact who is such a client and turned emails off gets receipts only, once the account's address is verified: until
  * then it may belong to someone else. A contact without an address (a request entered by staff) is not notified.
  */
-export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly Owner[]): Delivery[] {
+export function deliveriesOf(
+  importance: NotificationImportance,
+  contact: Contact,
+  owners: readonly Owner[],
+): Delivery[] {
   const active = owners.filter(({ state }) => state === 'active');
   const isContact = ({ email }: Owner) => email === contact.email.trim().toLowerCase();
-  const contactAsOwner = active.find((owner) => isContact(owner) && owner.emailProvenAt !== null);
+  const contactAsOwner = active.find((owner) => isContact(owner) && owner.emailVerifiedAt !== null);
   const wantsUpdates = contactAsOwner?.settings.emailNotifications !== false;
-  const notifiesContact = contact.email !== '' && (weight === 'receipt' || wantsUpdates);
+  const notifiesContact = contact.email !== '' && (importance === 'receipt' || wantsUpdates);
   const language = contactAsOwner?.settings.language ?? contact.language;
   return [
     ...(notifiesContact
-      ? [{ channel: 'email' as const, to: contact.email, language, userId: null, mayBringCode: true }]
+      ? [{ channel: 'email' as const, to: contact.email, language, userId: null, mayContainCode: true }]
       : []),
     ...active
       .filter((owner) => !isContact(owner) && owner.settings.emailNotifications)
-      .map(({ email, settings, userId, emailProvenAt }) => ({
+      .map(({ email, settings, userId, emailVerifiedAt }) => ({
         channel: 'email' as const,
         to: email,
         language: settings.language,
         userId,
-        mayBringCode: emailProvenAt !== null,
+        mayContainCode: emailVerifiedAt !== null,
       })),
     ...active
       .filter(({ settings, phoneNumber }) => settings.smsNotifications && phoneNumber !== '')
@@ -57,7 +61,7 @@ export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly 
         to: toE164(phoneNumber),
         language: settings.language,
         userId,
-        mayBringCode: false,
+        mayContainCode: false,
       })),
   ];
 }

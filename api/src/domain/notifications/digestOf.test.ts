@@ -3,7 +3,7 @@ import { type Digest, type DigestRow, digestOf } from './digestOf.ts';
 
 const now = new Date('2026-03-12T06:00:00.000Z');
 const ME = 'usr_me';
-const nothing: Digest = {
+const zeros: Digest = {
   overdue: 0,
   dueSoon: 0,
   updateRequested: 0,
@@ -22,8 +22,8 @@ function aRow(facts: Partial<DigestRow> = {}): DigestRow {
   };
 }
 
-describe('the digest of a person', () => {
-  test.each<[row: Partial<DigestRow>, told: Partial<Digest>]>([
+describe('digestOf', () => {
+  test.each<[row: Partial<DigestRow>, counts: Partial<Digest>]>([
     [{ dueDate: '2026-03-11' }, { overdue: 1 }],
     [{ dueDate: '2026-03-11', status: 'on_hold' }, { overdue: 1 }],
     [{ dueDate: '2026-03-12' }, { dueSoon: 1 }],
@@ -33,21 +33,21 @@ describe('the digest of a person', () => {
     [{ assigneeId: null, dueDate: '2026-03-01' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'pending' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'on_hold' }, { unassigned: 1 }],
-  ])('counts %j as %j', (row, told) => {
-    expect(digestOf([aRow(row)], 0, ME, now)).toEqual({ ...nothing, ...told });
+  ])('counts %j as %j', (row, counts) => {
+    expect(digestOf([aRow(row)], 0, ME, now)).toEqual({ ...zeros, ...counts });
   });
 
   test.each<[string, Partial<DigestRow>]>([
-    ['has time', {}],
+    ['is not due soon', {}],
     ['is closed', { dueDate: '2026-03-01', status: 'completed' }],
-    ['is cancelled and nobody’s', { dueDate: '2026-03-01', status: 'cancelled', assigneeId: null }],
-    ['is somebody else’s', { dueDate: '2026-03-01', assigneeId: 'usr_other' }],
-    ['is nobody’s and has time', { assigneeId: null }],
-  ])('says nothing of a request that %s', (_, row) => {
+    ['is cancelled and unassigned', { dueDate: '2026-03-01', status: 'cancelled', assigneeId: null }],
+    ['is assigned to someone else', { dueDate: '2026-03-01', assigneeId: 'usr_other' }],
+    ['is unassigned and not due soon', { assigneeId: null }],
+  ])('does not count a request that %s', (_, row) => {
     expect(digestOf([aRow(row)], 0, ME, now)).toBeNull();
   });
 
-  test('adds up what it says, and is nothing without rows', () => {
+  test('adds up the counts, and is null without rows', () => {
     const rows = [
       aRow({ dueDate: '2026-03-01' }),
       aRow({ dueDate: '2026-03-02' }),
@@ -55,11 +55,11 @@ describe('the digest of a person', () => {
       aRow({ dueDate: '2026-03-02', assigneeId: 'usr_other' }),
       aRow({ dueDate: '2026-03-02', assigneeId: null }),
     ];
-    expect(digestOf(rows, 0, ME, now)).toEqual({ ...nothing, overdue: 2, onHold: 1, unassigned: 1 });
+    expect(digestOf(rows, 0, ME, now)).toEqual({ ...zeros, overdue: 2, onHold: 1, unassigned: 1 });
     expect(digestOf([], 0, ME, now)).toBeNull();
   });
 
-  test('says that accountings are due to whoever has no request', () => {
-    expect(digestOf([], 2, ME, now)).toEqual({ ...nothing, accountings: 2 });
+  test('includes due accountings for staff without requests', () => {
+    expect(digestOf([], 2, ME, now)).toEqual({ ...zeros, accountings: 2 });
   });
 });

@@ -7,24 +7,24 @@ import { isOutdatedNotification } from './isOutdatedNotification.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 
-describe('that the payment of the fee failed', () => {
+describe('isOutdatedNotification of a failed fee payment', () => {
   const { payment } = aRoot();
   const failed = (chargeId: string) => aRoot({ payment: { ...payment, state: 'failed', chargeId } });
-  const told = (chargeId?: string) =>
+  const notification = (chargeId?: string) =>
     ({ kind: 'notify-client', template: 'feePaymentFailed', chargeId }) as const;
 
   test.each<[what: string, root: RequestRoot, chargeId: string | undefined, expected: boolean]>([
-    ['while it is so', failed('ch_1'), 'ch_1', false],
+    ['while it is failed', failed('ch_1'), 'ch_1', false],
     ['after it was paid', aRoot({ payment: { ...payment, state: 'paid' } }), 'ch_1', true],
-    ['while it clears anew', aRoot({ payment: { ...payment, state: 'clearing' } }), 'ch_1', true],
+    ['while another payment clears', aRoot({ payment: { ...payment, state: 'clearing' } }), 'ch_1', true],
     ['after another charge failed', failed('ch_2'), 'ch_1', true],
-    ['in the words of old, while one has failed', failed('ch_2'), undefined, false],
-    ['in the words of old, after it was paid', aRoot(), undefined, true],
-  ])('is told %s', (_, root, chargeId, expected) => {
-    expect(isOutdatedNotification(root, told(chargeId))).toBe(expected);
+    ['without a charge, while the fee is failed', failed('ch_2'), undefined, false],
+    ['without a charge, after it was paid', aRoot(), undefined, true],
+  ])('%s', (_, root, chargeId, expected) => {
+    expect(isOutdatedNotification(root, notification(chargeId))).toBe(expected);
   });
 
-  test('is sent for the second failure, whatever happened to the first task', () => {
+  test('is true of the first failure and false of the second one', () => {
     const start = aRoot({ payment: { ...payment, state: 'clearing', chargeId: 'ch_1' } });
     const steps = [
       ['failed', 'ch_1'],
@@ -32,12 +32,12 @@ describe('that the payment of the fee failed', () => {
       ['failed', 'ch_2'],
     ] as const;
     let root = start;
-    const mails = steps.flatMap(([state, chargeId]) => {
+    const notifications = steps.flatMap(([state, chargeId]) => {
       const change = recordFeePayment(root, { state, chargeId, intentId: 'pi_1' }, NOW)!;
       root = change.root;
       return change.work.filter((work) => work.kind === 'notify-client');
     });
-    expect(mails.map((mail) => isOutdatedNotification(root, mail))).toEqual([true, false]);
+    expect(notifications.map((each) => isOutdatedNotification(root, each))).toEqual([true, false]);
   });
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['failed', false],
   ['paid', true],
   ['clearing', true],
-] as const)('that the payment of a file failed, when it is %s', (paymentState, expected) => {
+] as const)('isOutdatedNotification of a failed file payment that is %s now', (paymentState, expected) => {
   const file = aFile({ paymentState });
   const root = aRoot({ files: { [file.fileId]: file } });
   const notification = {
@@ -57,7 +57,7 @@ test.each([
   expect(isOutdatedNotification(root, notification)).toBe(expected);
 });
 
-describe('of an invoice', () => {
+describe('isOutdatedNotification of an invoice', () => {
   const sentAt = '2026-03-11T08:00:00.000Z';
 
   test.each([
@@ -68,7 +68,7 @@ describe('of an invoice', () => {
     ['invoicePaymentFailed', 'paid', true, true],
     ['invoicePaid', 'paid', true, false],
     ['invoiceRefunded', 'paid', false, false],
-  ] as const)('%s, when it is %s and active: %s', (template, paymentState, isActive, expected) => {
+  ] as const)('%s that is %s and active (%s)', (template, paymentState, isActive, expected) => {
     const invoice = anInvoice({ sentAt, isActive, paymentState });
     const root = aRoot({ invoices: { [invoice.invoiceId]: invoice } });
     const notification = { kind: 'notify-client', template, seq: 2, invoiceId: invoice.invoiceId } as const;

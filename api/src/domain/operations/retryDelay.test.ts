@@ -11,11 +11,11 @@ test.each([
   [9, 360 * MINUTE],
   [20, 360 * MINUTE],
   [5000, 360 * MINUTE],
-])('after %i attempts work waits %i ms', (attempts, delay) => {
+])('retryDelayMs after %i attempts is %i', (attempts, delay) => {
   expect(retryDelayMs(attempts)).toBe(delay);
 });
 
-test('the wait never becomes shorter', () => {
+test('retryDelayMs never decreases', () => {
   const delays = Array.from({ length: 100 }, (_, attempts) => retryDelayMs(attempts));
   expect(delays).toEqual(delays.toSorted((a, b) => a - b));
 });

@@ -32,7 +32,7 @@ describe('taskPriority', () => {
     );
   });
 
-  it('is normal for the mail and the audit entry that a payment task still has to do', () => {
+  it('is normal for notifications and audit entries', () => {
     expect(taskPriority([{ kind: 'notify-client' }, { kind: 'audit' }])).toBe('normal');
   });
 });
@@ -46,26 +46,26 @@ describe('sweepOrder', () => {
   const none = new Set<string>();
   const idsOf = (groups: { id: string }[][]) => groups.map((group) => group.map(({ id }) => id));
 
-  it('starts with the request whose task has been due for the longest', () => {
+  it('starts with the request with the oldest due task', () => {
     const tasks = [task('b', 'b1', 3), task('a', 'a1', 2), task('c', 'c1', 1)];
     expect(idsOf(sweepOrder(tasks, none, none))).toEqual([['c1'], ['a1'], ['b1']]);
   });
 
-  it('keeps the tasks of one request together, oldest first', () => {
+  it('groups the tasks of a request, oldest first', () => {
     const tasks = [task('a', 'a2', 5), task('b', 'b1', 2), task('a', 'a1', 1)];
     expect(idsOf(sweepOrder(tasks, none, none))).toEqual([['a1', 'a2'], ['b1']]);
   });
 
-  it('leaves out requests that are worked on', () => {
+  it('leaves out busy requests', () => {
     const tasks = [task('a', 'a1', 1), task('b', 'b1', 2)];
     expect(idsOf(sweepOrder(tasks, new Set(['a']), none))).toEqual([['b1']]);
   });
 
-  it('has a task once that was found twice', () => {
+  it('removes duplicates', () => {
     expect(idsOf(sweepOrder([task('a', 'a1', 1), task('a', 'a1', 1)], none, none))).toEqual([['a1']]);
   });
 
-  it('leaves out a task that was tried, until it is due again at another time', () => {
+  it('leaves out a task that was tried, unless it was postponed', () => {
     const tried = new Set([sweepKey(task('a', 'a1', 1))]);
     expect(sweepOrder([task('a', 'a1', 1)], none, tried)).toEqual([]);
     expect(idsOf(sweepOrder([task('a', 'a1', 2)], none, tried))).toEqual([['a1']]);

@@ -24,23 +24,23 @@ export function receiptOf(root: RequestRoot, item: string, reader: { isStaffRole
   if (item === 'fee') return receiptOfFee(root);
   const file = root.files[item];
   if (file) {
-    if (isLost(file) || file.refundedAt !== null) return null;
+    if (isLostInDispute(file) || file.refundedAt !== null) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
   const invoice = root.invoices[item];
   if (!invoice || !(reader.isStaffRole || isShownToClient(invoice))) return null;
-  if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLost(invoice)) return null;
+  if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLostInDispute(invoice)) return null;
   const { totalCents: cents, paidAt, settlement } = invoice;
   return { kind: 'invoice', invoice, cents, paidAt, intentId: settlement ? null : invoice.intentId };
 }
 
 function receiptOfFee({ payment }: RequestRoot): Receipt | null {
   const { state, paidAt, amountCents: cents, intentId } = payment;
-  if (isLost(payment)) return null;
+  if (isLostInDispute(payment)) return null;
   return state === 'paid' && paidAt !== null ? { kind: 'fee', cents, paidAt, intentId } : null;
 }
 
-function isLost(paid: Disputable): boolean {
+function isLostInDispute(paid: Disputable): boolean {
   return disputeEffect(paid).state === 'lost';
 }

@@ -14,7 +14,7 @@ test('the refund of a second payment has an event and an email', () => {
     kind: 'file-refunded',
     at: NOW.toISOString(),
     by: SYSTEM,
-    details: { fileId, intentId: 'pi_2', cents: 2550, why: 'twice' },
+    details: { fileId, intentId: 'pi_2', cents: 2550, reason: 'twice' },
   });
   const { seq } = change.root;
   expect(change.work).toContainEqual({
@@ -33,9 +33,9 @@ test('the refund of a second payment keeps the first payment and the update time
 });
 
 test('a refund is recorded once per payment', () => {
-  const once = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
-  expect(recordFileRefund(once, fileId, 'pi_2', NOW)).toBeNull();
-  expect(recordFileRefund(once, fileId, 'pi_3', NOW)).not.toBeNull();
+  const refunded = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
+  expect(recordFileRefund(refunded, fileId, 'pi_2', NOW)).toBeNull();
+  expect(recordFileRefund(refunded, fileId, 'pi_3', NOW)).not.toBeNull();
 });
 
 test('a refund for a missing file is null', () => {
@@ -52,7 +52,7 @@ test('the refund of a withdrawn file’s payment is recorded and counted', () =>
     refundedIntents: ['pi_1'],
     refundedAt: NOW.toISOString(),
   });
-  expect(change.event.details).toMatchObject({ why: 'withdrawn' });
+  expect(change.event.details).toMatchObject({ reason: 'withdrawn' });
   expect(change.work).toContainEqual({ kind: 'count-file-payment', fileId });
 });
 

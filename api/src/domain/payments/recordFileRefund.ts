@@ -28,7 +28,7 @@ export function recordFileRefund(
       kind: 'file-refunded',
       at,
       by: SYSTEM,
-      details: { fileId, intentId, cents: file.chargeCents, why: isWithdrawn ? 'withdrawn' : 'twice' },
+      details: { fileId, intentId, cents: file.chargeCents, reason: isWithdrawn ? 'withdrawn' : 'twice' },
     },
     work: [
       { kind: 'project' },

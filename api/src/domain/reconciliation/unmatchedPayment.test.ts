@@ -25,7 +25,7 @@ describe('an unmatched payment', () => {
     ['reopens for another reason', resolved, { ...finding, reason: 'failed' } as const, now.toISOString()],
     ['reopens for another amount', resolved, { ...finding, amountCents: 1 }, now.toISOString()],
     [
-      'reopens if the portal resolved it by itself',
+      'reopens if the portal resolved it automatically',
       { ...open, resolution: { at: EARLIER, byName: null, note: '' } },
       finding,
       now.toISOString(),

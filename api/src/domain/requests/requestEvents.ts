@@ -194,8 +194,8 @@ export const requestEvents = {
     { ignoresSizeLimit: true },
   ),
   'file-refunded': define(
-    z.object({ ...file, intentId: z.string(), cents: z.int(), why: z.enum(['twice', 'withdrawn']) }),
-    ({ fileId, cents, why }, names) => ({ ...names.files([fileId]), cents, why }),
+    z.object({ ...file, intentId: z.string(), cents: z.int(), reason: z.enum(['twice', 'withdrawn']) }),
+    ({ fileId, cents, reason }, names) => ({ ...names.files([fileId]), cents, reason }),
     { ignoresSizeLimit: true },
   ),
   'file-disputed': define(z.object({ ...file, ...disputed }), ({ fileId, cents, from, to }, names) => ({
@@ -227,12 +227,12 @@ export const requestEvents = {
       intentId: z.nullable(z.string()),
       chargeId: z.optional(z.nullable(z.string())),
       cents: z.int(),
-      /** Why an automatic refund was made. */
-      why: z.optional(z.enum(['twice', 'outside', 'inactive'])),
+      /** The reason for an automatic refund. */
+      reason: z.optional(z.enum(['twice', 'outside', 'inactive'])),
       from: z.optional(refundState),
       to: refundState,
     }),
-    (details) => ({ ...ofInvoice(details), ...fromTo(details), why: details.why }),
+    (details) => ({ ...ofInvoice(details), ...fromTo(details), reason: details.reason }),
     { ignoresSizeLimit: true },
   ),
   'invoice-disputed': define(z.object({ ...invoice, ...disputed }), (details) => ({

@@ -1,7 +1,7 @@
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import { disputeStates } from '@portal/contract/disputes/schemas.ts';
 import * as z from 'zod/mini';
-import type { Weight } from '../notifications/deliveriesOf.ts';
+import type { NotificationImportance } from '../notifications/deliveriesOf.ts';
 
 type Table = Readonly<Record<string, { readonly payload: z.ZodMiniType }>>;
 
@@ -27,13 +27,13 @@ function tagged<Tag extends string, T extends Table>(
 interface NotificationDefinition<Payload extends z.ZodMiniType> {
   readonly payload: Payload;
   /** Whether the recipient's preferences can turn it off. */
-  readonly weight: Weight;
+  readonly importance: NotificationImportance;
 }
 
 const notification = <Shape extends z.core.$ZodShape>(
-  weight: Weight,
+  importance: NotificationImportance,
   shape: Shape,
-): NotificationDefinition<z.ZodMiniObject<Shape>> => ({ payload: z.object(shape), weight });
+): NotificationDefinition<z.ZodMiniObject<Shape>> => ({ payload: z.object(shape), importance });
 
 /** The version of the request that the email describes; the request can have a later one when the email is sent. */
 const seq = z.int();
@@ -78,7 +78,7 @@ const item = <Shape extends z.core.$ZodShape>(
   traits: Traits = {},
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
-/** Every kind of outbox task. `doWork` runs them; each is idempotent. */
+/** Every kind of outbox task. `runWork` runs them; each is idempotent. */
 export const workItems = {
   project: item({}),
   'index-attorney': item({}),

@@ -160,7 +160,7 @@ describe('retention of a file by its state', () => {
       'not-downloaded',
     ],
     [
-      'allowed once more, not downloaded',
+      'allowed again, not downloaded',
       { ...paid, paidAt: daysAgo(60), downloadRound: 1 },
       { claims: [claim(0)] },
       'not-downloaded',

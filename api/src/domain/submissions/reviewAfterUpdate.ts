@@ -9,7 +9,7 @@ export interface Requeued {
 }
 
 /**
- * The effect of a client update on the submission. The answer to a rejection returns it to its former position. An
+ * The effect of a client update on the submission. An update that answers a rejection returns it to its former position. An
  * update of an approved or closed request enters the queue again. A pending submission, or one under review, gets a new
  * version, so that staff cannot decide before they see the update.
  */

@@ -1,6 +1,6 @@
 import type { Dispute } from '../disputes/dispute.ts';
 
-/** An open dispute of $10.00 paid with `pi_1`, with the given parts changed. */
+/** An open dispute of $10.00 paid with `pi_1`, with the given fields changed. */
 export function aDispute(changed: Partial<Dispute> = {}): Dispute {
   return {
     disputeId: 'du_1',

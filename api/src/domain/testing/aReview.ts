@@ -1,7 +1,7 @@
 import type { Review } from '../submissions/review.ts';
 import { SUBMITTED_AT } from './aRoot.ts';
 
-/** The review of `aRoot` before anybody looked at it, with the given parts changed. */
+/** The pending review of `aRoot`, with the given fields changed. */
 export function aReview(changed: Partial<Review> = {}): Review {
   const at = SUBMITTED_AT.toISOString();
   return {

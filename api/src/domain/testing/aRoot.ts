@@ -6,7 +6,7 @@ import type { RequestFile, RequestRoot } from '../requests/root.ts';
 
 export const SUBMITTED_AT = new Date('2026-03-10T08:00:00.000Z');
 
-/** What the API read of an uploaded PDF; `digit` tells uploads apart. */
+/** The facts of an uploaded PDF; `digit` makes them unique. */
 export function uploadOf(digit: string): UploadFacts {
   const fileId = `file_${digit.repeat(32)}`;
   return {
@@ -20,7 +20,7 @@ export function uploadOf(digit: string): UploadFacts {
   };
 }
 
-/** What a client sent to make the request of `aRoot`. */
+/** The input that creates the request of `aRoot`. */
 export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typeof newRequest>[0] {
   return {
     requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
@@ -44,18 +44,18 @@ export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typ
   };
 }
 
-/** A paid request with one letter of authorization and one supporting file, with the given parts changed. */
+/** A paid request with one letter of authorization and one supporting file, with the given fields changed. */
 export function aRoot(changed: Partial<RequestRoot> = {}): RequestRoot {
   return { ...newRequest(aSubmission(), 15, SUBMITTED_AT).root, ...changed };
 }
 
-/** The letter of authorization of `aRoot`, with the given parts changed. */
+/** The letter of authorization of `aRoot`, with the given fields changed. */
 export function aFile(changed: Partial<RequestFile> = {}): RequestFile {
   return { ...aRoot().files[uploadOf('1').fileId]!, ...changed };
 }
 
-/** Files that nobody downloaded, at made-up addresses. */
-export const nothingStored: StoredFacts = {
+/** No downloads, and made-up addresses of files. */
+export const emptyStoredFacts: StoredFacts = {
   downloaded: new Set(),
   blobOf: (fileId) => ({
     blobName: `req_1/${fileId}`,

@@ -1,6 +1,6 @@
 import type { StoredStatus } from '../configuration/listItems.ts';
 
-/** A status as the list keeps it, in use and with nothing going on. */
+/** An active status without a migration, as stored in the list. */
 export function aStatus(key: string, changed: Partial<StoredStatus> = {}): StoredStatus {
   return {
     _id: `status-${key}`,

@@ -1,7 +1,7 @@
-import { beginningOf, type EntryDigest, type Head, nextEntry, type TrailEntry } from '../audit/nextEntry.ts';
+import { initialHead, type EntryDigest, type Head, nextEntry, type TrailEntry } from '../audit/nextEntry.ts';
 import type { TrailEvent } from '../audit/trailEvent.ts';
 
-/** Tells texts apart well enough for a test (FNV-1a). */
+/** A hash that is good enough for tests (FNV-1a). */
 export const aDigest: EntryDigest = (text) => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
@@ -23,10 +23,10 @@ export function aTrailEvent(changed: Partial<TrailEvent> = {}): TrailEvent {
   };
 }
 
-/** So many entries of one partition, each behind the one before. */
+/** `count` chained entries of one partition. */
 export function aChain(pk: string, count: number): TrailEntry[] {
   const entries: TrailEntry[] = [];
-  let head: Head = beginningOf(pk, aDigest);
+  let head: Head = initialHead(pk, aDigest);
   for (let index = 1; index <= count; index++) {
     const entry = nextEntry(pk, head, aTrailEvent({ eventId: `ev|${index}` }), aDigest);
     entries.push(entry);

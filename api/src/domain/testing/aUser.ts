@@ -1,9 +1,9 @@
 import { newUser } from '../accounts/newUser.ts';
 import type { User } from '../accounts/user.ts';
 
-/** An active client, with the given parts changed. */
+/** An active client, with the given fields changed. */
 export function aUser(changed: Partial<User> = {}): User {
-  const start = {
+  const input = {
     userId: `usr_${'a'.repeat(32)}`,
     email: 'ana@firm.example',
     role: 'client',
@@ -11,5 +11,5 @@ export function aUser(changed: Partial<User> = {}): User {
     firstName: 'Ana',
     lastName: 'Ray',
   } as const;
-  return { ...newUser(start, new Date('2026-03-10T08:00:00.000Z')), ...changed };
+  return { ...newUser(input, new Date('2026-03-10T08:00:00.000Z')), ...changed };
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { newInternalRequest } from '../requests/creation/newInternalRequest.ts';
 import { uploadOf } from './aRoot.ts';
 
-/** What a member of staff brought in: one file, and the given parts changed. */
+/** The input that creates an internal request with one file, with the given fields changed. */
 export function anInternalSubmission(
   changed: Partial<InternalRequestInput> = {},
 ): Parameters<typeof newInternalRequest>[0] {

@@ -1,7 +1,7 @@
 import type { Invoice } from '../invoices/invoice.ts';
 import { SYSTEM } from '../requests/actor.ts';
 
-/** A draft of $10.00, with the given parts changed. */
+/** A draft of $10.00, with the given fields changed. */
 export function anInvoice(changed: Partial<Invoice> = {}): Invoice {
   return {
     invoiceId: 'inv_1',

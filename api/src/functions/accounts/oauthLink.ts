@@ -25,10 +25,10 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   if ((await userOfIdentity(provider, identity)) !== userId) {
     throw new PortalError('conflict', 'This sign-in is already linked to another account.');
   }
-  await changeUser(userId, ({ identities, emailProvenAt }) => ({
+  await changeUser(userId, ({ identities, emailVerifiedAt }) => ({
     identities: { ...identities, [provider]: identity },
     // The provider has verified the address, and the password proves the account.
-    emailProvenAt: emailProvenAt ?? now.toISOString(),
+    emailVerifiedAt: emailVerifiedAt ?? now.toISOString(),
   }));
   await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
   await requestAccountEmail({ kind: 'identity-linked', userId });

@@ -22,9 +22,9 @@ endpoint(entry, async ({ body, caller, now }) => {
   const passwordHash = await hashPassword(password, caller.address);
   const redeemed = await redeemToken('reset', body.token, now);
   if (!redeemed) throw linkExpired();
-  const { userId, createdAt: linkMadeAt } = redeemed;
+  const { userId, createdAt: linkCreatedAt } = redeemed;
   const user = await changeUser(userId, (current) => {
-    const changed = resetPassword(current, { linkMadeAt, passwordHash }, now);
+    const changed = resetPassword(current, { linkCreatedAt, passwordHash }, now);
     if (!changed) throw linkExpired();
     return changed;
   });

@@ -17,7 +17,7 @@ export async function sendAccountEmail(message: unknown, context: InvocationCont
   const user = await readUser(email.userId);
   const outcome = accountEmailFor(user, email.kind);
   if (!user || outcome === 'drop') return log.info('account email dropped', { kind: email.kind });
-  if (outcome === 'invite-again') {
+  if (outcome === 'resend-invitation') {
     await invite(user.email, user.role, user.invitedBy ?? 'system', new Date());
     return log.info('invitation sent again', { userId: user.userId });
   }

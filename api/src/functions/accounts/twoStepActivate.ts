@@ -21,7 +21,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const { userId } = user;
   const attempts: AttemptLimit = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
-  const codes = newRecoveryCodes(userId);
+  const recovery = newRecoveryCodes(userId);
   const changed = await changeUser(userId, (current) => {
     const pending = pendingEnrollment(current, challenge !== null, now);
     if (pending.kind === 'already-on') throw new PortalError('conflict', 'Two-step sign-in is already on.');
@@ -30,7 +30,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
     const { secret } = pending;
     const lastStep = stepOfCode(unseal(twoStepPurpose(userId), secret), body.code, 0, now);
     if (lastStep === null) throw wrongCode();
-    const twoStep = { secret, enabledAt: now.toISOString(), lastStep, recoveryHashes: codes.hashes };
+    const twoStep = { secret, enabledAt: now.toISOString(), lastStep, recoveryHashes: recovery.hashes };
     return { twoStep, twoStepPending: null };
   });
   await returnAttempt(attempt);
@@ -45,7 +45,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
       'code',
       now,
     ));
-  return { data: { recoveryCodes: codes.shown, ...(session && { session }) } };
+  return { data: { recoveryCodes: recovery.codes, ...(session && { session }) } };
 });
 
 function wrongCode(): PortalError {

@@ -11,8 +11,8 @@ const WRONG = 'This code is not correct. Please wait for the next code and try a
 /** POST /api/auth/two-step/verify: verifies the second step of a sign-in. */
 endpoint(verifyTwoStep, async ({ body, now }) => {
   const { challenge } = await challengedUser(body.challenge, 'code');
-  const proven = await verifySecondStep(challenge.userId, body.code, now);
-  if (!proven) {
+  const verified = await verifySecondStep(challenge.userId, body.code, now);
+  if (!verified) {
     const { userId } = challenge;
     await recordAccountEvent(
       { kind: 'sign-in-refused', userId, by: 'unknown', details: { step: 'code' } },
@@ -21,6 +21,6 @@ endpoint(verifyTwoStep, async ({ body, now }) => {
     throw new PortalError('invalid_input', WRONG, { fields: { code: WRONG } });
   }
   // Uses the epoch of the challenge: if the account's sessions have ended since, the session is invalid.
-  const user = { ...proven.user, sessionEpoch: challenge.epoch };
-  return { data: await openSession(user, challenge.rememberMe, proven.via, now) };
+  const user = { ...verified.user, sessionEpoch: challenge.epoch };
+  return { data: await openSession(user, challenge.rememberMe, verified.via, now) };
 });

@@ -19,8 +19,8 @@ endpoint(entries.listManagedFacilities, async () => {
 /** POST /api/manageFacilities: adds a facility. */
 endpoint(entries.addFacility, async ({ body, caller, now }) => {
   const by = actorOf(caller);
-  const making = { id: `facility-${randomUUID()}`, by: by.id, now };
-  const item = await changeList(facilities, (items) => addFacility(items, body, making), by, now);
+  const creation = { id: `facility-${randomUUID()}`, by: by.id, now };
+  const item = await changeList(facilities, (items) => addFacility(items, body, creation), by, now);
   return { message: 'Facility created successfully', data: await viewOf(item) };
 });
 

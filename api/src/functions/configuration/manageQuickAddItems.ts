@@ -25,8 +25,8 @@ endpoint(listQuickAddItems, async ({ now }) => {
 /** POST /api/manageQuickAddItems: adds an item. */
 endpoint(entries.addQuickAddItem, async ({ body, caller, now }) => {
   const by = actorOf(caller);
-  const making = { id: `item-${randomUUID()}`, by: by.id, now };
-  const item = await changeList(quickAddItems, (items) => addQuickAddItem(items, body, making), by, now);
+  const creation = { id: `item-${randomUUID()}`, by: by.id, now };
+  const item = await changeList(quickAddItems, (items) => addQuickAddItem(items, body, creation), by, now);
   return { message: 'Quick add item created successfully', data: viewOf(item) };
 });
 

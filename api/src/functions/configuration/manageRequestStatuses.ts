@@ -27,8 +27,8 @@ endpoint(entries.readRequestStatuses, async ({ query, caller }) => {
 /** POST /api/manageRequestStatuses: adds a status. */
 endpoint(entries.addStatus, async ({ body, caller, now }) => {
   const by = actorOf(caller);
-  const making = { id: `status-${randomUUID()}`, by: by.id, now };
-  const status = await changeList(requestStatuses, (items) => addStatus(items, body, making), by, now);
+  const creation = { id: `status-${randomUUID()}`, by: by.id, now };
+  const status = await changeList(requestStatuses, (items) => addStatus(items, body, creation), by, now);
   return { message: 'Status created successfully', data: await viewOf(status) };
 });
 

@@ -24,9 +24,9 @@ endpoint(entries.listAccountings, async ({ now }) => {
     waitingAccountings(MAX_WAITING + 1),
     answeredAccountings(MAX_ANSWERED + 1),
   ]);
-  const shown = [...waiting.slice(0, MAX_WAITING), ...answered.slice(0, MAX_ANSWERED)];
+  const listed = [...waiting.slice(0, MAX_WAITING), ...answered.slice(0, MAX_ANSWERED)];
   const hasMore = waiting.length > MAX_WAITING || answered.length > MAX_ANSWERED;
-  return { data: { accountings: await accountingViews(shown, now), hasMore } };
+  return { data: { accountings: await accountingViews(listed, now), hasMore } };
 });
 
 /** POST /api/manageAccountings: records an accounting request. */
@@ -35,7 +35,7 @@ endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
   const entered = await createRegisterEntry<StoredAccounting>(
     'accounting',
     body,
-    (making, _, writer) => newAccounting(making, entry, writer),
+    (creation, _, writer) => newAccounting(creation, entry, writer),
     by,
   );
   return { message: 'Request recorded', data: await viewOf(entered, by.now) };

@@ -16,7 +16,7 @@ endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   const { id, revision } = await createRegisterEntry<StoredDisclosure>(
     'outside-disclosure',
     body,
-    (making, _, writer) => newDisclosure({ ...making, orderId }, entry, writer),
+    (creation, _, writer) => newDisclosure({ ...creation, orderId }, entry, writer),
     by,
   );
   return { message: 'Disclosure recorded', data: { disclosureId: id, revision } };

@@ -19,18 +19,18 @@ import {
   refuseUnknownDisclosure,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
-const MAX_SHOWN = 200;
+const MAX_LISTED = 200;
 
 /** GET /api/manageSuspensions: active suspensions, and those that ended last. */
 endpoint(entries.listSuspensions, async ({ now }) => {
   const day = earliestDayOnEarth(now);
   const [active, ended] = await Promise.all([
-    activeSuspensions(MAX_SHOWN + 1, day),
-    endedSuspensions(MAX_SHOWN + 1, day),
+    activeSuspensions(MAX_LISTED + 1, day),
+    endedSuspensions(MAX_LISTED + 1, day),
   ]);
-  const shown = [...active.slice(0, MAX_SHOWN), ...ended.slice(0, MAX_SHOWN)];
-  const hasMore = active.length > MAX_SHOWN || ended.length > MAX_SHOWN;
-  return { data: { suspensions: shown.map((one) => suspensionView(one, now)), hasMore } };
+  const listed = [...active.slice(0, MAX_LISTED), ...ended.slice(0, MAX_LISTED)];
+  const hasMore = active.length > MAX_LISTED || ended.length > MAX_LISTED;
+  return { data: { suspensions: listed.map((one) => suspensionView(one, now)), hasMore } };
 });
 
 /** POST /api/manageSuspensions: records a suspension. */
@@ -40,8 +40,8 @@ endpoint(entries.recordSuspension, async ({ body, ...by }) => {
   const entered = await createRegisterEntry<StoredSuspension>(
     'suspension',
     body,
-    (making, register, writer) =>
-      withReissues(newSuspension(making, entry, register.suspensions, writer), register, by.now),
+    (creation, register, writer) =>
+      withReissues(newSuspension(creation, entry, register.suspensions, writer), register, by.now),
     by,
   );
   const covered = await countCovered(entered, by);
@@ -80,6 +80,6 @@ function withReissues(
 ): RegisterDecision<StoredSuspension> {
   if (decision.kind === 'refused') return decision;
   const { document } = decision;
-  const then = [...suspensions.filter(({ id }) => id !== document.id), document];
-  return { ...decision, otherDocuments: accountingsWithNewDueDate(accountings, then, now) };
+  const updatedSuspensions = [...suspensions.filter(({ id }) => id !== document.id), document];
+  return { ...decision, otherDocuments: accountingsWithNewDueDate(accountings, updatedSuspensions, now) };
 }

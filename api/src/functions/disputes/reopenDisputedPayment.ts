@@ -9,11 +9,11 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 /** POST /api/reopenDisputedPayment: requests payment again for a file or invoice whose payment was lost to a dispute. */
 endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
   const { requestId, fileId, invoiceId = '' } = body;
-  const of = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);
+  const item = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
-      const decision = reopenDisputed(root, of, actorOf(caller), now);
+      const decision = reopenDisputed(root, item, actorOf(caller), now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       if (decision.reason === 'no-such-item') throw notFound(fileId ? 'File not found' : 'Invoice not found');

@@ -9,7 +9,7 @@ import { isDownloadUsed } from '../../domain/files/downloads/downloadClaims.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { findAccessibleFile } from '../../workflows/files/findAccessibleFile.ts';
 
-/** POST /api/allowAnotherDownload: lets everyone with access to a paid file download it once more. */
+/** POST /api/allowAnotherDownload: lets everyone with access to a paid file download it again. */
 endpoint(allowAnotherDownload, async ({ body, caller, now, log }) => {
   await refuseUnusedDownload(body, caller);
   const downloadUntil = await reopenFile(body, allowDownload, actorOf(caller), now, log);

@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** POST /api/refundInvoice: records a refund and requests it from Stripe. If Stripe does not answer, the refund stays pending. */
+/** POST /api/refundInvoice: records a refund and requests it from Stripe. If Stripe does not respond, the refund stays pending. */
 endpoint(refundInvoice, async ({ body, caller, now, log }) => {
   const { requestId, invoiceId, key, amount, reason } = body;
   const user = await signedInUser(caller);

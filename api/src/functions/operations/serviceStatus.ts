@@ -2,5 +2,5 @@ import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStat
 import { endpoint } from '../../http/endpoint.ts';
 import { getServiceStatus } from '../../workflows/operations/getServiceStatus.ts';
 
-/** GET /api/status: always answers 200. It must not depend on the stores that it reports about, so it has no rate limit. */
+/** GET /api/status: always returns 200. It must not depend on the stores that it reports about, so it has no rate limit. */
 endpoint(serviceStatus, async ({ now }) => ({ data: await getServiceStatus(now) }));

@@ -10,10 +10,10 @@ import { printContextFor } from '../../workflows/notifications/printContextFor.t
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
 /** GET /api/downloadReceipt: the receipt of a received payment, as PDF. */
-rawEndpoint(downloadReceipt, async ({ query: { requestId, of, ...reader }, caller }) => {
+rawEndpoint(downloadReceipt, async ({ query: { requestId, paidItem, ...reader }, caller }) => {
   const root = await findAccessibleRequest(caller, requestId);
   const isStaff = caller.session !== null && isStaffRole(caller.session.role);
-  const receipt = root && receiptOf(root, of, { isStaffRole: isStaff });
+  const receipt = root && receiptOf(root, paidItem, { isStaffRole: isStaff });
   if (!receipt) throw notFound('Receipt not found');
   const sheet = receiptSheet(root, receipt, await printContextFor(reader));
   const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;

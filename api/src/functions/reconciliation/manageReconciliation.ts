@@ -17,19 +17,19 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { evidenceDue } from '../../domain/disputes/evidenceDue.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** GET /api/manageReconciliation: unmatched payments, newest first, and the last comparison with Stripe. */
 endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   const [listed, lastRun] = await Promise.all([
-    listUnmatched({ state, limit: PAGE + 1, after: cursor }),
+    listUnmatched({ state, limit: PAGE_SIZE + 1, after: cursor }),
     readRun(now),
   ]);
-  const shown = listed.slice(0, PAGE);
+  const page = listed.slice(0, PAGE_SIZE);
   return {
     data: {
-      payments: await Promise.all(shown.map(({ payment }) => viewUnmatchedPayment(payment))),
-      nextCursor: listed.length > PAGE ? shown.at(-1)!.sortKey : null,
+      payments: await Promise.all(page.map(({ payment }) => viewUnmatchedPayment(payment))),
+      nextCursor: listed.length > PAGE_SIZE ? page.at(-1)!.sortKey : null,
       lastRun,
       nextRunAt: nextComparisonAt(now).toISOString(),
     },

@@ -15,6 +15,6 @@ endpoint(getRequestActivity, async ({ query }) => {
     readEvents({ requestId, group, until: cursor.at, limit: cursor.skip + limit + 1 }),
   ]);
   if (!stored) throw notFound('Request not found');
-  const { shown, nextCursor } = activityPage(found, cursor, limit);
-  return { data: { entries: await describeActivity(stored.value, shown), nextCursor } };
+  const { events, nextCursor } = activityPage(found, cursor, limit);
+  return { data: { entries: await describeActivity(stored.value, events), nextCursor } };
 });

@@ -110,9 +110,9 @@ describe('an encrypted backup', () => {
       const pieces = Array.from({ length: Math.ceil(size / 1000) }, (_, index) =>
         content.subarray(index * 1000, (index + 1) * 1000),
       );
-      const kept = await folder.storeContent(pieces);
-      expect(await buffer(folder.content(kept))).toEqual(content);
-      expect((await readFile(join(path, kept.file))).includes('readable')).toBe(false);
+      const storedContent = await folder.storeContent(pieces);
+      expect(await buffer(folder.content(storedContent))).toEqual(content);
+      expect((await readFile(join(path, storedContent.file))).includes('readable')).toBe(false);
     },
   );
 
@@ -146,9 +146,11 @@ describe('an encrypted backup', () => {
     ['cut off in a chunk', (stored) => stored.subarray(0, -5)],
     ['cut off in its header', (stored) => stored.subarray(0, 10)],
   ])('rejects content %s', async (name, corrupt) => {
-    const kept = await folder.storeContent([Buffer.alloc(3 * CHUNK, name)]);
-    await writeFile(join(path, kept.file), corrupt(await readFile(join(path, kept.file))));
-    await expect(buffer(folder.content(kept))).rejects.toThrow('cannot be decrypted: it was changed');
+    const storedContent = await folder.storeContent([Buffer.alloc(3 * CHUNK, name)]);
+    await writeFile(join(path, storedContent.file), corrupt(await readFile(join(path, storedContent.file))));
+    await expect(buffer(folder.content(storedContent))).rejects.toThrow(
+      'cannot be decrypted: it was changed',
+    );
   });
 
   it('detects swapped content files', async () => {

@@ -29,7 +29,7 @@ async function probeService(endpoint: string): Promise<ProbeResult> {
   const ask = (headers: Record<string, string>) =>
     fetch(new URL(path, endpoint), { headers, signal: AbortSignal.timeout(8_000) });
   try {
-    // Check that the service answers before requesting a token.
+    // Check that the service responds before requesting a token.
     await ask({});
   } catch (error) {
     const { cause, name } = error as { cause?: { code?: string }; name?: string };

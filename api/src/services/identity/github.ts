@@ -27,7 +27,7 @@ export const github: IdentitySource = {
     const ask = async (path: string): Promise<unknown> => {
       const url = new URL(`${settings().GITHUB_API_URL}${path}`);
       const response = await client.fetchProtectedResource(config, token, url, 'GET');
-      if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}`);
+      if (!response.ok) throw new Error(`GitHub returned ${response.status} for ${path}`);
       return response.json();
     };
     const { id, name } = profile.parse(await ask('/user'));

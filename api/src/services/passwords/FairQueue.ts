@@ -12,11 +12,11 @@ interface WaitingJob {
 
 /** The job was not run because too many jobs wait: of the same key, or in total. */
 export class QueueFull extends Error {
-  readonly of: 'key' | 'all';
+  readonly scope: 'key' | 'all';
 
-  constructor(of: QueueFull['of']) {
-    super(`too many jobs wait (${of})`);
-    this.of = of;
+  constructor(scope: QueueFull['scope']) {
+    super(`too many jobs wait (${scope})`);
+    this.scope = scope;
   }
 }
 

@@ -75,12 +75,12 @@ describe('password hashes', () => {
 describe('concurrent calls', () => {
   test('run two at a time, in order', async () => {
     const stored = await hashPassword('Correct-horse-7', HOME);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 7 }, (_, index) =>
         matchesPasswordHash(stored, index % 2 ? 'wrong' : 'Correct-horse-7', HOME),
       ),
     );
-    expect(answers).toEqual([true, false, true, false, true, false, true]);
+    expect(results).toEqual([true, false, true, false, true, false, true]);
     expect(load.max).toBe(2);
   });
 
@@ -96,7 +96,7 @@ describe('concurrent calls', () => {
 
   const rejectedWith = (results: PromiseSettledResult<string>[], code: string) =>
     results.filter(
-      (answer) => answer.status === 'rejected' && (answer.reason as { code?: string }).code === code,
+      (result) => result.status === 'rejected' && (result.reason as { code?: string }).code === code,
     );
 
   test('from one address are rejected when too many of its calls wait', async () => {

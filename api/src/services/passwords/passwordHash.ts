@@ -44,7 +44,7 @@ async function runInQueue<T>(address: string, work: () => Promise<T>): Promise<T
     return await queue.run(address, work);
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    if (error.of === 'all') throw unavailable('Password hashing', error);
+    if (error.scope === 'all') throw unavailable('Password hashing', error);
     throw new PortalError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });

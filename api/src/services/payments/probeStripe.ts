@@ -47,8 +47,8 @@ export async function stripeVersion(settings: StripeSettings): Promise<string> {
 /** The id of the account of a secret key; null if the key may not read it. */
 export async function accountIdOf(settings: StripeSettings): Promise<string | null> {
   const stripe = await openStripe(settings);
-  const answer = await stripe.accounts.retrieveCurrent().catch(() => null);
-  return answer && account.parse(answer).id;
+  const response = await stripe.accounts.retrieveCurrent().catch(() => null);
+  return response && account.parse(response).id;
 }
 
 /** The id of the account that receives the portal's payments. Throws `unavailable`. */

@@ -22,7 +22,7 @@ async function create(params: object, { idempotencyKey }: { idempotencyKey: stri
 }
 
 const part = { requestId: 'req_1', refundId: 'ref_1', intentId: 'pi_1', cents: 500, kind: 'staff' } as const;
-const made = (changed: object) => ({
+const stripeRefund = (changed: object) => ({
   id: 're_0',
   amount: 500,
   payment_intent: 'pi_1',
@@ -42,7 +42,7 @@ describe('refundPart', () => {
     ['exists with another id', { metadata: { refundId: 'ref_2' } }, 'done', ['refund:req_1:ref_1']],
     ['exists with another amount', { amount: 499 }, 'done', ['refund:req_1:ref_1']],
   ])('when the refund %s, returns %j', async (_, changed, state, keys) => {
-    stripe.made = [made(changed)];
+    stripe.made = [stripeRefund(changed)];
     expect(await refundPart(part)).toBe(state);
     expect(stripe.keys).toEqual(keys);
   });

@@ -49,8 +49,8 @@ describe('invoiceSheet', () => {
       imageCount: 1240,
       subsections: ['Lumbar spine', 'Left knee'],
     });
-    const gone = aLine({ cnrReason: 'Destroyed', imageCount: 0 });
-    expect(sheetOf({ lines: [rich, gone] }).rows).toEqual([
+    const unavailable = aLine({ cnrReason: 'Destroyed', imageCount: 0 });
+    expect(sheetOf({ lines: [rich, unavailable] }).rows).toEqual([
       {
         title: 'Images on CD',
         notes: [

@@ -16,7 +16,7 @@ export async function sendSms(sms: Sms, now: Date): Promise<void> {
   throw unavailable('Text messages', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
 }
 
-/** The local inbox shows text messages beside emails. */
+/** The local inbox shows text messages next to emails. */
 function asEmail({ id, to, text }: Sms) {
   return { id, to: `${to.slice(1)}@sms.localhost`, subject: `SMS ${to}`, text };
 }

@@ -7,12 +7,12 @@ import { keyedId } from '../../config/keyedHash.ts';
 
 const COUNT = 10;
 
-/** Ten codes, each of which replaces the authenticator once: `shown` for display, `hashes` for storage. */
-export function newRecoveryCodes(userId: string): { shown: string[]; hashes: string[] } {
-  const codes = Array.from({ length: COUNT }, () => encodeVerificationCode(randomBytes(32)));
+/** Ten codes, each of which replaces the authenticator once: `codes` for display, `hashes` for storage. */
+export function newRecoveryCodes(userId: string): { codes: string[]; hashes: string[] } {
+  const generated = Array.from({ length: COUNT }, () => encodeVerificationCode(randomBytes(32)));
   return {
-    shown: codes.map(formatVerificationCode),
-    hashes: codes.map((code) => recoveryHash(userId, code)),
+    codes: generated.map(formatVerificationCode),
+    hashes: generated.map((code) => recoveryHash(userId, code)),
   };
 }
 

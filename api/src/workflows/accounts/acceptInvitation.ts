@@ -34,7 +34,7 @@ export async function acceptInvitation(token: string, registration: Registration
       state: 'active',
       invitationId: null,
       // The link was emailed, so its user can read email at this address.
-      emailProvenAt: at,
+      emailVerifiedAt: at,
       termsAcceptedAt: at,
       settings: { ...current.settings, language },
     };

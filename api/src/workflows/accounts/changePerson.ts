@@ -27,7 +27,7 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
   const removesAdmin = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...after });
   if (removesAdmin && !(await reserveAdminRemoval(before.userId, now))) throw lastAdmin();
   const user = await changeUser(before.userId, (current) => {
-    if (current.role !== before.role || current.state !== before.state) throw overtaken();
+    if (current.role !== before.role || current.state !== before.state) throw accountConflict();
     return { ...after, sessionEpoch: current.sessionEpoch + 1 };
   });
   if (!user) throw notFound('This account does not exist');
@@ -45,7 +45,7 @@ async function resend(user: User, by: string, now: Date): Promise<Invited> {
 }
 
 const refusals = {
-  'unproven-address':
+  'unverified-address':
     'This email address is not confirmed yet. Ask this person to reset their password by email first.',
   'not-disabled': 'This account is not disabled.',
 } as const satisfies Record<Exclude<AccountDecision['kind'], 'change'>, string>;
@@ -74,6 +74,6 @@ function lastAdmin(): PortalError {
   return new PortalError('conflict', 'This is the last active admin. Make someone else an admin first.');
 }
 
-function overtaken(): PortalError {
+function accountConflict(): PortalError {
   return new PortalError('conflict', 'Someone else changed this account. Please check it again.');
 }

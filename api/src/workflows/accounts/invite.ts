@@ -39,8 +39,8 @@ export async function saveInvitation(
   const token = deriveToken('invitation', name);
   const invitationId = invitationIdOf(token);
   await saveToken('invitation', token, userId, LIFETIME_SECONDS, now);
-  const fresh = newUser({ userId, email, role, state: 'invited', invitedBy: by, invitationId }, now);
-  const user = (await createUser(fresh)) ? fresh : await inviteAgain(userId, role, invitationId);
+  const invitedUser = newUser({ userId, email, role, state: 'invited', invitedBy: by, invitationId }, now);
+  const user = (await createUser(invitedUser)) ? invitedUser : await inviteAgain(userId, role, invitationId);
   await recordAccountEvent({ kind: 'invited', userId, by, details: { role } }, now);
   return { user, token };
 }

@@ -20,7 +20,7 @@ export async function refuseBadPassword(
 ): Promise<void> {
   const personalWords = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
   const problem = passwordProblem(form, password, {
-    isOfName: isNameBasedPassword(password, { email: owner.email, product: settings().BRAND_NAME }),
+    isNameBased: isNameBasedPassword(password, { email: owner.email, product: settings().BRAND_NAME }),
     isCommon: await isGuessable(password, personalWords.filter(Boolean)),
   });
   if (problem) throw new PortalError('invalid_input', problem, { fields: { [field]: problem } });

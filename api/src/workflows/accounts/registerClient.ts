@@ -40,6 +40,6 @@ export async function registerClient(registration: Registration, now: Date): Pro
     () => true,
     () => false,
   );
-  if (mayNotify) await requestAccountEmail({ kind: 'address-known', userId });
+  if (mayNotify) await requestAccountEmail({ kind: 'existing-account', userId });
   return null;
 }

@@ -52,7 +52,7 @@ async function register(identity: Identity, verifiedEmail: string, now: Date): P
   const at = now.toISOString();
   const start = { userId, email, firstName, lastName, role: 'client', state: 'active' } as const;
   const user = {
-    ...newUser({ ...start, emailProvenAt: at, termsAcceptedAt: at }, now),
+    ...newUser({ ...start, emailVerifiedAt: at, termsAcceptedAt: at }, now),
     identities: { [provider]: subject },
   };
   if (await createUser(user)) {

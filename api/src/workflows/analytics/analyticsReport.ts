@@ -28,7 +28,7 @@ export async function analyticsReport(
     readEach(days, dayPartition),
   ]);
   return reportOf(
-    { asked: requested, span, tallyIn: tallyReader(byMonth, byDay), current: currentFigures(counters) },
+    { requested, span, tallyForSlot: tallyReader(byMonth, byDay), current: currentFigures(counters) },
     now,
   );
 }

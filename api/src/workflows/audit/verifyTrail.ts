@@ -17,7 +17,7 @@ import { verifySeals } from '../../domain/audit/verifySeals.ts';
 
 const MINUTE_MS = 60_000;
 /** Maximum time until an event is copied to the trail, including retries. */
-const SETTLED_AFTER_MS = 15 * MINUTE_MS;
+const MAX_COPY_DELAY_MS = 15 * MINUTE_MS;
 
 /**
  * Verifies the entire trail: chains, seals and their copies, and every request event against its entry. Reads all of
@@ -25,7 +25,7 @@ const SETTLED_AFTER_MS = 15 * MINUTE_MS;
  */
 export async function verifyTrail(now: Date): Promise<TrailReport> {
   // The store may already be deleting the day six years ago.
-  const keptFrom = nextDay(yearsBefore(now.toISOString().slice(0, 10), RECORD_YEARS));
+  const oldestDay = nextDay(yearsBefore(now.toISOString().slice(0, 10), RECORD_YEARS));
   // Copies first: a seal is written before its copy.
   const copies = await sealCopies();
   const seals = await trailPartition(SEALS);
@@ -37,32 +37,34 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
   const found = await trailPartitions();
   found.delete(SEALS);
   const pks = [...new Set([...found, ...sealed.keys()])].toSorted();
-  const kept = pks.filter((pk) => pk >= keptFrom);
+  const verifiedPks = pks.filter((pk) => pk >= oldestDay);
   const ledger = new EntryLedger(sha256);
   let entries = 0;
-  for (const pk of kept) {
+  for (const pk of verifiedPks) {
     const documents = await trailPartition(pk);
     entries += documents.length;
     problems.push(...verifyPartition(pk, documents, sealed.get(pk) ?? null, sha256));
     for (const document of documents) ledger.add(pk, document);
   }
-  const { events, recent, mismatches } = await compareEvents(ledger, keptFrom, now);
+  const { events, recent, mismatches } = await compareEvents(ledger, oldestDay, now);
   const last = seal.safeParse(seals.at(-1)).data;
-  const unsealed = [...new Set(kept.filter((pk) => !sealed.has(pk)).map((pk) => pk.slice(0, 10)))];
+  const unsealed = [...new Set(verifiedPks.filter((pk) => !sealed.has(pk)).map((pk) => pk.slice(0, 10)))];
   return {
     entries,
-    days: new Set(kept.filter((pk) => found.has(pk)).map((pk) => pk.slice(0, 10))).size,
+    days: new Set(verifiedPks.filter((pk) => found.has(pk)).map((pk) => pk.slice(0, 10))).size,
     seals: seals.length,
     copies: copies.size,
     lastSeal: last ? { day: last.day, hash: last.hash } : null,
     events,
     duplicates: ledger.duplicates,
-    problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.strangers()],
+    problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.unmatchedEntries()],
     unchecked: [
       ...(compared.waiting > 0 ? [`seals not yet copied to the archive: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
       ...(recent > 0 ? [`events of the last 15 minutes: ${recent}`] : []),
-      ...(kept.length < pks.length ? [`days before ${keptFrom}, which the store may have removed`] : []),
+      ...(verifiedPks.length < pks.length
+        ? [`days before ${oldestDay}, which the store may have removed`]
+        : []),
       ...(ledger.accountEvents > 0
         ? [`account events, which exist only in the trail: ${ledger.accountEvents}`]
         : []),
@@ -72,10 +74,10 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
 
 async function compareEvents(
   ledger: EntryLedger,
-  keptFrom: string,
+  oldestDay: string,
   now: Date,
 ): Promise<{ events: number; recent: number; mismatches: AuditProblem[] }> {
-  const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
+  const copyDeadline = new Date(now.getTime() - MAX_COPY_DELAY_MS).toISOString();
   const mismatches: AuditProblem[] = [];
   let events = 0;
   let recent = 0;
@@ -84,10 +86,10 @@ async function compareEvents(
       mismatches.push({ pk: requestId, n: null, what: `contains an invalid event ${id}` });
       continue;
     }
-    if (event.at < keptFrom) continue;
+    if (event.at < oldestDay) continue;
     events += 1;
     if (ledger.match(event) !== 'missing') continue;
-    if (event.at > settledBefore) recent += 1;
+    if (event.at > copyDeadline) recent += 1;
     // The event may have been added after its partition was read.
     else if (!(await findEntry(event))) {
       const what = `lacks ${id} (${event.kind}) of request ${requestId}`;

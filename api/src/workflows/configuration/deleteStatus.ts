@@ -55,10 +55,10 @@ export async function deleteStatus(
   if (outcome === 'deleted' && status) {
     // A request may have got this status concurrently. A change of status writes the list row first and then checks for
     // a deletion: if the row is not visible here, that change moves the request out of the status again.
-    const late = await statusUsage(key);
-    if (late.usageCount > 0) {
+    const currentUsage = await statusUsage(key);
+    if (currentUsage.usageCount > 0) {
       await changeList(requestStatuses, (items) => restoreStatus(items, status), by, now);
-      return { outcome: 'in-use', ...late };
+      return { outcome: 'in-use', ...currentUsage };
     }
   }
   if (outcome === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(logLeftToTimer);

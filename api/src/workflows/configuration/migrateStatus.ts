@@ -40,7 +40,7 @@ export async function migrateStatus(statusId: string, budgetMs: number, log: Log
 /** Moves one slice. Returns false when nothing remains or no request could be moved. */
 async function moveSlice(statusId: string, log: Log): Promise<boolean> {
   const step = migrationStep(await requestStatuses.readNow(), statusId);
-  if (step.kind === 'rest') return false;
+  if (step.kind === 'none') return false;
   const rows = step.kind === 'move' ? await sampleRequestsWithStatus(step.from, SLICE) : [];
   if (step.kind === 'stop' || rows.length === 0) {
     await finishMigration(statusId, log);

@@ -6,16 +6,16 @@ import { countWithStatus } from './statusUsage.ts';
 
 /** Returns statuses for the Management Center. `all`: every status, to look up the labels of migration targets. */
 export async function statusViews(
-  shown: readonly StoredStatus[],
+  statuses: readonly StoredStatus[],
   all: readonly StoredStatus[],
 ): Promise<ManagedStatus[]> {
-  const userIds = shown.flatMap(({ createdBy, migration }) => [
+  const userIds = statuses.flatMap(({ createdBy, migration }) => [
     createdBy,
     ...(migration ? [migration.by] : []),
   ]);
   const nameOf = await creatorNames(userIds);
   return Promise.all(
-    shown.map(async (status) => {
+    statuses.map(async (status) => {
       const { _id, key, label, color, order, description, isActive, createdAt } = status;
       return {
         _id,

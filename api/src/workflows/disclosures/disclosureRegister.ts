@@ -3,7 +3,7 @@ import {
   changeRegister,
   hashOfBody,
   readRegister,
-  readRegistered,
+  readRegisterDocument,
   registerIdOf,
   subjectOf,
 } from '../../data/requests/disclosureRegister.ts';
@@ -81,7 +81,7 @@ export async function createRegisterEntry<T extends RegisterDocument>(
     creation.subject,
     async (register) => {
       // Read by ID: the same key may have been used for a patient with another birth date.
-      const before = await readRegistered(creation.id);
+      const before = await readRegisterDocument(creation.id);
       if (before?.contentHash !== undefined && before.contentHash !== creation.contentHash)
         throw new PortalError('conflict', OTHER_CONTENT);
       document = before ? (before as T) : undefined;
@@ -130,7 +130,7 @@ export async function changeRegisterEntry<T extends RegisterDocument>(
 
 /** Returns a document of the register by its ID. Throws not found. */
 export async function readRegisterEntry<T extends RegisterDocument>(type: T['type'], id: string): Promise<T> {
-  const stored = await readRegistered(id);
+  const stored = await readRegisterDocument(id);
   if (stored?.type !== type) throw notFound('Entry not found');
   return stored as T;
 }
@@ -162,7 +162,7 @@ export async function refuseUnknownDisclosure(disclosureId: string, patient: Pat
 async function isDisclosureOf(disclosureId: string, patient: PatientRef): Promise<boolean> {
   const slash = disclosureId.indexOf('/');
   if (slash < 0) {
-    const entry = await readRegistered(disclosureId);
+    const entry = await readRegisterDocument(disclosureId);
     return entry?.type === 'outside-disclosure' && isSamePatient(entry, patient);
   }
   const [requestId, eventId] = [disclosureId.slice(0, slash), disclosureId.slice(slash + 1)];

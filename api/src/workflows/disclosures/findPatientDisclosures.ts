@@ -97,7 +97,7 @@ export async function findPatientDisclosures(
   };
 }
 
-/** `isAll`: no partition had more rows with these words than one answer holds; theirs may be of other patients. */
+/** `isAll`: no partition had more rows with these words than one query returns; theirs may be of other patients. */
 async function rowsOf(
   patientDob: string,
   { words, matches }: NameSearch,

@@ -27,12 +27,12 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
   );
   const item = root && paidItem(root, itemRef);
   if (!item) return unchanged;
-  const why = disputeReviewReason(item, intent.id);
-  if (!why) {
+  const review = disputeReviewReason(item, intent.id);
+  if (!review) {
     await resolveDisputedPayment(intent.id, now);
     return settledWith(pendingTasks);
   }
-  const { reason, cents: amountCents } = why;
+  const { reason, cents: amountCents } = review;
   const isListed = await recordUnmatchedPayment(
     { ...intent, intentId: intent.id, amountCents, reason, requestId },
     now,
@@ -41,7 +41,7 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
 }
 
 /**
- * Reads the request before it asks Stripe, so that Stripe's answer is newer than the stored state. On a write conflict
+ * Reads the request before it asks Stripe, so that Stripe's response is newer than the stored state. On a write conflict
  * both are read again. Returns null if the disputed item does not exist.
  */
 async function recordAll(

@@ -26,7 +26,7 @@ const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
 };
 
 /**
- * Changes the terms of a released file. Cancels its open PaymentIntent first, so that nobody pays the old charge, and
+ * Changes the terms of a released file. Cancels its open PaymentIntent first, so that no one pays the old charge, and
  * again if another one was opened in the meantime. A refused change cancels nothing.
  */
 export async function changeTerms(

@@ -39,14 +39,14 @@ export async function downloadEligibilityOf(
     case 'refuse':
       return {
         canDownload: false,
-        reason: decision.shown,
+        reason: decision.message,
         ...(decision.downloadedAt && { lastDownloadedAt: decision.downloadedAt }),
       };
     case 'again': {
       const refusal = decideDownload(file, { at: decision.downloadedAt }, decision.againUntil);
       return {
         canDownload: false,
-        ...(refusal.kind === 'refuse' && { reason: refusal.shown }),
+        ...(refusal.kind === 'refuse' && { reason: refusal.message }),
         lastDownloadedAt: decision.downloadedAt,
         downloadAgainUntil: decision.againUntil.toISOString(),
       };

@@ -87,7 +87,7 @@ async function recordDownload(
 ): Promise<Date> {
   switch (decision.kind) {
     case 'refuse':
-      throw new PortalError('forbidden', decision.shown);
+      throw new PortalError('forbidden', decision.message);
     case 'once':
       return records.claim();
     case 'again':
@@ -124,6 +124,6 @@ function recordsOf(
 
 function notViewable(decision: DownloadDecision): PortalError {
   const message =
-    decision.kind === 'refuse' ? decision.shown : 'This type of file cannot be shown. Please download it.';
+    decision.kind === 'refuse' ? decision.message : 'This type of file cannot be shown. Please download it.';
   return new PortalError('forbidden', message);
 }

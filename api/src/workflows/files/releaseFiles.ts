@@ -38,7 +38,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     now,
   );
   // Includes files released earlier: an earlier call may have stopped before this step.
-  await markTaken(requestId, [...terms.keys()]);
+  await markAttached(requestId, [...terms.keys()]);
   return changed;
 }
 
@@ -51,14 +51,14 @@ function termsByFile(release: FileRelease): ReadonlyMap<string, FileTerms> {
 }
 
 /** Marks uploads as used by the request, so that they no longer count against the quota. */
-async function markTaken(requestId: string, fileIds: readonly string[]): Promise<void> {
+async function markAttached(requestId: string, fileIds: readonly string[]): Promise<void> {
   await changeUploadSession(requestId, ({ files }) => {
-    const taken = fileIds.flatMap((fileId) => {
+    const attached = fileIds.flatMap((fileId) => {
       const ticket = files[fileId];
       return ticket && !ticket.isAttached ? [[fileId, { ...ticket, isAttached: true }] as const] : [];
     });
-    if (taken.length === 0) return null;
-    return { files: { ...files, ...Object.fromEntries(taken) } };
+    if (attached.length === 0) return null;
+    return { files: { ...files, ...Object.fromEntries(attached) } };
   });
 }
 

@@ -38,7 +38,7 @@ export async function notifyClient(
   };
   const existingOwners = owners.filter((owner) => owner !== null);
   for (const delivery of deliveriesOf(
-    clientNotifications[notification.template].weight,
+    clientNotifications[notification.template].importance,
     contact,
     existingOwners,
   )) {
@@ -67,10 +67,10 @@ async function deliver(
 async function emailOf(
   root: RequestRoot,
   notification: ClientNotification,
-  { to, language, mayBringCode }: Delivery,
+  { to, language, mayContainCode }: Delivery,
 ): Promise<Email> {
   const { requestId, fields, payment } = root;
-  const verificationCode = mayBringCode ? verificationCodeOf(root.draftId) : null;
+  const verificationCode = mayContainCode ? verificationCodeOf(root.draftId) : null;
   const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
   switch (notification.template) {
     case 'requestSubmitted':

@@ -9,8 +9,8 @@ interface Known {
 }
 
 /**
- * The update that a PaymentIntent brings for a known payment state. A failure of a charge other than the clearing one
- * may be older or newer, so Stripe is read again: that answer is newer than the known state.
+ * The update of a known payment state from its PaymentIntent. A failure of a charge other than the clearing one
+ * may be older or newer, so Stripe is read again: that response is newer than the known state.
  */
 export async function paymentUpdateFor(
   known: (Known & { readonly isClearing: boolean }) | null,

@@ -3,7 +3,7 @@ import type { Email } from '../../services/email/email.ts';
 import { sendEmail } from '../../services/email/sendEmail.ts';
 
 /** Sends an email with the current support contact in its footer. */
-export async function sendEmailWithContact(mail: Email, now: Date): Promise<void> {
+export async function sendEmailWithContact(email: Email, now: Date): Promise<void> {
   const { support } = await readNotices();
-  await sendEmail(mail, support, now);
+  await sendEmail(email, support, now);
 }

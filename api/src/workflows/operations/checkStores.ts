@@ -11,7 +11,7 @@ interface Check {
   readonly durationMs: number;
 }
 
-/** How long callers share one answer. The endpoint is public, and Stripe limits calls. */
+/** How long callers share one result. The endpoint is public, and Stripe limits calls. */
 const SHARED_MS = 5_000;
 
 interface CachedChecks {
@@ -36,7 +36,7 @@ async function probeStores() {
     probe(() => onContainer('config', (container) => container.item('statuses', 'statuses').read())),
     probe(() => onBlobs('quarantine', (container) => container.getProperties())),
     probe(() => onStripe((client) => client.balance.retrieve())),
-    probe(checkMailConfiguration),
+    probe(checkEmailConfiguration),
   ]);
   return { cosmos, blob, stripe, mail };
 }
@@ -51,7 +51,7 @@ async function probe(operation: () => Promise<unknown>): Promise<Check> {
 }
 
 /** Checks the mail configuration. A mail service cannot be checked without sending; an outbox folder can. */
-async function checkMailConfiguration(): Promise<void> {
+async function checkEmailConfiguration(): Promise<void> {
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
   if (MAIL_OUTBOX_DIR) {
     const { access, constants, mkdir } = await import('node:fs/promises');

@@ -7,7 +7,7 @@ import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;
 
-/** How long callers share one answer, because many people open the page during an incident. */
+/** How long callers share one result, because many people open the page during an incident. */
 const SHARED_MS = 5_000;
 const DEADLINE_MS = 3_000;
 

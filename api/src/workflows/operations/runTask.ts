@@ -6,7 +6,7 @@ import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
 import { type Work, workItems } from '../../domain/requests/work.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { doWork } from './doWork.ts';
+import { runWork } from './runWork.ts';
 import { done, type Outcome } from './outcome.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
@@ -91,7 +91,7 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId } = task;
-    const running = doWork({ requestId, readRoot, isRetry }, work, now, log);
+    const running = runWork({ requestId, readRoot, isRetry }, work, now, log);
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     log.warn('work postponed', {

@@ -60,7 +60,7 @@ function batchesOf(events: readonly PaymentEvent[]): { items: ReconciledItem[]; 
     const items = batch.map(({ intentId, isReversal }) => ({
       intentId,
       withRefunds: isReversal,
-      awaitedBy: null,
+      waitingRequestId: null,
     }));
     return { items, at: batch.at(-1)!.at };
   });

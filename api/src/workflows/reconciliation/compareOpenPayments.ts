@@ -29,6 +29,6 @@ async function openPaymentsOf(requestId: string): Promise<ReconciledItem[]> {
   return openPayments(stored.value).map((intentId) => ({
     intentId,
     withRefunds: true,
-    awaitedBy: requestId,
+    waitingRequestId: requestId,
   }));
 }

@@ -16,7 +16,7 @@ export interface ReconciledItem {
   /** Whether refunds and disputes are compared as well. */
   readonly withRefunds: boolean;
   /** The request that waits for this payment; null if Stripe reported the payment. */
-  readonly awaitedBy: string | null;
+  readonly waitingRequestId: string | null;
 }
 
 /** `repaired`: the portal was outdated. `matched`: nothing to do. `unmatched`: listed for staff. */
@@ -24,11 +24,11 @@ export type ReconcileResult = 'repaired' | 'matched' | 'unmatched';
 
 /** Compares one payment with Stripe and repairs what the portal missed. Records a repair in the audit trail. */
 export async function reconcileIntent(item: ReconciledItem, now: Date, log: Log): Promise<ReconcileResult> {
-  const { intentId, withRefunds, awaitedBy } = item;
+  const { intentId, withRefunds, waitingRequestId } = item;
   const intent = await readIntent(intentId);
   if (!intent) {
-    if (awaitedBy === null) return 'matched';
-    await recordMissingPayment(intentId, awaitedBy, now);
+    if (waitingRequestId === null) return 'matched';
+    await recordMissingPayment(intentId, waitingRequestId, now);
     return 'unmatched';
   }
   const payment = await settleLoadedIntent(intent, now, log);
@@ -60,8 +60,11 @@ async function recordReconciled(
 ): Promise<void> {
   const request =
     settlements.flatMap(({ pendingTasks }) => pendingTasks)[0]?.requestId ?? metadata['requestId'] ?? null;
-  const of = metadata['kind'] ?? 'unknown';
-  await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
+  const paymentKind = metadata['kind'] ?? 'unknown';
+  await recordPortalEvent(
+    { kind: 'payment-repaired', by: SYSTEM, details: { intentId, paymentKind, request } },
+    now,
+  );
 }
 
 async function recordMissingPayment(intentId: string, requestId: string, now: Date): Promise<void> {

@@ -65,7 +65,7 @@ async function compareUnmatched(round: ReconciliationRound): Promise<void> {
       open.slice(from, from + MAX_CONCURRENT).map((payment) => [payment.intentId, payment]),
     );
     await round.compare(
-      [...batch.keys()].map((intentId) => ({ intentId, withRefunds: true, awaitedBy: null })),
+      [...batch.keys()].map((intentId) => ({ intentId, withRefunds: true, waitingRequestId: null })),
       ({ intentId }, now, log) => retryHourly(batch.get(intentId)!, now, log),
     );
     await round.save();

@@ -13,7 +13,7 @@ export const MAX_CONCURRENT = 8;
 const RENEW_EVERY_MS = 2_000;
 
 /**
- * A dependency does not answer, or another comparison took over. The next comparison continues from the saved progress.
+ * A dependency does not respond, or another comparison took over. The next comparison continues from the saved progress.
  */
 export class Interrupted extends Error {}
 
@@ -75,18 +75,20 @@ export class ReconciliationRound {
     items: readonly ReconciledItem[],
     compareOne: (item: ReconciledItem, now: Date, log: Log) => Promise<ReconcileResult> = reconcileIntent,
   ): Promise<void> {
-    const fresh = items.filter((each) => !this.#compared.has(keyOf(each)));
-    const outcomes = await Promise.allSettled(fresh.map((each) => compareOne(each, this.now(), this.#log)));
+    const uncompared = items.filter((each) => !this.#compared.has(keyOf(each)));
+    const outcomes = await Promise.allSettled(
+      uncompared.map((each) => compareOne(each, this.now(), this.#log)),
+    );
     const stuck: string[] = [];
     for (const [index, outcome] of outcomes.entries()) {
-      const each = fresh[index]!;
+      const each = uncompared[index]!;
       if (outcome.status === 'fulfilled') this.#count(each, outcome.value);
       else if (isOutage(outcome.reason) && !this.#stuckBefore.has(each.intentId)) stuck.push(each.intentId);
       else await this.#recordFailure(each, outcome.reason);
     }
     if (stuck.length === 0) return;
     this.#progress = { ...this.#progress, stuckOn: stuck };
-    throw new Interrupted(`no answer about ${stuck.join(', ')}`);
+    throw new Interrupted(`no response about ${stuck.join(', ')}`);
   }
 
   /** Runs the work and renews the lease while it runs. */
@@ -143,7 +145,7 @@ export class ReconciliationRound {
 
   /** Lists a payment that cannot be compared, so that it does not block the others. */
   async #recordFailure(item: ReconciledItem, cause: unknown): Promise<void> {
-    const { intentId, awaitedBy: requestId } = item;
+    const { intentId, waitingRequestId: requestId } = item;
     this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
     await recordUnmatchedPayment({ intentId, ...unknown, reason: 'failed', requestId }, this.now());

@@ -24,8 +24,10 @@ export async function recordUnmatchedPayment(
 ): Promise<boolean> {
   const kind = paymentKinds.find((each) => each === metadata['kind']) ?? 'unknown';
   const before = await readUnmatched(intentId);
-  const seen = { intentId, kind, requestId, amountCents, currency, reason };
-  const { changed } = await changeUnmatched(intentId, (kept) => mergeUnmatchedPayment(kept, seen, now));
+  const finding = { intentId, kind, requestId, amountCents, currency, reason };
+  const { changed } = await changeUnmatched(intentId, (stored) =>
+    mergeUnmatchedPayment(stored, finding, now),
+  );
   if (!changed) return false;
   if (before?.resolution === null && before.reason === reason) return true;
   await recordPortalEvent(

@@ -20,8 +20,8 @@ export async function resolvePayment(
   { by, byName, note }: Resolution,
   now: Date,
 ): Promise<UnmatchedPayment | null> {
-  const { payment, changed } = await changeUnmatched(intentId, (kept) =>
-    resolveUnmatched(kept, { byName, note }, now),
+  const { payment, changed } = await changeUnmatched(intentId, (stored) =>
+    resolveUnmatched(stored, { byName, note }, now),
   );
   if (!payment || !changed) return payment;
   const { reason, requestId: request } = payment;
@@ -33,7 +33,7 @@ const disputeReasons: ReadonlySet<string> = new Set(['disputed', 'dispute-lost',
 
 /** Resolves an unmatched payment that is listed only because of a dispute. */
 export async function resolveDisputedPayment(intentId: string, now: Date): Promise<void> {
-  const kept = await readUnmatched(intentId);
-  if (!kept || kept.resolution !== null || !disputeReasons.has(kept.reason)) return;
+  const stored = await readUnmatched(intentId);
+  if (!stored || stored.resolution !== null || !disputeReasons.has(stored.reason)) return;
   await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
 }

@@ -11,8 +11,8 @@ export async function retrySettlement(
   log: Log,
 ): Promise<ReconcileResult> {
   const { intentId, reason, requestId } = payment;
-  const awaitedBy = reason === 'no-such-payment' ? requestId : null;
-  const result = await reconcileIntent({ intentId, withRefunds: true, awaitedBy }, now, log);
+  const waitingRequestId = reason === 'no-such-payment' ? requestId : null;
+  const result = await reconcileIntent({ intentId, withRefunds: true, waitingRequestId }, now, log);
   if (result !== 'unmatched') await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
   return result;
 }

@@ -80,6 +80,6 @@ function ownItemOf(row: ShownRow): RequestList['requests'][number] {
 }
 
 function itemOf(row: ShownRow): RequestList['requests'][number] {
-  const { requestId, sortKey: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
-  return { _id: requestId, ...shown, uploadedFiles: filesCount };
+  const { requestId, sortKey: _, assigneeId: __, invoicesToPay: ___, filesCount, ...fields } = row;
+  return { _id: requestId, ...fields, uploadedFiles: filesCount };
 }

@@ -64,9 +64,9 @@ describe('PaidDraftWatch', () => {
     expect(watch.until).toBe(at('07:59:31').toISOString());
   });
 
-  it('reads the same time again after Stripe did not answer', async () => {
+  it('reads the same time again after Stripe did not respond', async () => {
     const watch = new PaidDraftWatch(at('07:59:00').toISOString());
-    fakes.paidFeesBetween.mockRejectedValueOnce(new Error('no answer'));
+    fakes.paidFeesBetween.mockRejectedValueOnce(new Error('no response'));
     expect(await watch.poll(at('08:00:00'), log)).toEqual([]);
     expect(watch.until).toBe(at('07:59:00').toISOString());
     await watch.poll(at('08:00:20'), log);

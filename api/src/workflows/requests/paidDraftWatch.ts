@@ -41,7 +41,7 @@ export class PaidDraftWatch {
 
   /**
    * Returns the tasks of drafts that were paid since the last poll. Empty if the last poll was recent or Stripe does
-   * not answer.
+   * not respond.
    */
   async poll(now: Date, log: Log): Promise<Task[]> {
     if (!this.#isBehind && now.getTime() < this.#nextPollAt) return [];

@@ -20,10 +20,10 @@ export async function listSubmissions(filter: QueueFilter, page: Page, now: Date
     countQueue(parts, filter),
     countByState(parts, now),
   ]);
-  const shown = rows.slice(0, page.limit);
+  const pageRows = rows.slice(0, page.limit);
   return {
-    submissions: shown.map((row) => toQueueItem(row, now)),
-    nextCursor: rows.length > page.limit ? shown.at(-1)!.sortKey : null,
+    submissions: pageRows.map((row) => toQueueItem(row, now)),
+    nextCursor: rows.length > page.limit ? pageRows.at(-1)!.sortKey : null,
     total: figure(total),
     summary,
   };
@@ -64,13 +64,13 @@ function figure(count: number): QueueFigure {
 }
 
 function toQueueItem(row: ShownSubmission, now: Date): SubmissionPage['submissions'][number] {
-  const { requestId, sortKey, review, submissionKind, reviewerId, reviewerName, reviewVersion, ...shown } =
+  const { requestId, sortKey, review, submissionKind, reviewerId, reviewerName, reviewVersion, ...fields } =
     row;
   const receivedAt = sortKey.slice(0, sortKey.indexOf('|'));
-  const facts = { ...shown, enteredAt: receivedAt, isDecided: isDecided({ state: review }) };
+  const facts = { ...fields, enteredAt: receivedAt, isDecided: isDecided({ state: review }) };
   return {
     _id: requestId,
-    ...shown,
+    ...fields,
     kind: submissionKind,
     receivedAt,
     state: review,

@@ -15,11 +15,11 @@ const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict'>, string>> =
 export function reviewRefusal(refusal: Refusal): PortalError {
   return new PortalError(
     'conflict',
-    refusal.kind === 'conflict' ? overtakenMessage(refusal.review) : messages[refusal.kind],
+    refusal.kind === 'conflict' ? conflictMessage(refusal.review) : messages[refusal.kind],
   );
 }
 
-function overtakenMessage({ state, changedByName: name }: Review): LocalizableText {
+function conflictMessage({ state, changedByName: name }: Review): LocalizableText {
   if (name === '') return localizable('The client has just sent an update. Please look at it first.');
   switch (state) {
     case 'pending':

@@ -29,7 +29,7 @@ export const editCopyService = operation({
   ...services,
   method: 'PUT',
   summary:
-    'Changes name, order or active state of a copy service. Status 409 says what somebody else changed since the caller loaded it.',
+    'Changes name, order or active state of a copy service. Status 409 says what someone else changed since the caller loaded it.',
   query: z.object({ id }),
   body: z.extend(copyServiceForm, { seen: seenRevision }),
   data: managedNotices,
@@ -56,7 +56,7 @@ export const addCopyServiceLocation = operation({
 export const editCopyServiceLocation = operation({
   ...locations,
   method: 'PUT',
-  summary: 'Changes a location. Status 409 says what somebody else changed since the caller loaded it.',
+  summary: 'Changes a location. Status 409 says what someone else changed since the caller loaded it.',
   query: z.object({ id }),
   body: z.extend(copyServiceLocationForm, { seen: seenRevision }),
   data: managedNotices,

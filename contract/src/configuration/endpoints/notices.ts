@@ -5,7 +5,7 @@ export const readNotices = operation({
   function: 'getNotices',
   method: 'GET',
   path: 'getNotices',
-  summary: 'Returns the support contact and the notice beside the processing fee.',
+  summary: 'Returns the support contact and the notice next to the processing fee.',
   access: anyone,
   data: z.object({
     feeNotice: z.string(),

@@ -39,8 +39,8 @@ describe('due days', () => {
 });
 
 test('notices accept at most 500 characters', () => {
-  const [fits, tooLong] = ['x'.repeat(500), 'x'.repeat(10_000)];
-  expect(problemsOf(feeNoticeForm, { feeNotice: fits })).toEqual({});
+  const [valid, tooLong] = ['x'.repeat(500), 'x'.repeat(10_000)];
+  expect(problemsOf(feeNoticeForm, { feeNotice: valid })).toEqual({});
   expect(problemsOf(feeNoticeForm, { feeNotice: tooLong })).toEqual({
     feeNotice: ['Please use at most 500 characters'],
   });

@@ -26,7 +26,7 @@ export const dueDaysForm = z.object({
   ),
 });
 
-/** The notice beside the processing fee; empty for none. */
+/** The notice next to the processing fee; empty for none. */
 export const feeNoticeForm = z.object({ feeNotice: notice });
 
 /** The support contact. */

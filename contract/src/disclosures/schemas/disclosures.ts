@@ -44,7 +44,7 @@ export type PatientPeriod = z.output<typeof patientPeriod>;
 /** How a document of the portal was received: downloaded, previewed, or opened in a new tab. */
 export const disclosureActions = ['download', 'preview', 'open'] as const;
 
-/** Who received records: a client with an account, the holder of Order ID and code, or somebody outside the portal. */
+/** Who received records: a client with an account, the holder of Order ID and code, or someone outside the portal. */
 export const recipientKinds = ['client', 'holder', 'outside'] as const;
 
 /** Who received what, when and why. */

@@ -24,7 +24,7 @@ export const prepareDownloadAll = operation({
     'Starts a zip of all files of a request that the caller may download now, or joins one with the same files. Uses up no download.',
   access: holders,
   body: z.object({ requestId }),
-  data: z.extend(bundle, { leftOut: z.array(z.object({ fileId, reason: z.string() })) }),
+  data: z.extend(bundle, { skippedFiles: z.array(z.object({ fileId, reason: z.string() })) }),
 });
 
 export const downloadAllStatus = operation({

@@ -47,7 +47,7 @@ describe('fileTypeOfName', () => {
 
 describe('bytesMatchType', () => {
   test.each(types.flatMap((claimed) => types.map((actual) => [claimed, actual] as const)))(
-    'a file named as %s that starts like %s',
+    'compares the name of a %s file with the signature of %s',
     (claimed, actual) => {
       expect(bytesMatchType(new Uint8Array(bytesOf[actual]), claimed)).toBe(sameContainer(claimed, actual));
     },

@@ -75,12 +75,12 @@ export function completeLines<Line extends TypedLine>(lines: readonly Line[]): L
 
 /** Returns what is wrong with the lines of an invoice together; null if nothing is. */
 export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | null {
-  const kept = completeLines(lines);
-  if (kept.length === 0) return NO_LINES;
-  const problem = totalProblem(invoiceCents(kept));
+  const complete = completeLines(lines);
+  if (complete.length === 0) return NO_LINES;
+  const problem = totalProblem(invoiceCents(complete));
   if (problem === 'too-much') return TOTAL_TOO_HIGH;
   if (problem !== null) return TOTAL_TOO_LOW;
-  const texts = kept.flatMap(({ description, cnrReason, subsections }) => [
+  const texts = complete.flatMap(({ description, cnrReason, subsections }) => [
     description,
     cnrReason,
     ...subsections,

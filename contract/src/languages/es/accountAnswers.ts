@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What fields and the server say about accounts. */
+/** Messages of fields and of the API about accounts. */
 export const accountAnswers: Catalog = {
   'Please sign in.': 'Inicie sesión.',
   'Login failed. Please check your credentials.': 'No se pudo iniciar sesión. Revise sus datos de acceso.',

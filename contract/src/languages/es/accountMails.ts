@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is mailed about an account. */
+/** Emails about an account. */
 export const accountMails: Catalog = {
   'If this was not you, reset your password now and contact us.':
     'Si no fue usted, restablezca su contraseña ahora mismo y comuníquese con nosotros.',

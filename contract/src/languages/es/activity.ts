@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff read of what happened to a request. */
+/** The activity of a request, as staff see it. */
 export const activity: Catalog = {
   Activity: 'Actividad',
   Details: 'Detalles',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff see of earnings and cases. */
+/** Analytics: earnings and cases. */
 export const analytics: Catalog = {
   'Earnings & Invoice Analytics': 'Estadísticas de ingresos y facturas',
   'Failed to fetch analytics data': 'No se pudieron obtener las estadísticas',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What the server says about the portal's lists. */
+/** Messages of the API about the configured lists. */
 export const configuration: Catalog = {
   'This list is full. Delete what you no longer use, then try again.':
     'Esta lista está llena. Elimine lo que ya no usa e inténtelo de nuevo.',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff read on a request, and what a client hears when they change it. */
+/** The request page of staff, and the emails and text messages about a status change. */
 export const console: Catalog = {
   'View & Edit': 'Ver y editar',
   'View & Edit order {{orderId}} in a new tab': 'Ver y editar la orden {{orderId}} en una pestaña nueva',
@@ -64,7 +64,7 @@ export const console: Catalog = {
   'We updated your records request. Your request page shows what happened and what comes next.':
     'Actualizamos su solicitud de expediente. La página de su solicitud muestra qué ocurrió y qué sigue.',
   '{{status}}: order {{orderId}}': '{{status}}: orden {{orderId}}',
-  // A text message: no letter outside GSM 03.38, as in textMessages.ts.
+  // A text message uses only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
     '{{portal}}: su solicitud {{orderId}} tiene un nuevo estado. {{link}}',
   'Assign to me': 'Asignarme',

@@ -66,7 +66,7 @@ export const documents: Catalog = {
   'Payment ID': 'Id. del pago',
   'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
   'Payment failed for a document: order {{orderId}}': 'Pago no completado de un documento: orden {{orderId}}',
-  // A text message: no letter outside GSM 03.38, as in textMessages.ts.
+  // A text message uses only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':

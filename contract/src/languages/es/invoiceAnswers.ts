@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What the server says of invoices, to staff and to whoever pays, and what became of them. */
+/** Messages of the API about invoices: validation, emails, receipts, text messages and activity. */
 export const invoiceAnswers: Catalog = {
   'The invoice ID is not valid': 'El identificador de la factura no es válido',
   'Please add at least one valid line item': 'Agregue al menos una línea válida',
@@ -101,7 +101,7 @@ export const invoiceAnswers: Catalog = {
   '{{who}} deleted invoice {{invoice}}': '{{who}} eliminó la factura {{invoice}}',
   '{{who}} marked invoice {{invoice}} as paid outside the portal':
     '{{who}} marcó la factura {{invoice}} como pagada fuera del portal',
-  // Text messages: no letter outside GSM 03.38, as in textMessages.ts.
+  // Text messages use only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: you have an invoice for your request {{orderId}}. View and pay: {{link}}':
     '{{portal}}: tiene una factura de su solicitud {{orderId}}. Consulte y pague: {{link}}',
   '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}':

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** The profile and the settings of an account. */
+/** Profile and settings of an account. */
 export const settings: Catalog = {
   'Your Profile': 'Su perfil',
   'Edit profile': 'Editar perfil',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff see on the dashboard: the figures, the chart and the requests that need attention. */
+/** The staff dashboard: figures, chart, and requests that need attention. */
 export const staffDashboard: Catalog = {
   'Failed to fetch dashboard analytics': 'No se pudieron obtener las estadísticas del panel',
   'Loading dashboard analytics...': 'Cargando las estadísticas del panel...',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Custom invoices as staff make and follow them. */
+/** Custom invoices, as staff see them. */
 export const staffInvoices: Catalog = {
   'Custom Invoices': 'Facturas personalizadas',
   'Create Invoice': 'Crear factura',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** One letter outside GSM 03.38 (á, í, ó, ú, ’, a no-break space) more than halves what one SMS holds: none is used. */
+/** Text messages use only letters of GSM 03.38. One other letter (á, í, ó, ú, ’, a no-break space) more than halves the text that fits into one SMS. */
 export const textMessages: Catalog = {
   '{{portal}}: your request {{orderId}} was submitted. {{link}}':
     '{{portal}}: recibimos su solicitud {{orderId}}. {{link}}',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Signing in, signing up and the second step. */
+/** Sign-in, sign-up and two-step sign-in. */
 export const account: Catalog = {
   'About the portal': 'À propos du portail',
   Terms: 'Conditions',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is mailed about an account. */
+/** Emails about an account. */
 export const accountMails: Catalog = {
   'If this was not you, reset your password now and contact us.':
     'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et contactez-nous.',

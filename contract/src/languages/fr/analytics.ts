@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff see of earnings and cases. */
+/** Analytics: earnings and cases. */
 export const analytics: Catalog = {
   'Earnings & Invoice Analytics': 'Statistiques des recettes et des factures',
   'Failed to fetch analytics data': 'Impossible de récupérer les statistiques',

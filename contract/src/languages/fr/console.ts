@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff read on a request, and what a client hears when they change it. */
+/** The request page of staff, and the emails and text messages about a status change. */
 export const console: Catalog = {
   'View & Edit': 'Voir et modifier',
   'View & Edit order {{orderId}} in a new tab':
@@ -65,7 +65,7 @@ export const console: Catalog = {
   'We updated your records request. Your request page shows what happened and what comes next.':
     'Nous avons mis à jour votre demande de dossier. La page de votre demande indique ce qui s’est passé et la suite.',
   '{{status}}: order {{orderId}}': '{{status}} : commande {{orderId}}',
-  // A text message: no letter outside GSM 03.38, as in textMessages.ts.
+  // A text message uses only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
     '{{portal}} : votre demande {{orderId}} a un nouveau statut. {{link}}',
   'Assign to me': 'Me l’attribuer',

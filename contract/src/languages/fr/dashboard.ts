@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** The frame around the pages of an account, the dashboard and the list of requests. */
+/** The layout of account pages, the dashboard, and the list of requests. */
 export const dashboard: Catalog = {
   Main: 'Principale',
   Dashboard: 'Tableau de bord',

@@ -70,7 +70,7 @@ export const documents: Catalog = {
     'Paiement reçu pour un document : commande {{orderId}}',
   'Payment failed for a document: order {{orderId}}':
     'Échec du paiement d’un document : commande {{orderId}}',
-  // A text message: no letter outside GSM 03.38, as in textMessages.ts.
+  // A text message uses only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}} : de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** The form by which staff bring in a request, and what the API answers to it. */
+/** The form for internal requests, and its messages from the API. */
 export const internalRequest: Catalog = {
   'New Internal Request': 'Nouvelle demande interne',
   'Import existing subpoena documents to the system':

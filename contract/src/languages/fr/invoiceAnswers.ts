@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What the server says of invoices, to staff and to whoever pays, and what became of them. */
+/** Messages of the API about invoices: validation, emails, receipts, text messages and activity. */
 export const invoiceAnswers: Catalog = {
   'The invoice ID is not valid': 'L’identifiant de la facture n’est pas valide',
   'Please add at least one valid line item': 'Ajoutez au moins une ligne valide',
@@ -105,7 +105,7 @@ export const invoiceAnswers: Catalog = {
   '{{who}} deleted invoice {{invoice}}': '{{who}} a supprimé la facture {{invoice}}',
   '{{who}} marked invoice {{invoice}} as paid outside the portal':
     '{{who}} a marqué la facture {{invoice}} comme payée hors du portail',
-  // Text messages: no letter outside GSM 03.38, as in textMessages.ts.
+  // Text messages use only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: you have an invoice for your request {{orderId}}. View and pay: {{link}}':
     '{{portal}} : vous avez une facture pour votre demande {{orderId}}. Consultez et payez : {{link}}',
   '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}':

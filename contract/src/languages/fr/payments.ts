@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff see of payments that could not be settled. */
+/** Unmatched payments, as staff see them. */
 export const payments: Catalog = {
   Payments: 'Paiements',
   'Stripe payments that the portal couldn’t settle automatically':

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Terms of released files, their change and their withdrawal. */
+/** Terms of released files: changes and withdrawal. */
 export const releasedFiles: Catalog = {
   '{{who}} withdrew “{{file}}”': '{{who}} a retiré « {{file}} »',
   '{{who}} changed the terms of “{{file}}”': '{{who}} a modifié les conditions de « {{file}} »',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What staff see on the dashboard: the figures, the chart and the requests that need attention. */
+/** The staff dashboard: figures, chart, and requests that need attention. */
 export const staffDashboard: Catalog = {
   'Failed to fetch dashboard analytics': 'Impossible de récupérer les statistiques du tableau de bord',
   'Loading dashboard analytics...': 'Chargement des statistiques du tableau de bord...',
@@ -21,7 +21,7 @@ export const staffDashboard: Catalog = {
   'of {{total}} open requests': 'sur {{total}} demandes ouvertes',
   'Requests with the status Completed. The trend compares requests closed in the last 15 days with the previous 15 days.':
     'Les demandes au statut Terminée. La tendance compare les demandes closes au cours des 15 derniers jours à celles des 15 jours précédents.',
-  'Needs Attention': 'À surveiller',
+  'Needs Attention': 'À traiter',
   'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.':
     'La part des demandes ouvertes qui sont en retard, à échéance dans {{soon}} jours ou moins, suspendues, mises à jour par le client ou en attente depuis plus de {{waiting}} jours.',
   '{{part}} of {{total}} open': '{{part}} sur {{total}} ouvertes',
@@ -43,11 +43,11 @@ export const staffDashboard: Catalog = {
   'Opened from {{from}} to {{to}}: {{opened}}. Closed: {{closed}}. The table below lists each day.':
     'Ouvertes du {{from}} au {{to}} : {{opened}}. Closes : {{closed}}. Le tableau ci-dessous présente chaque jour.',
   Day: 'Jour',
-  'Requests that need attention': 'Demandes à surveiller',
+  'Requests that need attention': 'Demandes à traiter',
   'Most urgent first': 'Les plus urgentes d’abord',
   'Showing {{shown}} of {{total}}, most urgent first':
     '{{shown}} affichées sur {{total}}, les plus urgentes d’abord',
-  'Nothing needs attention': 'Rien à surveiller',
+  'Nothing needs attention': 'Rien à traiter',
   'Open requests that are overdue, due soon or waiting too long appear here.':
     'Les demandes ouvertes qui sont en retard, bientôt à échéance ou en attente depuis trop longtemps apparaissent ici.',
   'Show {{total}} more': 'En afficher {{total}} de plus',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Who has a request, by when it is to be done, and the list of the staff. */
+/** Assignment, due dates, and the request list of staff. */
 export const staffList: Catalog = {
   'Assignment saved': 'Attribution enregistrée',
   'Requests can only be assigned to active staff members':

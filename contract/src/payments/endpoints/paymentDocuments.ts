@@ -32,7 +32,7 @@ export const downloadReceipt = operation({
   summary: 'Returns the receipt of a payment as PDF: for the processing fee (`fee`), a file or an invoice.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },
-  query: z.object({ ...reader, requestId, of: z.union([z.literal('fee'), fileId, invoiceId]) }),
+  query: z.object({ ...reader, requestId, paidItem: z.union([z.literal('fee'), fileId, invoiceId]) }),
   wire: 'raw',
   produces: 'application/pdf',
   data: z.unknown(),

@@ -9,7 +9,7 @@ export const assignRequest = operation({
   method: 'PUT',
   path: 'assignRequest',
   summary:
-    'Assigns a request to an active staff member, or unassigns it. Fails with a conflict if somebody else assigned it first.',
+    'Assigns a request to an active staff member, or unassigns it. Fails with a conflict if someone else assigned it first.',
   access: staffOnly,
   body: assignment,
   data: z.object({ requestId, assigneeId: z.nullable(z.string()) }),
@@ -20,7 +20,7 @@ export const changeDueDate = operation({
   method: 'PUT',
   path: 'changeDueDate',
   summary:
-    'Changes the due date of a request and stores the reason. Fails with a conflict if somebody else changed it first.',
+    'Changes the due date of a request and stores the reason. Fails with a conflict if someone else changed it first.',
   access: staffOnly,
   body: dueDateUpdate,
   data: z.object({ requestId, dueDate: z.string() }),

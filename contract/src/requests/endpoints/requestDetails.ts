@@ -34,7 +34,7 @@ export const updateRequest = operation({
   function: 'updateRequest',
   method: 'PUT',
   path: 'updateRequest',
-  summary: 'Edits a request for staff. Fails with a conflict if somebody else changed the same fields first.',
+  summary: 'Edits a request for staff. Fails with a conflict if someone else changed the same fields first.',
   access: staffOnly,
   body: requestEdit,
   data: z.object({ requestId }),

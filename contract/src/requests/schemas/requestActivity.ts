@@ -88,8 +88,8 @@ export const activityEntry = z.object({
   invoice: z.optional(z.string()),
   /** Amount charged, paid or refunded. */
   cents: z.optional(z.int()),
-  /** Reason of a refund. */
-  why: z.optional(z.string()),
+  /** Reason for a refund. */
+  reason: z.optional(z.string()),
   /** Verdict of the malware scan. */
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),
@@ -100,7 +100,7 @@ export const activityEntry = z.object({
 
 export type ActivityEntry = z.output<typeof activityEntry>;
 
-/** The facts of an event beside its kind, time and actor. */
+/** The facts of an event, without its kind, time and actor. */
 export type ActivityFacts = Omit<ActivityEntry, 'id' | 'kind' | 'at' | 'actor'>;
 
 export const requestActivityPage = z.object({

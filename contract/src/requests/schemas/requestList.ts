@@ -35,7 +35,7 @@ const requestFilterQuery = z.object(requestFilter);
 
 export type RequestFilter = z.output<typeof requestFilterQuery>;
 
-/** The place of a row in the list: the instant of submission and the id. */
+/** The cursor of a row: the instant of submission and the id. */
 export const listCursor = z
   .string()
   .check(
@@ -82,7 +82,7 @@ export const requestList = z.object({
     totalPages: z.int(),
     hasNext: z.boolean(),
     hasPrev: z.boolean(),
-    /** The places of the first and the last row shown; null when there is none. */
+    /** The cursors of the first and last row of the page; null if it is empty. */
     first: z.nullable(z.string()),
     last: z.nullable(z.string()),
   }),

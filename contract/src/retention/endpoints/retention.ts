@@ -24,7 +24,7 @@ export const saveRetention = operation({
   ...shared,
   method: 'PUT',
   summary:
-    'Sets for how many days files of closed requests are kept; null keeps them. Fails with a conflict if somebody else changed it first.',
+    'Sets for how many days files of closed requests are kept; null keeps them. Fails with a conflict if someone else changed it first.',
   body: retentionUpdate,
   data: retentionSettings,
 });

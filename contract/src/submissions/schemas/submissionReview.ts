@@ -62,7 +62,7 @@ export const submissionItem = z.object({
   /** Why the attention level is above `low`. */
   reasons: z.array(submissionReason),
   lacksLoa: z.boolean(),
-  /** Who reviews or decided it; null if nobody has started. */
+  /** Who reviews or decided it; null if no one has started. */
   reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   /** When the client last sent the requested information; null if none was requested or sent. */
   answeredAt: z.nullable(instant),

@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The layout of the sign-in and sign-up pages: a card beside the brand panel. */
+/** The layout of the sign-in and sign-up pages: a card next to the brand panel. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();

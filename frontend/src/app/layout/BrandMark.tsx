@@ -1,4 +1,4 @@
-/** The logo beside the name: a checked record. */
+/** The logo next to the name: a checked record. */
 export function BrandMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">

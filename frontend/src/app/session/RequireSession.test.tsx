@@ -40,7 +40,7 @@ it('renders the page for a signed-in user', () => {
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
 
-it('sends users without a session to the sign-in after other tabs had time to answer, and stores the page', async () => {
+it('sends users without a session to the sign-in after other tabs had time to reply, and stores the page', async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"from":"/account-settings?tab=security"');

@@ -65,7 +65,7 @@ const useStyles = makeStyles({
   toggle: { flexShrink: 0, padding: '0 8px 8px' },
 });
 
-/** The navigation beside the page. It can be collapsed to icons. */
+/** The navigation next to the page. It can be collapsed to icons. */
 export function SideNavigation({ role }: { role: Role }) {
   const styles = useStyles();
   const { t } = useTranslation();

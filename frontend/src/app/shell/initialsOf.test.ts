@@ -7,6 +7,6 @@ it.each([
   ['j.doe@firm.example', 'JD'],
   ['', 'U'],
   [undefined, 'U'],
-])('of %s returns %s', (email, initials) => {
+])('initialsOf %s is %s', (email, initials) => {
   expect(initialsOf(email)).toBe(initials);
 });

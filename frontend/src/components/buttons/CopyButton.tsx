@@ -10,7 +10,7 @@ interface Props {
   /** Translated name of the copied value. */
   label: string;
   value: string;
-  /** For a button beside the value: only the icon, not printed. */
+  /** For a button next to the value: only the icon, not printed. */
   iconOnly?: boolean;
 }
 

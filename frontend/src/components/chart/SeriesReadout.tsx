@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   value: { marginLeft: 'auto', paddingLeft: '12px', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The values of the selected point, beside its bars. Screen readers get them from the chart’s slider. */
+/** The values of the selected point, next to its bars. Screen readers get them from the chart’s slider. */
 export function SeriesReadout({ facts, index }: { facts: ChartData; index: number }) {
   const { t } = useTranslation();
   const styles = useStyles();

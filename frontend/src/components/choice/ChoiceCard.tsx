@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     ':hover': { ...shorthands.borderColor(tokens.colorBrandStroke1), boxShadow: tokens.shadow8 },
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Beside its icon, without the action text.
+  // Next to its icon, without the action text.
   row: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gridTemplateRows: 'auto',

@@ -22,7 +22,7 @@ interface Options<Values extends FieldValues, Body> {
   schema: z.ZodMiniType<Body, unknown>;
   /** The initial form values. */
   values: Values;
-  /** Checks that the schema cannot do. Returns the field with the messages beside it and above the form; null if all is well. */
+  /** Checks that the schema cannot do. Returns the field with the messages next to it and above the form; null if all is well. */
   validate?: (body: Body) => { field: FieldPath<Values>; fieldMessage: string; formMessage: string } | null;
   save: (body: Body) => Promise<unknown>;
   onSaved: () => void;
@@ -37,7 +37,7 @@ export interface ListForm<Values extends FieldValues, Body> {
   readonly problem: Problem | null;
 }
 
-/** The form of a list item. Shows server errors beside their fields, and keeps the input. */
+/** The form of a list item. Shows server errors next to their fields, and keeps the input. */
 export function useListForm<Values extends FieldValues, Body extends FieldValues>({
   schema,
   values,

@@ -18,11 +18,11 @@ export function WaitNotice({ until }: { until: number }) {
 /** Whole seconds left until an instant (milliseconds since 1970), counted down while the component is shown. */
 function useSecondsUntil(until: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const over = now >= until;
+  const isOver = now >= until;
   useEffect(() => {
-    if (over) return;
+    if (isOver) return;
     const tick = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(tick);
-  }, [over]);
+  }, [isOver]);
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -40,7 +40,7 @@ interface Props {
   title: string;
   /** The pages above this one, the outermost first. */
   breadcrumbs?: readonly { label: string; to: string }[];
-  /** Badges beside the title, such as a status. */
+  /** Badges next to the title, such as a status. */
   badges?: ReactNode;
   /** The actions of the page. */
   actions?: ReactNode;

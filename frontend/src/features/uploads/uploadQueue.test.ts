@@ -36,7 +36,7 @@ function problemOf(queue: UploadQueue): string {
 
 const OVER_QUOTA = 'You can upload at most 20 files and 100MB for one request.';
 
-/** Answers numbered links and returns the number of files of each call. `refused`: name of a file that is rejected. */
+/** Mocks numbered links and returns the number of files of each call. `refused`: name of a file that is rejected. */
 function offerLinks({ refused }: { refused?: string } = {}) {
   const calls: number[] = [];
   let count = 0;

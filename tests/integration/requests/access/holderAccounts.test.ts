@@ -50,20 +50,20 @@ it('an account without the request downloads as its holder, without an additiona
   const file = await withPaidFile();
   expect((await file.downloadAs(file.access)).status).toBe(200);
   await file.age();
-  const stranger = { ...file.access, ...authHeaders(await signUpPerson(portal)) };
-  expect(await file.downloadAs(stranger)).toMatchObject({ status: 403, message: ALREADY });
+  const otherAccount = { ...file.access, ...authHeaders(await signUpPerson(portal)) };
+  expect(await file.downloadAs(otherAccount)).toMatchObject({ status: 403, message: ALREADY });
   expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(1);
 
   const { orderId, verificationCode } = file;
   const seen = await dataOf(portal.api, getRequestStatus, {
-    headers: { ...stranger, ...randomIpHeader() },
+    headers: { ...otherAccount, ...randomIpHeader() },
     query: { orderId, verificationCode },
   });
   expect(seen.uploadedFiles).toMatchObject([{ isDownloadable: false, downloadReason: ALREADY }]);
-  expect((await downloadAllCalls(portal, stranger, file.requestId).tryToPrepare()).status).toBe(409);
+  expect((await downloadAllCalls(portal, otherAccount, file.requestId).tryToPrepare()).status).toBe(409);
 });
 
-it('its first download is recorded as the holder’s', async () => {
+it('the first download of an account without the request is recorded as the holder’s', async () => {
   const file = await withPaidFile();
   expect((await file.downloadAs({ ...file.access, ...authHeaders(await signUpPerson(portal)) })).status).toBe(
     200,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { type ApiAnswer, callApi } from '../../../support/api/callApi.ts';
+import { type ApiResponse, callApi } from '../../../support/api/callApi.ts';
 import { lookUp } from '../../../support/requests/holder.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 
@@ -15,7 +15,7 @@ const wrongCodes = (count: number) =>
   Array.from({ length: count }, (_, index) => `WR0NG-${String(index).padStart(5, '0')}`);
 
 /** A response without the parts that differ from call to call. */
-function comparable({ status, message, error, headers }: ApiAnswer) {
+function comparable({ status, message, error, headers }: ApiResponse) {
   const names = [...headers.keys()].filter((name) => name !== 'date').sort();
   const { correlationId: _, retryAfterSeconds, ...rest } = error!;
   return { status, message, error: rest, isLimited: (retryAfterSeconds ?? 0) > 800, names };

@@ -7,29 +7,29 @@ import type { StoredNotices } from './storedNotices.ts';
 type NoticeForm = BodyOf<typeof changeNotice>;
 
 /** Changes a single value, unless someone else changed it after the admin saw it. */
-export function changeValue(notices: StoredNotices, wanted: NoticeForm, now: Date): NoticeDecision {
-  const next = valueOf(notices, wanted, now);
+export function changeValue(notices: StoredNotices, form: NoticeForm, now: Date): NoticeDecision {
+  const next = valueOf(notices, form, now);
   if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
-  const refusal = refuseConflict(notices, wanted.seen, ({ kind }) => kind === wanted.kind);
+  const refusal = refuseConflict(notices, form.seen, ({ kind }) => kind === form.kind);
   if (refusal) return refusal;
   return noticeChanged({ ...notices, [next.kind]: next.to }, next);
 }
 
-function valueOf(notices: StoredNotices, wanted: NoticeForm, now: Date) {
-  const kind = wanted.kind;
+function valueOf(notices: StoredNotices, form: NoticeForm, now: Date) {
+  const kind = form.kind;
   switch (kind) {
     case 'dueDays':
-      return { kind, from: notices.dueDays, to: wanted.dueDays };
+      return { kind, from: notices.dueDays, to: form.dueDays };
     case 'feeNotice':
-      return { kind, from: notices.feeNotice, to: wanted.feeNotice };
+      return { kind, from: notices.feeNotice, to: form.feeNotice };
     case 'support': {
-      const { email, phone, hours } = wanted;
+      const { email, phone, hours } = form;
       return { kind, from: notices.support, to: { email, phone, hours } };
     }
     case 'incident': {
       // The text of an incident can change; its start stays.
       const since = notices.incident?.since ?? now.toISOString();
-      return { kind, from: notices.incident, to: wanted.note === '' ? null : { note: wanted.note, since } };
+      return { kind, from: notices.incident, to: form.note === '' ? null : { note: form.note, since } };
     }
   }
 }

@@ -2,14 +2,14 @@ import { type LocalizableText, localizable } from '@portal/contract/fields/local
 import { noticeFacts, type NoticeFacts } from './noticeFacts.ts';
 import type { StoredChange } from './storedNotices.ts';
 
-const MAX_QUOTED = 120;
+const MAX_QUOTED_LENGTH = 120;
 
-/** Describes a concurrent change: who changed what, and `at` when. `isPart`: the change is to an office of the item. */
-export function conflictMessage(change: StoredChange, isPart: boolean): LocalizableText {
+/** Describes a concurrent change: who changed what, and `at` when. `isOfficeChange`: the change is to an office of the item. */
+export function conflictMessage(change: StoredChange, isOfficeChange: boolean): LocalizableText {
   const { byName: name, at } = change;
   const { from, to } = noticeFacts(change);
   const facts = { name, at };
-  if (isPart) return partLabels(change, { ...facts, value: quoted((to ?? from)?.['name']) });
+  if (isOfficeChange) return officeMessage(change, { ...facts, value: quoted((to ?? from)?.['name']) });
   if (!to)
     return localizable(
       '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.',
@@ -18,7 +18,7 @@ export function conflictMessage(change: StoredChange, isPart: boolean): Localiza
   if (!from && change.kind !== 'incident') {
     return localizable('{{name}} added this on {{at}}. Reload to see it, or try again to replace it.', facts);
   }
-  const [fact, ...more] = factsChanged(from, to);
+  const [fact, ...more] = changedFacts(from, to);
   if (fact === undefined || more.length > 0) {
     return localizable(
       '{{name}} changed several details on {{at}}. Reload to see them, or try again to replace them.',
@@ -36,7 +36,7 @@ function templateOf(fact: string, value: string): string {
         : '{{name}} deactivated this on {{at}}. Reload to see it, or try again to replace it.';
     case 'name':
       return '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
-    case 'place':
+    case 'position':
       return '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.';
     case 'dueDays':
       return '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.';
@@ -59,7 +59,7 @@ function templateOf(fact: string, value: string): string {
   }
 }
 
-function partLabels({ from, to }: StoredChange, values: LocalizableText['values']): LocalizableText {
+function officeMessage({ from, to }: StoredChange, values: LocalizableText['values']): LocalizableText {
   if (!from) {
     return localizable(
       '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.',
@@ -78,10 +78,10 @@ function partLabels({ from, to }: StoredChange, values: LocalizableText['values'
 }
 
 /** The changed facts, without the start of an incident, which admins cannot set. */
-function factsChanged(from: NoticeFacts | null, to: NoticeFacts): string[] {
+function changedFacts(from: NoticeFacts | null, to: NoticeFacts): string[] {
   return Object.keys(to).filter((name) => name !== 'since' && from?.[name] !== to[name]);
 }
 
 function quoted(value = ''): string {
-  return value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED - 1)}…` : value;
+  return value.length > MAX_QUOTED_LENGTH ? `${value.slice(0, MAX_QUOTED_LENGTH - 1)}…` : value;
 }

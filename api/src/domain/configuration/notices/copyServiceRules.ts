@@ -3,8 +3,7 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuse, type ListRefusal } from '../listDecision.ts';
-import { listIsFull } from './listIsFull.ts';
+import { refuse, refuseFullList, type ListRefusal } from '../listDecision.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
 import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
@@ -26,7 +25,7 @@ export function addCopyService(
   { id, locations = [] }: { readonly id: string; readonly locations?: StoredCopyService['locations'] },
 ): NoticeDecision {
   const { services } = notices;
-  if (services.length >= MAX_SERVICES) return listIsFull();
+  if (services.length >= MAX_SERVICES) return refuseFullList();
   const refusal = refuseNameInUse(services, name) ?? refuseTooManyLocations(services, locations.length);
   if (refusal) return refusal;
   const next = insertAt(services, { id, name, isActive, locations }, order);
@@ -42,7 +41,7 @@ export function editCopyService(
 ): NoticeDecision {
   const { services } = notices;
   const before = services.find((service) => service.id === id);
-  if (!before) return missingCopyService();
+  if (!before) return refuseMissingCopyService();
   const next = insertAt(services, { ...before, name, isActive }, order);
   const [from, to] = [factsIn(services, id), factsIn(next, id)];
   if (JSON.stringify(from) === JSON.stringify(to)) return { kind: 'unchanged' };
@@ -58,7 +57,7 @@ export function editCopyService(
 export function removeCopyService(notices: StoredNotices, id: string, seen: number): NoticeDecision {
   const { services } = notices;
   const before = services.find((service) => service.id === id);
-  if (!before) return missingCopyService();
+  if (!before) return refuseMissingCopyService();
   const refusal = refuseConflict(
     notices,
     seen,
@@ -75,7 +74,7 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
   );
 }
 
-export function missingCopyService(): ListRefusal {
+export function refuseMissingCopyService(): ListRefusal {
   return refuse('not_found', localizable('This copy service no longer exists'));
 }
 
@@ -98,5 +97,5 @@ function refuseNameInUse(others: readonly StoredCopyService[], name: string): Li
 function factsIn(services: readonly StoredCopyService[], id: string) {
   const index = services.findIndex((service) => service.id === id);
   const { name, isActive } = services[index]!;
-  return { name, isActive, place: index + 1 };
+  return { name, isActive, position: index + 1 };
 }

@@ -1,7 +1,7 @@
 import { noticeFacts } from './noticeFacts.ts';
 import type { StoredChange } from './storedNotices.ts';
 
-const MAX = 500;
+const MAX_LENGTH = 500;
 
 /** The new values of a change, in one line. */
 export function describeChange(change: StoredChange): string {
@@ -14,5 +14,5 @@ export function describeChange(change: StoredChange): string {
   return changed
     .map(([, value]) => value || '—')
     .join(', ')
-    .slice(0, MAX);
+    .slice(0, MAX_LENGTH);
 }

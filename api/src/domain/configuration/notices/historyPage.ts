@@ -2,7 +2,7 @@ import type { NoticeChange } from '@portal/contract/configuration/schemas/notice
 import { noticeFacts } from './noticeFacts.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** A page of the changes before a number, newest first. */
 export function historyPage(
@@ -10,7 +10,7 @@ export function historyPage(
   before: number,
 ): { history: NoticeChange[]; hasOlder: boolean } {
   const older = history.filter(({ n }) => n < before).toReversed();
-  const page = older.slice(0, PAGE).map((change): NoticeChange => {
+  const page = older.slice(0, PAGE_SIZE).map((change): NoticeChange => {
     const { n, at, byName, kind } = change;
     const facts = noticeFacts(change);
     const name = (facts.to ?? facts.from)?.['name'] ?? '';
@@ -20,5 +20,5 @@ export function historyPage(
         (change.kind !== 'location' || services.some(({ id }) => id === change.serviceId)));
     return { n, at, byName, kind, name, ...facts, isRestorable };
   });
-  return { history: page, hasOlder: older.length > PAGE };
+  return { history: page, hasOlder: older.length > PAGE_SIZE };
 }

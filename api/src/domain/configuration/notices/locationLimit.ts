@@ -1,5 +1,4 @@
-import { listIsFull } from './listIsFull.ts';
-import type { ListRefusal } from '../listDecision.ts';
+import { type ListRefusal, refuseFullList } from '../listDecision.ts';
 import type { StoredCopyService } from './storedNotices.ts';
 
 /** Offices of all copy services together. They are part of one document, whose size is limited. */
@@ -11,5 +10,5 @@ export function refuseTooManyLocations(
   more: number,
 ): ListRefusal | null {
   const all = services.reduce((sum, { locations }) => sum + locations.length, more);
-  return all > MAX_LOCATIONS ? listIsFull() : null;
+  return all > MAX_LOCATIONS ? refuseFullList() : null;
 }

@@ -3,7 +3,7 @@ import { inEnglish, localizable } from '@portal/contract/fields/localizableText.
 import type { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
 import { refuse, type ListRefusal } from '../listDecision.ts';
-import { missingCopyService } from './copyServiceRules.ts';
+import { refuseMissingCopyService } from './copyServiceRules.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
 import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
@@ -20,7 +20,7 @@ export function addLocation(
   id: string,
 ): NoticeDecision {
   const service = notices.services.find((one) => one.id === serviceId);
-  if (!service) return missingCopyService();
+  if (!service) return refuseMissingCopyService();
   const refusal =
     refuseTooManyLocations(notices.services, 1) ?? refuseNameInUse(service.locations, fields.name);
   if (refusal) return refusal;
@@ -41,7 +41,7 @@ export function editLocation(
   { seen, order, ...fields }: LocationForm & { readonly seen: number },
 ): NoticeDecision {
   const service = serviceWith(notices, id);
-  if (!service) return missingLocation();
+  if (!service) return refuseMissingLocation();
   const locations = insertAt(service.locations, { id, ...fields }, order);
   const [from, to] = [factsIn(service.locations, id), factsIn(locations, id)];
   if (JSON.stringify(from) === JSON.stringify(to)) return { kind: 'unchanged' };
@@ -62,7 +62,7 @@ export function editLocation(
 /** Removes an office, unless it changed after the admin saw it. */
 export function removeLocation(notices: StoredNotices, id: string, seen: number): NoticeDecision {
   const service = serviceWith(notices, id);
-  if (!service) return missingLocation();
+  if (!service) return refuseMissingLocation();
   const refusal = refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id);
   if (refusal) return refusal;
   const locations = service.locations.filter((other) => other.id !== id);
@@ -88,7 +88,7 @@ function withLocations(
   return { ...notices, services };
 }
 
-function missingLocation(): ListRefusal {
+function refuseMissingLocation(): ListRefusal {
   return refuse('not_found', localizable('This location no longer exists'));
 }
 
@@ -107,5 +107,5 @@ function refuseNameInUse(others: readonly StoredLocation[], name: string): ListR
 function factsIn(locations: readonly StoredLocation[], id: string) {
   const index = locations.findIndex((location) => location.id === id);
   const { name, address, email, phone, isActive } = locations[index]!;
-  return { name, address, email, phone, isActive, place: index + 1 };
+  return { name, address, email, phone, isActive, position: index + 1 };
 }

@@ -20,10 +20,10 @@ export function noticeFacts(change: StoredChange): { from: NoticeFacts | null; t
 
 function factsOf(value: Extract<StoredChange, { kind: 'service' | 'location' }>['from']): NoticeFacts | null {
   if (!value) return null;
-  const { isActive, place, locations, ...texts } = { locations: undefined, ...value };
+  const { isActive, position, locations, ...texts } = { locations: undefined, ...value };
   return {
     ...texts,
-    place: String(place),
+    position: String(position),
     isActive: isActive ? 'yes' : 'no',
     ...(locations && { locations: locations.map(({ name }) => name).join(', ') }),
   };

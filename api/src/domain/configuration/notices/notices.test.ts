@@ -35,8 +35,8 @@ const office = (name: string, more = {}) => ({
 });
 const days = (dueDays: number, seen: number) => ({ kind: 'dueDays', dueDays, seen }) as const;
 
-describe('a single value', () => {
-  test('is changed, with who, when, from and to', () => {
+describe('changeValue', () => {
+  test('records author, time, old and new value', () => {
     const changed = after(changeValue(start, days(10, 0), now));
     expect(changed).toMatchObject({ dueDays: 10, revision: 1 });
     expect(changed.history).toEqual([
@@ -44,12 +44,12 @@ describe('a single value', () => {
     ]);
   });
 
-  test('that is so already makes no change, also when it was seen long ago', () => {
+  test('changes nothing if the value is already set', () => {
     const changed = after(changeValue(start, days(10, 0), now));
     expect(changeValue(changed, days(10, 0), now)).toEqual({ kind: 'unchanged' });
   });
 
-  test('that changed since it was read is not overwritten', () => {
+  test('refuses to overwrite a concurrent change', () => {
     const changed = after(changeValue(start, days(10, 0), now), 'Blake');
     expect(changeValue(changed, days(20, 0), now)).toMatchObject({
       kind: 'refused',
@@ -59,16 +59,16 @@ describe('a single value', () => {
     expect(changeValue(changed, days(20, 1), now).kind).toBe('changed');
   });
 
-  test('is not kept back by a change of something else', () => {
+  test('ignores concurrent changes of other values', () => {
     const changed = after(changeValue(start, days(10, 0), now));
     expect(changeValue(changed, { kind: 'feeNotice', feeNotice: 'New', seen: 0 }, now).kind).toBe('changed');
   });
 
-  test('an incident keeps its beginning while its words change, and ends when they are emptied', () => {
-    const told = after(changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now));
-    const worse = after(changeValue(told, { kind: 'incident', note: 'Down', seen: 1 }, later));
+  test('keeps the start of an incident when its text changes, and ends it with an empty text', () => {
+    const announced = after(changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now));
+    const worse = after(changeValue(announced, { kind: 'incident', note: 'Down', seen: 1 }, later));
     expect(worse.incident).toEqual({ note: 'Down', since: now.toISOString() });
-    expect(changeValue(told, { kind: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
+    expect(changeValue(announced, { kind: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
       message: { values: { value: 'Slow' } },
     });
     expect(after(changeValue(worse, { kind: 'incident', note: '', seen: 2 }, later)).incident).toBeNull();
@@ -77,7 +77,7 @@ describe('a single value', () => {
 
 describe('copy services', () => {
   test.each(['meridian  COPY service', ' Other ', 'other copy SERVICE', 'Meridian Copy\u200B Service'])(
-    'cannot be called "%s": it is taken',
+    'cannot be called "%s"',
     (name) => {
       expect(addCopyService(start, service(name), { id: 'new' })).toMatchObject({
         kind: 'refused',
@@ -87,7 +87,7 @@ describe('copy services', () => {
     },
   );
 
-  test('stand where they are put, and are offered with an active office only', () => {
+  test('keep their position, and are offered only with an active office', () => {
     const added = after(addCopyService(start, service('Swift', { order: 1 }), { id: 'swift' }));
     expect(added.services.map(({ id }) => id)).toEqual(['swift', 'meridian']);
     expect(offeredCopyServices(added.services).map(({ id }) => id)).toEqual(['meridian']);
@@ -97,13 +97,13 @@ describe('copy services', () => {
     expect(offeredCopyServices(off.services).map(({ id }) => id)).toEqual(['meridian']);
   });
 
-  test('are not deleted unseen after one of their offices changed', () => {
+  test('are not deleted after a concurrent change of one of their offices', () => {
     const changed = after(editLocation(start, 'boston', { ...office('Boston'), seen: 0 }));
     expect(removeCopyService(changed, 'meridian', 0)).toMatchObject({ kind: 'refused', code: 'conflict' });
     expect(removeCopyService(changed, 'meridian', 1).kind).toBe('changed');
   });
 
-  test('that are gone are missing', () => {
+  test('are reported as not found if they do not exist', () => {
     for (const decision of [
       editCopyService(start, 'none', { ...service('A'), seen: 0 }),
       removeCopyService(start, 'none', 0),
@@ -115,7 +115,7 @@ describe('copy services', () => {
     }
   });
 
-  test('are no more than the document can hold', () => {
+  test('are limited to 50', () => {
     let notices = start;
     for (let n = 1; n < 50; n++) notices = after(addCopyService(notices, service(`S ${n}`), { id: `s${n}` }));
     expect(addCopyService(notices, service('One more'), { id: 'more' })).toMatchObject({ code: 'conflict' });
@@ -123,7 +123,7 @@ describe('copy services', () => {
 });
 
 describe('an office', () => {
-  test('has a name of its own within its copy service, and may share it with that of another', () => {
+  test('needs a unique name in its copy service only', () => {
     expect(addLocation(start, 'meridian', office(' new   YORK '), 'x')).toMatchObject({
       kind: 'refused',
       code: 'conflict',
@@ -138,28 +138,28 @@ describe('an office', () => {
     ['Someone else', 'boston', 'withdrawn'],
     ['Meridian Copy Service', '', 'none'],
     ['Someone else', undefined, 'none'],
-  ])('of "%s" at "%s" is judged %s', (copyServiceName, copyServiceLocation, kind) => {
+  ])('of "%s" at "%s" resolves to %s', (copyServiceName, copyServiceLocation, kind) => {
     expect(resolveOffice(start.services, { copyServiceName, copyServiceLocation }).kind).toBe(kind);
   });
 
-  test('out of use, or of a copy service out of use, is withdrawn', () => {
-    const wanted = { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'boston' };
+  test('is withdrawn if it or its copy service is inactive', () => {
+    const request = { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'boston' };
     const [meridian] = start.services;
-    expect(resolveOffice([{ ...meridian!, isActive: false }], wanted).kind).toBe('withdrawn');
+    expect(resolveOffice([{ ...meridian!, isActive: false }], request).kind).toBe('withdrawn');
     const locations = meridian!.locations.map((one) => ({ ...one, isActive: one.id !== 'boston' }));
-    expect(resolveOffice([{ ...meridian!, locations }], wanted).kind).toBe('withdrawn');
+    expect(resolveOffice([{ ...meridian!, locations }], request).kind).toBe('withdrawn');
   });
 });
 
 describe('conflictMessage describes a concurrent change', () => {
   const reno = { ...office('New York'), order: 1 };
-  const said = (decision: NoticeDecision) =>
+  const messageOf = (decision: NoticeDecision) =>
     decision.kind === 'refused' ? inEnglish(decision.message).replace(/ on 2026.*/, '') : decision.kind;
   const meridian = service('Meridian Copy Service', { order: 1 });
   const [{ id: serviceId, locations }] = start.services as [StoredNotices['services'][0]];
   const [first] = locations as [StoredNotices['services'][0]['locations'][0]];
-  const asItIs = { ...first, order: 1 };
-  const edited = (to: object) => editLocation(start, first.id, { ...asItIs, ...to, seen: 0 });
+  const unchanged = { ...first, order: 1 };
+  const edited = (to: object) => editLocation(start, first.id, { ...unchanged, ...to, seen: 0 });
 
   test.each<[string, NoticeDecision]>([
     ['deactivated this', edited({ isActive: false })],
@@ -171,9 +171,11 @@ describe('conflictMessage describes a concurrent change', () => {
     ['changed the phone number to “(800) 555-0100”', edited({ phone: '(800) 555-0100' })],
     ['removed the phone number', edited({ phone: '' })],
     ['changed several details', edited({ name: 'Reno', address: '2 Oak Street' })],
-  ])('Ana %s', (words, theirs) => {
+  ])('Ana %s', (text, theirs) => {
     const notices = after(theirs, 'Ana');
-    expect(said(editLocation(notices, first.id, { ...reno, name: 'Sparks', seen: 0 }))).toBe(`Ana ${words}`);
+    expect(messageOf(editLocation(notices, first.id, { ...reno, name: 'Sparks', seen: 0 }))).toBe(
+      `Ana ${text}`,
+    );
   });
 
   test.each<[string, NoticeDecision]>([
@@ -181,8 +183,8 @@ describe('conflictMessage describes a concurrent change', () => {
     ['changed the location “Boston”', editLocation(start, 'boston', { ...office('Boston'), seen: 0 })],
     ['added the location “Reno”', addLocation(start, serviceId, office('Reno'), 'reno')],
     ['deleted the location “Boston”', removeLocation(start, 'boston', 0)],
-  ])('Ana %s: nobody deletes the copy service without knowing', (words, theirs) => {
-    expect(said(removeCopyService(after(theirs, 'Ana'), serviceId, 0))).toBe(`Ana ${words}`);
+  ])('Ana %s, before the deletion of the copy service', (text, theirs) => {
+    expect(messageOf(removeCopyService(after(theirs, 'Ana'), serviceId, 0))).toBe(`Ana ${text}`);
   });
 
   test.each<[string, NoticeDecision, (notices: StoredNotices) => NoticeDecision]>([
@@ -207,21 +209,21 @@ describe('conflictMessage describes a concurrent change', () => {
       changeValue(start, { kind: 'support', ...start.support, hours: '9 to 5', seen: 0 }, now),
       (on) => changeValue(on, { kind: 'support', ...start.support, hours: '8 to 4', seen: 0 }, now),
     ],
-  ])('Ana %s', (words, theirs, mine) => {
-    expect(said(mine(after(theirs, 'Ana')))).toBe(`Ana ${words}`);
+  ])('Ana %s', (text, theirs, mine) => {
+    expect(messageOf(mine(after(theirs, 'Ana')))).toBe(`Ana ${text}`);
   });
 
-  test('an incident that was ended, and one that was told', () => {
-    const told = after(changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now));
-    const ended = after(changeValue(told, { kind: 'incident', note: '', seen: 1 }, now), 'Ana');
-    expect(said(changeValue(ended, { kind: 'incident', note: 'Down', seen: 1 }, now))).toBe(
+  test('an ended incident', () => {
+    const announced = after(changeValue(start, { kind: 'incident', note: 'Slow', seen: 0 }, now));
+    const ended = after(changeValue(announced, { kind: 'incident', note: '', seen: 1 }, now), 'Ana');
+    expect(messageOf(changeValue(ended, { kind: 'incident', note: 'Down', seen: 1 }, now))).toBe(
       'Ana removed this text',
     );
   });
 });
 
-describe('restoring', () => {
-  test('makes a new change that brings back what stood before', () => {
+describe('restoreValue', () => {
+  test('restores the earlier value as a new change', () => {
     const changed = after(changeValue(start, days(10, 0), now));
     const restored = after(restoreValue(changed, 1, 1, later));
     expect(restored).toMatchObject({ dueDays: 15, revision: 2 });
@@ -234,20 +236,20 @@ describe('restoring', () => {
     expect(restoreValue(second, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
-  test('brings back a deleted copy service with its offices under their ids', () => {
+  test('restores a deleted copy service with its offices and IDs', () => {
     const without = after(removeCopyService(start, 'meridian', 0));
     expect(without.services).toEqual([]);
     expect(after(restoreValue(without, 1, 1, now)).services).toEqual(start.services);
   });
 
-  test('brings back a deleted office at its place, and former words of a changed one', () => {
+  test('restores a deleted office at its position, and the earlier values of a changed one', () => {
     const without = after(removeLocation(start, 'boston', 0));
     expect(after(restoreValue(without, 1, 1, now)).services).toEqual(start.services);
     const changed = after(editLocation(start, 'boston', { ...office('Salem', { order: 1 }), seen: 0 }));
     expect(after(restoreValue(changed, 1, 1, now)).services).toEqual(start.services);
   });
 
-  test('brings back no more offices than there may be', () => {
+  test('refuses to exceed the limit of offices', () => {
     const without = after(removeCopyService(start, 'meridian', 0));
     const [{ locations }] = start.services as [StoredNotices['services'][0]];
     let full = after(addCopyService(without, service('Full'), { id: 'full' }));
@@ -263,7 +265,7 @@ describe('restoring', () => {
     expect(decision.kind).toBe('changed');
   });
 
-  test('brings back nothing that is no longer taken, and reads what stood all the same', () => {
+  test('refuses an earlier value that is no longer valid, and still parses it', () => {
     const odd: StoredNotices = { ...start, support: { ...start.support, phone: 'ask 800 555 0100' } };
     const right = { ...start.support, phone: '(800) 555-0100' };
     const changed = after(changeValue(odd, { kind: 'support', ...right, seen: 0 }, now));
@@ -271,7 +273,7 @@ describe('restoring', () => {
     expect(restoreValue(changed, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
-  test('of what was added, or is not known, is refused', () => {
+  test('refuses an addition and an unknown change', () => {
     const added = after(addCopyService(start, service('Swift'), { id: 'swift' }));
     expect(restoreValue(added, 1, 1, now)).toMatchObject({ code: 'conflict' });
     expect(restoreValue(added, 7, 1, now)).toMatchObject({ code: 'not_found' });
@@ -280,7 +282,7 @@ describe('restoring', () => {
 });
 
 describe('the history', () => {
-  test('is returned fifty at a time, newest first', () => {
+  test('is returned in pages of 50, newest first', () => {
     let notices = start;
     for (let n = 0; n < 60; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
     const first = historyPage(notices, notices.revision + 1);
@@ -290,13 +292,13 @@ describe('the history', () => {
     expect([second.history.length, second.hasOlder]).toEqual([10, false]);
   });
 
-  test('keeps the newest 300, and what was seen before them counts as overtaken', () => {
+  test('keeps the newest 300 changes and refuses edits based on older ones', () => {
     let notices = start;
     for (let n = 0; n < 320; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
     expect(notices.history).toHaveLength(300);
-    const wanted = { kind: 'feeNotice', feeNotice: 'New' } as const;
-    expect(changeValue(notices, { ...wanted, seen: 3 }, now)).toMatchObject({ code: 'conflict' });
-    expect(changeValue(notices, { ...wanted, seen: 25 }, now).kind).toBe('changed');
+    const form = { kind: 'feeNotice', feeNotice: 'New' } as const;
+    expect(changeValue(notices, { ...form, seen: 3 }, now)).toMatchObject({ code: 'conflict' });
+    expect(changeValue(notices, { ...form, seen: 25 }, now).kind).toBe('changed');
   });
 });
 
@@ -305,6 +307,6 @@ test.each([
   [2, ['a', 'x', 'b']],
   [0, ['a', 'b', 'x']],
   [9999, ['a', 'b', 'x']],
-])('placed at %i', (place, ids) => {
-  expect(insertAt([{ id: 'a' }, { id: 'b' }], { id: 'x' }, place).map(({ id }) => id)).toEqual(ids);
+])('insertAt position %i', (position, ids) => {
+  expect(insertAt([{ id: 'a' }, { id: 'b' }], { id: 'x' }, position).map(({ id }) => id)).toEqual(ids);
 });

@@ -4,18 +4,18 @@ import { conflictMessage } from './conflictMessage.ts';
 import type { StoredChange, StoredNotices } from './storedNotices.ts';
 
 /**
- * Refuses a change if the item changed after the editor read it, and says how. `isPart`: the change is to an office of
+ * Refuses a change if the item changed after the editor read it, and says how. `isOfficeChange`: the change is to an office of
  * the item.
  */
 export function refuseConflict(
   { history, revision }: StoredNotices,
   seen: number,
   isAbout: (change: StoredChange) => boolean,
-  isPart: (change: StoredChange) => boolean = () => false,
+  isOfficeChange: (change: StoredChange) => boolean = () => false,
 ): ListRefusal | null {
   if (seen >= revision) return null;
   const newer = history.findLast((change) => change.n > seen && isAbout(change));
-  if (newer) return refuse('conflict', conflictMessage(newer, isPart(newer)));
+  if (newer) return refuse('conflict', conflictMessage(newer, isOfficeChange(newer)));
   const isKnown = history.some(({ n }) => n <= seen + 1);
   return isKnown
     ? null

@@ -14,12 +14,12 @@ export type OfficeResolution =
 /** The office of a request: `none` if it names none, `withdrawn` if the named office is not offered. */
 export function resolveOffice(
   services: readonly StoredCopyService[],
-  wanted: { readonly copyServiceName: string; readonly copyServiceLocation?: string | undefined },
+  request: { readonly copyServiceName: string; readonly copyServiceLocation?: string | undefined },
 ): OfficeResolution {
-  if (!wanted.copyServiceLocation) return { kind: 'none' };
-  const service = services.find(({ name, isActive }) => isActive && name === wanted.copyServiceName);
+  if (!request.copyServiceLocation) return { kind: 'none' };
+  const service = services.find(({ name, isActive }) => isActive && name === request.copyServiceName);
   const location = service?.locations.find(
-    ({ id, isActive }) => isActive && id === wanted.copyServiceLocation,
+    ({ id, isActive }) => isActive && id === request.copyServiceLocation,
   );
   if (!service || !location) return { kind: 'withdrawn' };
   const { name, address } = location;

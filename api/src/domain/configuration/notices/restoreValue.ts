@@ -19,36 +19,36 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
     case 'feeNotice':
       return changeValue(notices, { kind: 'feeNotice', feeNotice: change.from, seen }, now);
     case 'support':
-      if (!z.safeParse(supportForm, change.from).success) return noLongerValid();
+      if (!z.safeParse(supportForm, change.from).success) return refuseInvalidValue();
       return changeValue(notices, { kind: 'support', ...change.from, seen }, now);
     case 'incident':
       return changeValue(notices, { kind: 'incident', note: change.from?.note ?? '', seen }, now);
     case 'service': {
       const { id, from } = change;
-      if (!from) return nothingBefore();
-      const { place: order, locations, ...fields } = from;
+      if (!from) return refuseNoEarlierValue();
+      const { position: order, locations, ...fields } = from;
       return notices.services.some((service) => service.id === id)
         ? editCopyService(notices, id, { ...fields, order, seen })
         : addCopyService(notices, { ...fields, order }, { id, ...(locations && { locations }) });
     }
     case 'location': {
       const { id, serviceId, from } = change;
-      if (!from) return nothingBefore();
-      const { place: order, ...fields } = from;
-      if (!z.safeParse(copyServiceLocationForm, { ...fields, order }).success) return noLongerValid();
-      const isThere = notices.services.some(({ locations }) => locations.some((one) => one.id === id));
-      return isThere
+      if (!from) return refuseNoEarlierValue();
+      const { position: order, ...fields } = from;
+      if (!z.safeParse(copyServiceLocationForm, { ...fields, order }).success) return refuseInvalidValue();
+      const exists = notices.services.some(({ locations }) => locations.some((one) => one.id === id));
+      return exists
         ? editLocation(notices, id, { ...fields, order, seen })
         : addLocation(notices, serviceId, { ...fields, order }, id);
     }
   }
 }
 
-function nothingBefore(): NoticeDecision {
+function refuseNoEarlierValue(): NoticeDecision {
   return refuse('conflict', localizable('There was no value before this change'));
 }
 
 /** The rules can be stricter now than when the value was saved. */
-function noLongerValid(): NoticeDecision {
+function refuseInvalidValue(): NoticeDecision {
   return refuse('conflict', localizable('The earlier value is no longer valid. Please enter a new one.'));
 }

@@ -23,40 +23,40 @@ export const storedCopyService = z.object({
 export type StoredCopyService = z.output<typeof storedCopyService>;
 
 /** The author and time of a change. `n` numbers the changes from 1. */
-const made = { n: z.int(), at: z.string(), by: z.nullable(z.string()), byName: z.string() };
+const signature = { n: z.int(), at: z.string(), by: z.nullable(z.string()), byName: z.string() };
 
-const place = z.int();
+const position = z.int();
 /** A copy service in a change; its offices only if it was added or deleted with them. */
 const serviceFacts = z.object({
   name: z.string(),
   isActive: z.boolean(),
-  place,
+  position,
   locations: z.optional(z.array(storedLocation)),
 });
-const locationFacts = z.object({ ...z.omit(storedLocation, { id: true }).shape, place });
+const locationFacts = z.object({ ...z.omit(storedLocation, { id: true }).shape, position });
 
 /** One change: the values before and after; null if the item did not exist. */
 export const storedChange = z.discriminatedUnion('kind', [
   z.object({
-    ...made,
+    ...signature,
     kind: z.literal('service'),
     id: z.string(),
     from: z.nullable(serviceFacts),
     to: z.nullable(serviceFacts),
   }),
   z.object({
-    ...made,
+    ...signature,
     kind: z.literal('location'),
     id: z.string(),
     serviceId: z.string(),
     from: z.nullable(locationFacts),
     to: z.nullable(locationFacts),
   }),
-  z.object({ ...made, kind: z.literal('dueDays'), from: z.int(), to: z.int() }),
-  z.object({ ...made, kind: z.literal('feeNotice'), from: z.string(), to: z.string() }),
-  z.object({ ...made, kind: z.literal('support'), from: support, to: support }),
+  z.object({ ...signature, kind: z.literal('dueDays'), from: z.int(), to: z.int() }),
+  z.object({ ...signature, kind: z.literal('feeNotice'), from: z.string(), to: z.string() }),
+  z.object({ ...signature, kind: z.literal('support'), from: support, to: support }),
   z.object({
-    ...made,
+    ...signature,
     kind: z.literal('incident'),
     from: z.nullable(incident),
     to: z.nullable(incident),
@@ -68,7 +68,7 @@ export type StoredChange = z.output<typeof storedChange>;
 /** A change without its number, author and time. */
 export type NewChange = StoredChange extends infer C
   ? C extends StoredChange
-    ? Omit<C, keyof typeof made>
+    ? Omit<C, keyof typeof signature>
     : never
   : never;
 

@@ -57,14 +57,16 @@ it.each(downloadable)('a file that is %s is in the bundle', (_, facts, claim) =>
   expect(selectBundleFiles([decided])).toEqual({
     files: [decided.file],
     bytes: decided.file.size,
-    leftOut: [],
+    skippedFiles: [],
   });
 });
 
 it.each(blocked)('a file that is %s is left out with a reason', (_, facts, claim) => {
-  const { files, bytes, leftOut } = selectBundleFiles([decidedOf(facts, claim)]);
+  const { files, bytes, skippedFiles } = selectBundleFiles([decidedOf(facts, claim)]);
   expect([files, bytes]).toEqual([[], 0]);
-  expect(leftOut).toEqual([{ fileId: aFile({}).fileId, reason: expect.stringMatching(/\.$/) as string }]);
+  expect(skippedFiles).toEqual([
+    { fileId: aFile({}).fileId, reason: expect.stringMatching(/\.$/) as string },
+  ]);
 });
 
 it('has its files sorted by upload time', () => {

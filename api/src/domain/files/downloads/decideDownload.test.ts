@@ -161,7 +161,7 @@ describe('a paid file that was downloaded', () => {
 
   it('uses the wording of the specification', () => {
     expect(decideDownload(aFile(paidAtOnce), claim, new Date('2026-03-02T00:00:00.000Z'))).toMatchObject({
-      shown: 'This paid file has already been downloaded. Each paid file can only be downloaded once.',
+      message: 'This paid file has already been downloaded. Each paid file can only be downloaded once.',
       downloadedAt: claim.at,
     });
   });

@@ -36,7 +36,7 @@ export type DownloadDecision =
       readonly kind: 'refuse';
       readonly code: DownloadRefusal;
       /** The message for the client. */
-      readonly shown: string;
+      readonly message: string;
       readonly isViewable: boolean;
       /** End of the embargo, if it is the reason. */
       readonly availableAt?: Date;
@@ -108,7 +108,7 @@ function refuse(
     Pick<Extract<DownloadDecision, { kind: 'refuse' }>, 'isViewable' | 'availableAt' | 'downloadedAt'>
   > = {},
 ): DownloadDecision {
-  return { kind: 'refuse', code, shown: refusals[code], isViewable: false, ...details };
+  return { kind: 'refuse', code, message: refusals[code], isViewable: false, ...details };
 }
 
 /**

@@ -31,7 +31,7 @@ describe('findRefundByStripe', () => {
     ['another payment', { refundId: 'ref_1', intentId: 'pi_3', cents: 500 }],
     ['no payment', { refundId: 'ref_1', intentId: null, cents: 500 }],
     ['another amount', { refundId: 'ref_1', intentId: 'pi_1', cents: 501 }],
-  ])('returns null for %s', (_, made) => {
-    expect(findRefundByStripe(root, made)).toBeNull();
+  ])('returns null for %s', (_, refund) => {
+    expect(findRefundByStripe(root, refund)).toBeNull();
   });
 });

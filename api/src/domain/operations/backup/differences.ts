@@ -10,24 +10,24 @@ export interface BlobFacts {
 }
 
 /** The parts of a restored blob that differ from the backup, without its content: header names, `metadata` and `tags`. */
-export function blobDifferences(wanted: BlobFacts, stored: BlobFacts): string[] {
-  const differing = documentDifferences(wanted.headers, stored.headers);
+export function blobDifferences(expected: BlobFacts, stored: BlobFacts): string[] {
+  const differing = documentDifferences(expected.headers, stored.headers);
   // Metadata names are case-insensitive.
-  if (lowerCased(wanted.metadata) !== lowerCased(stored.metadata)) differing.push('metadata');
-  if (lowerCased(stableTags(wanted.tags)) !== lowerCased(stableTags(stored.tags))) differing.push('tags');
+  if (lowerCased(expected.metadata) !== lowerCased(stored.metadata)) differing.push('metadata');
+  if (lowerCased(stableTags(expected.tags)) !== lowerCased(stableTags(stored.tags))) differing.push('tags');
   return differing;
 }
 
 /** The names of the fields that differ, without write times and remaining lifetime. */
 export function documentDifferences(
-  wanted: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, unknown>>,
   stored: Readonly<Record<string, unknown>>,
 ): string[] {
-  return [...new Set([...Object.keys(wanted), ...Object.keys(stored)])].filter(
+  return [...new Set([...Object.keys(expected), ...Object.keys(stored)])].filter(
     (name) =>
       name !== 'ttl' &&
       !name.startsWith('_') &&
-      (name in wanted !== name in stored || canonicalJson(wanted[name]) !== canonicalJson(stored[name])),
+      (name in expected !== name in stored || canonicalJson(expected[name]) !== canonicalJson(stored[name])),
   );
 }
 

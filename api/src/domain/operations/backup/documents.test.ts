@@ -10,15 +10,15 @@ it.each([
   [{ ttl: -1 }, { ttl: -1 }],
   [{ ttl: 3600 }, { ttl: 3000 }],
   [{ ttl: 601 }, { ttl: 1 }],
-])('a document with %j has %j ten minutes later', (given, left) => {
-  expect(withRemainingTtl({ ...document, ...given }, after(600))).toEqual({ id: 'a', ...left });
+])('withRemainingTtl of a document with %j is %j after ten minutes', (ttl, remaining) => {
+  expect(withRemainingTtl({ ...document, ...ttl }, after(600))).toEqual({ id: 'a', ...remaining });
 });
 
-it.each([600, 60])('one that lived %d seconds is gone ten minutes later', (ttl) => {
+it.each([600, 60])('withRemainingTtl of %d seconds is null after ten minutes', (ttl) => {
   expect(withRemainingTtl({ ...document, ttl }, after(600))).toBeNull();
 });
 
-it('replaces the ETags of blobs wherever they stand, and nothing else', () => {
+it('replaceEtags replaces only ETags of blobs, at any depth', () => {
   const root = { files: { a: { etag: '"1"', name: '1' }, b: { etag: '"2"' } }, list: ['"1"', 1, null] };
   const etags = new Map([['"1"', '"9"']]);
   expect(replaceEtags(root, etags)).toEqual({

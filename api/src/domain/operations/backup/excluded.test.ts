@@ -13,8 +13,8 @@ it.each([
   ['accounts', document('reconciliation')],
   ['requests', document('bundle|abc', 'bundle')],
   ['requests', document('task|bundle|abc|2026', 'task')],
-])('leaves out of %s what passes: %j', (container, given) => {
-  expect(isExcluded(container, given)).toBe(true);
+])('isExcluded is true in %s of %j', (container, stored) => {
+  expect(isExcluded(container, stored)).toBe(true);
 });
 
 it.each([
@@ -33,6 +33,6 @@ it.each([
   ['requests', document('pdf|0', 'issued-file')],
   ['config', document('rate|is-a-name-here')],
   ['audit', document('session|neither')],
-])('takes the rest of %s: %j', (container, given) => {
-  expect(isExcluded(container, given)).toBe(false);
+])('isExcluded is false in %s of %j', (container, stored) => {
+  expect(isExcluded(container, stored)).toBe(false);
 });

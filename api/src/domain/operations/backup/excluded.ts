@@ -10,11 +10,11 @@ const EXCLUDED_ACCOUNTS = /^((session|rate|attempts|oauth|restore)\||(outbox-swe
 export const excluded = [
   'sessions',
   'counters of calls and of wrong codes',
-  'sign-ins with Google or GitHub that are under way',
-  "how far Stripe's events were read (they are read again, of the last 30 days)",
+  'sign-ins with Google or GitHub in progress',
+  'the position in Stripe’s events (the portal reads the events of the last 30 days again)',
   'zips of documents (bundles), with the tasks that build them',
-  'copies of the seals of the audit trail (the portal makes them again in its own archive)',
-  'messages in queues: mails about accounts that were not sent yet (ask for them again), scan results (a restored upload is scanned again)',
+  'copies of the seals of the audit trail (the portal writes them to its archive again)',
+  'messages in queues: unsent account emails (request them again) and scan results (restored uploads are scanned again)',
 ] as const;
 
 /** Whether a backup leaves out a document. A restore must not bring back a session that was ended after the backup. */

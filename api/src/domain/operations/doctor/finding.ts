@@ -1,23 +1,23 @@
 /** The result of one check. `unknown`: it cannot be checked from here. */
 export interface Finding {
   readonly check: string;
-  readonly state: 'right' | 'wrong' | 'unknown';
+  readonly state: 'passed' | 'failed' | 'unknown';
   /** What it means, in one sentence without secret values. */
   readonly what: string;
-  /** What to do about it; null unless it is wrong. */
+  /** What to do about it; null unless it failed. */
   readonly fix: string | null;
 }
 
-export const right = (check: string, what: string): Finding => ({ check, state: 'right', what, fix: null });
+export const passed = (check: string, what: string): Finding => ({ check, state: 'passed', what, fix: null });
 export const unknown = (check: string, what: string): Finding => ({
   check,
   state: 'unknown',
   what,
   fix: null,
 });
-export const wrong = (check: string, what: string, fix: string): Finding => ({
+export const failed = (check: string, what: string, fix: string): Finding => ({
   check,
-  state: 'wrong',
+  state: 'failed',
   what,
   fix,
 });
@@ -34,56 +34,56 @@ export type ProbeResult = { readonly status: number } | { readonly code: string 
 
 interface Subject {
   readonly check: string;
-  /** As in "Cosmos DB answers". */
+  /** As in "Cosmos DB responds". */
   readonly name: string;
-  /** The setting with its address. */
+  /** The name of the setting that has its address. */
   readonly address: string;
   /** The setting that grants the portal access, or the role that grants it to the person who runs the doctor. */
-  readonly entry: { readonly setting: string } | { readonly role: string };
+  readonly access: { readonly setting: string } | { readonly role: string };
 }
 
 /**
- * An external system is reachable and grants the portal access. A refusal of a person's own identity is not a finding
+ * Whether an external system is reachable and grants the portal access. A refusal of a person's own identity is not a finding
  * about the portal.
  */
-export function evaluateProbe({ check, name, address, entry }: Subject, reached: ProbeResult): Finding {
-  const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
+export function evaluateProbe({ check, name, address, access }: Subject, result: ProbeResult): Finding {
+  const refusal = 'role' in access ? refusalOfPerson(name, access.role, result) : null;
   if (refusal) return unknown(check, refusal);
-  if ('code' in reached) {
-    return wrong(
+  if ('code' in result) {
+    return failed(
       check,
-      `${name} does not answer at the address in ${address} (${reached.code}).`,
+      `${name} does not respond at the address in ${address} (${result.code}).`,
       `Check ${address}, and that no firewall or private endpoint blocks the connection.`,
     );
   }
-  const { status } = reached;
-  if (status < 400) return right(check, `${name} answers and grants access.`);
-  if ('setting' in entry && status === 401)
-    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${entry.setting}.`);
-  if ('setting' in entry && status === 403)
-    return wrong(
+  const { status } = result;
+  if (status < 400) return passed(check, `${name} responds and grants access.`);
+  if ('setting' in access && status === 401)
+    return failed(check, `${name} does not accept the credentials (401).`, `Check ${access.setting}.`);
+  if ('setting' in access && status === 403)
+    return failed(
       check,
       `${name} denies access (403).`,
-      `Check ${entry.setting}, and the network rules of the account.`,
+      `Check ${access.setting}, and the network rules of the account.`,
     );
   if (status === 404)
-    return wrong(
+    return failed(
       check,
-      `${name} answers, but the requested resource does not exist (404).`,
+      `${name} responds, but the requested resource does not exist (404).`,
       `Check ${address}. Is it the right account and database?`,
     );
-  return wrong(check, `${name} answers with ${status}.`, `Check the state of ${name} and try again.`);
+  return failed(check, `${name} responds with ${status}.`, `Check the state of ${name} and try again.`);
 }
 
 /** Why the person who runs the doctor lacks access; null if they have access or another reason applies. */
-function refusalOfPerson(name: string, role: string, reached: ProbeResult): string | null {
-  if ('code' in reached)
-    return isSignInError(reached.code)
+function refusalOfPerson(name: string, role: string, result: ProbeResult): string | null {
+  if ('code' in result)
+    return isSignInError(result.code)
       ? `${name} was not checked, because you are not signed in to Azure. Sign in with az login.`
       : null;
-  if (reached.status === 401)
+  if (result.status === 401)
     return `${name} does not accept your sign-in (401). This does not affect the portal. Sign in with az login --tenant.`;
-  if (reached.status === 403)
+  if (result.status === 403)
     return `You (not the portal) have no access to ${name} (403). You need the role ${role}, and an IP address that the account allows.`;
   return null;
 }

@@ -1,7 +1,7 @@
-import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
+import { type Finding, type ProbeResult, passed, unknown, failed } from './finding.ts';
 
 export interface Health {
-  readonly reached: ProbeResult;
+  readonly result: ProbeResult;
   /** The systems that the portal needs, and whether it reaches them; null if it does not report them. */
   readonly parts: Readonly<Record<string, 'up' | 'down'>> | null;
 }
@@ -9,22 +9,22 @@ export interface Health {
 const PORTAL = 'portal';
 
 /** The health as the running portal reports it, because the person who runs the doctor may have other permissions. */
-export function evaluateHealth({ reached, parts }: Health): Finding {
+export function evaluateHealth({ result, parts }: Health): Finding {
   if (parts) {
     const names = Object.keys(parts);
     const down = names.filter((name) => parts[name] === 'down');
     if (down.length === 0)
-      return right(PORTAL, `The portal reaches all its dependencies: ${names.join(', ')}.`);
-    return wrong(
+      return passed(PORTAL, `The portal reaches all its dependencies: ${names.join(', ')}.`);
+    return failed(
       PORTAL,
       `The portal does not reach ${down.join(' and ')}.`,
       'Check their settings and the roles of the portal’s identity. New roles take a few minutes to apply.',
     );
   }
-  if ('status' in reached && reached.status >= 500)
-    return wrong(
+  if ('status' in result && result.status >= 500)
+    return failed(
       PORTAL,
-      `The portal’s health check failed (${reached.status}).`,
+      `The portal’s health check failed (${result.status}).`,
       'Look for “settings:” in its log. That line lists the settings that prevent it from starting.',
     );
   return unknown(PORTAL, 'There is no health check at SITE_URL.');
@@ -33,14 +33,19 @@ export function evaluateHealth({ reached, parts }: Health): Finding {
 const TOLERATED_SECONDS = 60;
 
 /** Compares the local clock with that of a server. `header` is the Date header of its response, in whole seconds. */
-export function evaluateClock(who: string, header: string | null, askedAt: Date, answeredAt: Date): Finding {
+export function evaluateClock(
+  who: string,
+  header: string | null,
+  requestedAt: Date,
+  respondedAt: Date,
+): Finding {
   const check = 'clock';
-  const theirs = Date.parse(header ?? '');
-  if (Number.isNaN(theirs)) return unknown(check, `${who} does not send its time.`);
-  const ours = (askedAt.getTime() + answeredAt.getTime()) / 2;
-  const seconds = Math.round((ours - theirs) / 1000);
-  if (Math.abs(seconds) <= TOLERATED_SECONDS) return right(check, `The clock agrees with ${who}.`);
-  return wrong(
+  const serverMs = Date.parse(header ?? '');
+  if (Number.isNaN(serverMs)) return unknown(check, `${who} does not send its time.`);
+  const localMs = (requestedAt.getTime() + respondedAt.getTime()) / 2;
+  const seconds = Math.round((localMs - serverMs) / 1000);
+  if (Math.abs(seconds) <= TOLERATED_SECONDS) return passed(check, `The clock agrees with ${who}.`);
+  return failed(
     check,
     `The local clock is ${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} ${who}. Links, webhooks, and sign-ins are refused.`,
     'Synchronize the clock with a time server.',

@@ -1,4 +1,4 @@
-import { type Finding, right, unknown, wrong } from './finding.ts';
+import { type Finding, passed, unknown, failed } from './finding.ts';
 
 interface SettingsFound {
   /** Settings without which the API does not start. */
@@ -12,20 +12,20 @@ const SETTINGS = 'settings';
 /** Whether every setting can be read. */
 export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding[] {
   if (faults.length === 0 && unresolved.length === 0)
-    return [right(SETTINGS, 'All settings are present and valid.')];
+    return [passed(SETTINGS, 'All settings are present and valid.')];
   const needed = new Set(faults.map(({ name }) => name));
   return [
     ...faults
       .filter(({ name }) => !unresolved.includes(name))
       .map(({ name, message }) =>
-        wrong(
+        failed(
           SETTINGS,
           `${name} is missing or malformed: ${message}.`,
           `Set ${name}. The API does not start without it.`,
         ),
       ),
     ...unresolved.map((name) =>
-      wrong(
+      failed(
         SETTINGS,
         `${name} is an unresolved Key Vault reference: ${needed.has(name) ? 'the API does not start' : 'the API treats it as unset'}.`,
         `In Azure, add the secret to the vault (npm run secrets) and let the app’s identity read it. In settings that you copied from Azure, replace the reference with the value (az keyvault secret show).`,
@@ -35,11 +35,11 @@ export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding
 }
 
 interface SecretFacts {
-  /** Bits of each RSA key; null when the setting is no JSON array of private RSA keys with a `kid`. */
+  /** Bits of each RSA key; null if the setting is not a JSON array of private RSA keys with a `kid`. */
   readonly passwordKeyBits: readonly number[] | null;
-  /** How many keys sign and verify tokens; null when the setting is no private P-256 key, or list of them. */
+  /** How many keys sign and verify tokens; null if the setting is not a private P-256 key or a list of them. */
   readonly signingKeys: number | null;
-  /** Null when it is not base64url. */
+  /** Null if it is not base64url. */
   readonly pepperBytes: number | null;
   readonly webhookSecretLength: number;
 }
@@ -50,43 +50,43 @@ const MIN_WEBHOOK_SECRET_LENGTH = 32;
 
 const SECRETS = 'secrets';
 
-/** The portal's own keys can be read and are long enough. */
+/** Whether the portal's own keys can be read and are long enough. */
 export function evaluateSecrets(facts: SecretFacts): Finding[] {
   const { passwordKeyBits, signingKeys, pepperBytes, webhookSecretLength } = facts;
   const faults: (Finding | false)[] = [
     !signingKeys &&
-      wrong(
+      failed(
         SECRETS,
         'SIGNING_KEY is not a private P-256 key in JWK form: no one can sign in.',
         'Create a new ES256 key and set it as JSON.',
       ),
     !passwordKeyBits?.length &&
-      wrong(
+      failed(
         SECRETS,
         'PASSWORD_KEYS is not a JSON array of private RSA keys with a kid: passwords cannot be set or changed.',
         'Create a new RSA key of 3072 bits and set it as a JSON array.',
       ),
     passwordKeyBits?.some((bits) => bits < MIN_RSA_BITS) === true &&
-      wrong(
+      failed(
         SECRETS,
         `PASSWORD_KEYS contains a key of less than ${MIN_RSA_BITS} bits: the API rejects it.`,
         'Create a new RSA key of 3072 bits.',
       ),
     (pepperBytes ?? 0) < MIN_PEPPER_BYTES &&
-      wrong(
+      failed(
         SECRETS,
         `CODE_PEPPER is not ${MIN_PEPPER_BYTES} bytes in base64url: verification codes could be guessed.`,
         'Set 32 random bytes in base64url. Never change the pepper of a portal with data.',
       ),
     webhookSecretLength < MIN_WEBHOOK_SECRET_LENGTH &&
-      wrong(
+      failed(
         SECRETS,
         'STRIPE_WEBHOOK_SECRET is too short for a Stripe secret: anyone could report payments.',
         'Copy the signing secret (whsec_…) of the webhook from Stripe’s dashboard.',
       ),
   ];
   const found = faults.filter((fault) => fault !== false);
-  return found.length > 0 ? found : [right(SECRETS, 'The portal’s keys are valid and long enough.')];
+  return found.length > 0 ? found : [passed(SECRETS, 'The portal’s keys are valid and long enough.')];
 }
 
 /** Public facts of the settings: whether a secret is set, not its value. */
@@ -113,12 +113,12 @@ const PRODUCTION = 'production';
 export function evaluateProduction(facts: ModeFacts): Finding[] {
   const { mode, siteUrl, stripeKey, publishableKey, isTestDeployment } = facts;
   const host = new URL(siteUrl).hostname;
-  const isHere = host === 'localhost' || host === '127.0.0.1';
+  const isLocalhost = host === 'localhost' || host === '127.0.0.1';
   if (mode === 'local') {
-    return isHere
+    return isLocalhost
       ? [unknown(PRODUCTION, 'PORTAL_MODE is local: the rules for a deployed portal do not apply.')]
       : [
-          wrong(
+          failed(
             PRODUCTION,
             `PORTAL_MODE is local but the portal is available at ${host}: reset links and test links are shown to anyone.`,
             'Set PORTAL_MODE to azure.',
@@ -126,70 +126,70 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
         ];
   }
   const faults: (Finding | false)[] = [
-    (isHere || !siteUrl.startsWith('https:')) &&
-      wrong(
+    (isLocalhost || !siteUrl.startsWith('https:')) &&
+      failed(
         PRODUCTION,
         'SITE_URL is not the https address of a deployed portal: links in emails would not work.',
         'Set SITE_URL to the address of the site, with https.',
       ),
     facts.hasCosmosKey &&
-      wrong(
+      failed(
         PRODUCTION,
         'COSMOS_KEY is set: anyone who can read the settings has full access to the database, including the audit trail.',
         'Remove COSMOS_KEY and give the managed identity its roles.',
       ),
     facts.hasBlobKey &&
-      wrong(
+      failed(
         PRODUCTION,
         'BLOB_CONNECTION_STRING is set: anyone who can read the settings can read every document.',
         'Remove it, set BLOB_ENDPOINT and give the managed identity its role.',
       ),
     facts.hasQueueKey &&
-      wrong(
+      failed(
         PRODUCTION,
         'Queues contains a connection string with a key.',
         'Set Queues__queueServiceUri instead and give the managed identity its role.',
       ),
     facts.hasMailFolder &&
-      wrong(
+      failed(
         PRODUCTION,
         'MAIL_OUTBOX_DIR is set: emails are written to a folder instead of being sent.',
         'Remove MAIL_OUTBOX_DIR and set ACS_ENDPOINT.',
       ),
     facts.hasStripeEmulator &&
-      wrong(
+      failed(
         PRODUCTION,
         'STRIPE_API_BASE is set: payments go to a Stripe emulator.',
         'Remove STRIPE_API_BASE.',
       ),
     facts.isInMaintenance &&
-      wrong(
+      failed(
         PRODUCTION,
         'MAINTENANCE is on: clients and staff cannot use the portal.',
         'After the work, run npm run operate -- maintenance off.',
       ),
     facts.scan === 'local' &&
-      wrong(
+      failed(
         PRODUCTION,
         'MALWARE_SCAN is local: uploads are only compared with a test file, not scanned.',
         'Set MALWARE_SCAN to defender.',
       ),
     stripeKey === 'test' &&
       !isTestDeployment &&
-      wrong(
+      failed(
         PRODUCTION,
         'STRIPE_SECRET_KEY is a test key: no one is charged, and every request counts as paid.',
         'Set Stripe’s live keys, or use --test-payments if this is intended.',
       ),
     stripeKey !== publishableKey &&
-      wrong(
+      failed(
         PRODUCTION,
         'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have different modes: every payment fails.',
         'Copy both keys from the same page of Stripe’s dashboard.',
       ),
   ];
   const found = faults.filter((fault) => fault !== false);
-  return found.length > 0 ? found : [right(PRODUCTION, 'No settings for local use or testing are set.')];
+  return found.length > 0 ? found : [passed(PRODUCTION, 'No settings for local use or testing are set.')];
 }
 
 /** The mode of a Stripe key. */

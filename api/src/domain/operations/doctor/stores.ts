@@ -1,4 +1,4 @@
-import { type Finding, right, unknown, wrong } from './finding.ts';
+import { type Finding, passed, unknown, failed } from './finding.ts';
 
 interface IndexPath {
   readonly path: string;
@@ -18,36 +18,36 @@ export interface Definition {
     | undefined;
 }
 
-/** Whether a container exists and is defined as the code needs it. `there` is null if it does not exist. */
-export function evaluateContainer(name: string, wanted: Definition, there: Definition | null): Finding {
+/** Whether a container exists and is defined as the code needs it. `actual` is null if it does not exist. */
+export function evaluateContainer(name: string, expected: Definition, actual: Definition | null): Finding {
   const check = 'containers';
-  if (!there)
-    return wrong(
+  if (!actual)
+    return failed(
       check,
       `The container ${name} is missing.`,
       'Deploy the infrastructure again to create the containers.',
     );
   const keyOf = ({ partitionKey }: Definition) => partitionKey?.paths.join() ?? '';
-  if (keyOf(wanted) !== keyOf(there))
-    return wrong(
+  if (keyOf(expected) !== keyOf(actual))
+    return failed(
       check,
-      `The container ${name} is partitioned by ${keyOf(there)} instead of ${keyOf(wanted)}.`,
+      `The container ${name} is partitioned by ${keyOf(actual)} instead of ${keyOf(expected)}.`,
       'Back it up, recreate it, and restore it. A partition key cannot be changed.',
     );
-  if (wanted.defaultTtl !== there.defaultTtl)
-    return wrong(
+  if (expected.defaultTtl !== actual.defaultTtl)
+    return failed(
       check,
-      `Documents in ${name} live ${ttlLabel(there.defaultTtl)} instead of ${ttlLabel(wanted.defaultTtl)}.`,
+      `Documents in ${name} live ${ttlLabel(actual.defaultTtl)} instead of ${ttlLabel(expected.defaultTtl)}.`,
       'Deploy the infrastructure again.',
     );
-  const differs = indexDifference(wanted, there);
+  const differs = indexDifference(expected, actual);
   if (differs)
-    return wrong(
+    return failed(
       check,
       `The index of ${name} ${differs}.`,
       'Deploy the infrastructure again. The index is rebuilt in the background.',
     );
-  return right(check, `The container ${name} is defined correctly.`);
+  return passed(check, `The container ${name} is defined correctly.`);
 }
 
 function ttlLabel(ttl: number | undefined): string {
@@ -55,19 +55,21 @@ function ttlLabel(ttl: number | undefined): string {
   return ttl === -1 ? 'as long as their own TTL' : `${ttl} seconds`;
 }
 
-function indexDifference(wanted: Definition, there: Definition): string | null {
+function indexDifference(expected: Definition, actual: Definition): string | null {
   const pathsOf = ({ indexingPolicy }: Definition) =>
     (indexingPolicy?.includedPaths ?? []).map(({ path }) => path);
-  const missing = pathsOf(wanted).filter((path) => !pathsOf(there).includes(path));
+  const missing = pathsOf(expected).filter((path) => !pathsOf(actual).includes(path));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
-  const more = pathsOf(there).filter((path) => !pathsOf(wanted).includes(path));
+  const more = pathsOf(actual).filter((path) => !pathsOf(expected).includes(path));
   if (more.length > 0) return `has ${more.join(', ')}, which no query uses but every write costs`;
   const compositesOf = ({ indexingPolicy }: Definition) =>
     (indexingPolicy?.compositeIndexes ?? []).map((index) =>
       index.map(({ path, order }) => `${path} ${order ?? 'ascending'}`).join(),
     );
-  const lost = compositesOf(wanted).filter((index) => !compositesOf(there).includes(index));
-  return lost.length > 0 ? `lacks the composite index on ${lost.join(' and on ')}` : null;
+  const missingComposites = compositesOf(expected).filter((index) => !compositesOf(actual).includes(index));
+  return missingComposites.length > 0
+    ? `lacks the composite index on ${missingComposites.join(' and on ')}`
+    : null;
 }
 
 /** The response to a preflight for a PUT: its status and allowed origin. */
@@ -84,7 +86,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
   const found: Finding[] = [];
   if (!isAllowed(own, site))
     found.push(
-      wrong(
+      failed(
         check,
         `Blob Storage refuses pages of ${site}: no file can be uploaded.`,
         `Allow the origin ${site} with PUT, GET, HEAD and OPTIONS in the CORS rules of the storage account, and check SITE_URL.`,
@@ -92,7 +94,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
     );
   if (isAllowed(other, 'https://elsewhere.example'))
     found.push(
-      wrong(
+      failed(
         check,
         'Blob Storage allows pages of any site to upload and read with a link.',
         `Allow only the origin ${site} in the CORS rules of the storage account.`,
@@ -100,7 +102,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
     );
   return found.length > 0
     ? found
-    : [right(check, 'Pages of the site can use Blob Storage, and pages of other sites cannot.')];
+    : [passed(check, 'Pages of the site can use Blob Storage, and pages of other sites cannot.')];
 }
 
 /** The status of each kind of call on a missing entry. 403 is a refusal by role; any other status passed it. */
@@ -123,12 +125,15 @@ export function evaluateAuditRole(calls: AuditCalls | null): Finding {
       'You (not the portal) may not create and read entries of the audit trail (403). You need the role “Portal: adds to the audit trail and reads it”.',
     );
   if (!isRefused(calls.replace) || !isRefused(calls.delete))
-    return wrong(
+    return failed(
       AUDIT_ROLE,
       'You may change or delete entries of the audit trail. No one should be able to.',
       'Remove that role from yourself, and check who else has it (az cosmosdb sql role assignment list).',
     );
-  return right(AUDIT_ROLE, 'Entries of the audit trail can be created and read, but not changed or deleted.');
+  return passed(
+    AUDIT_ROLE,
+    'Entries of the audit trail can be created and read, but not changed or deleted.',
+  );
 }
 
 /** Whether the store was filled with the configured pepper. `marked` is null before the first account or order. */
@@ -137,8 +142,8 @@ export function evaluatePepper(marked: string | null, own: string): Finding {
   if (marked === null)
     return unknown(check, 'The store has no pepper mark yet. The first account or order creates it.');
   return marked === own
-    ? right(check, 'The store was created with this CODE_PEPPER.')
-    : wrong(
+    ? passed(check, 'The store was created with this CODE_PEPPER.')
+    : failed(
         check,
         'The store was created with another CODE_PEPPER: no one can sign in, no order is found, and no verification code is valid.',
         'Stop the portal and set the CODE_PEPPER with which this store was created. It is kept with its backups. Data that is stored with the wrong one becomes unusable.',
@@ -153,8 +158,8 @@ export function evaluateStripeAccount(marked: string | null, own: string | null)
   if (marked === null)
     return unknown(check, `The store has no Stripe account yet. The first payment saves ${own}.`);
   return marked === own
-    ? right(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
-    : wrong(
+    ? passed(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
+    : failed(
         check,
         `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, but the payments of this store are in ${marked}: they cannot be confirmed or refunded.`,
         `Set the three Stripe settings of ${marked}. If the portal moves to ${own} permanently, settle open payments, refunds and disputes in ${marked} first, then run the doctor with --accept-stripe-account.`,

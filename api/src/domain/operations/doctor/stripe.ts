@@ -1,15 +1,19 @@
-import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
+import { type Finding, type ProbeResult, passed, unknown, failed } from './finding.ts';
 
 /** Whether the running API accepts events signed with the webhook secret, and no others. */
 export function evaluateWebhook(site: string, signed: ProbeResult, forged: ProbeResult): Finding[] {
   const check = 'webhook';
   if ('code' in signed)
     return [
-      wrong(check, `The portal does not answer at ${site} (${signed.code}).`, 'Start it, or check SITE_URL.'),
+      failed(
+        check,
+        `The portal does not respond at ${site} (${signed.code}).`,
+        'Start it, or check SITE_URL.',
+      ),
     ];
   if (signed.status === 400)
     return [
-      wrong(
+      failed(
         check,
         'The running API rejects an event that is signed with STRIPE_WEBHOOK_SECRET: it has another secret.',
         'Set the same secret for the API as in Stripe’s dashboard, and restart it.',
@@ -17,21 +21,21 @@ export function evaluateWebhook(site: string, signed: ProbeResult, forged: Probe
     ];
   if (signed.status >= 300)
     return [
-      wrong(
+      failed(
         check,
-        `The webhook answers a valid event with ${signed.status}.`,
+        `The webhook responds to a valid event with ${signed.status}.`,
         'Check the log of paymentWebhook. Stripe’s calls must reach the site’s /api.',
       ),
     ];
   if ('code' in forged || forged.status !== 400)
     return [
-      wrong(
+      failed(
         check,
         'The webhook accepts an event with a forged signature.',
         'Take the portal out of service: anyone can report payments.',
       ),
     ];
-  return [right(check, 'The webhook accepts signed events and rejects forged ones.')];
+  return [passed(check, 'The webhook accepts signed events and rejects forged ones.')];
 }
 
 export interface WebhookEndpoint {
@@ -43,54 +47,54 @@ export interface WebhookEndpoint {
 }
 
 /** The webhook configuration that the portal needs. */
-interface Needed {
+interface RequiredWebhook {
   readonly events: readonly string[];
   /** The version of Stripe's API that the code is written for. */
   readonly version: string;
 }
 
-/** The account sends what the portal needs to its webhook, as the code reads it, and nothing else. `registered` is null where nobody can tell. */
+/** Whether Stripe sends exactly the needed events to the webhook, in the needed API version. `registered` is null if the key cannot list webhooks. */
 export function evaluateWebhookEndpoint(
   url: string,
-  { events: needed, version }: Needed,
+  { events: needed, version }: RequiredWebhook,
   registered: readonly WebhookEndpoint[] | null,
 ): Finding {
   const check = 'webhook endpoint';
   if (!registered) return unknown(check, 'Cannot be checked here: the key may not list webhooks.');
-  const ours = registered.find((endpoint) => endpoint.url === url);
-  if (!ours)
-    return wrong(
+  const existing = registered.find((endpoint) => endpoint.url === url);
+  if (!existing)
+    return failed(
       check,
       `Stripe has no webhook for ${url}: payments are noticed up to an hour late.`,
       `Add it in Stripe’s dashboard with API version ${version} and these events: ${needed.join(', ')}.`,
     );
-  if (ours.status !== 'enabled')
-    return wrong(
+  if (existing.status !== 'enabled')
+    return failed(
       check,
       'Stripe has disabled the webhook.',
       'Enable it in Stripe’s dashboard, and check why it failed.',
     );
-  if (ours.api_version !== version)
-    return wrong(
+  if (existing.api_version !== version)
+    return failed(
       check,
-      `Stripe sends events in API version ${ours.api_version ?? '(account default, which can change)'}, but the portal expects ${version}.`,
+      `Stripe sends events in API version ${existing.api_version ?? '(account default, which can change)'}, but the portal expects ${version}.`,
       `The version of a webhook cannot be changed. Add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
     );
   const missing = needed.filter(
-    (event) => !ours.enabled_events.includes(event) && !ours.enabled_events.includes('*'),
+    (event) => !existing.enabled_events.includes(event) && !existing.enabled_events.includes('*'),
   );
   if (missing.length > 0)
-    return wrong(
+    return failed(
       check,
       `Stripe does not send ${missing.join(', ')}.`,
       'Add these events to the webhook in Stripe’s dashboard.',
     );
-  const more = ours.enabled_events.filter((event) => !needed.includes(event));
+  const more = existing.enabled_events.filter((event) => !needed.includes(event));
   if (more.length > 0)
-    return wrong(
+    return failed(
       check,
       `Stripe also sends ${more.join(', ')}, which the portal does not need.`,
       'Remove these events from the webhook in Stripe’s dashboard.',
     );
-  return right(check, 'Stripe sends exactly the needed events to the portal.');
+  return passed(check, 'Stripe sends exactly the needed events to the portal.');
 }

@@ -10,7 +10,7 @@ test.each([
   ['staff', 'req_b', false],
   ['staff', 'req_a', true],
   ['admin', 'req_a', true],
-] as const)('role %s holding %s may pay for req_a: %s', (role, heldRequestId, isAllowed) => {
+] as const)('mayPay of the role %s with access to %s for req_a: %s', (role, heldRequestId, isAllowed) => {
   const session = role && { userId: 'u1', email: 'sam@portal.example', role, sid: 's1', rememberMe: false };
   expect(mayPay({ session, heldRequestId }, 'req_a')).toBe(isAllowed);
 });

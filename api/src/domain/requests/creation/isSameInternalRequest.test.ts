@@ -12,18 +12,18 @@ const complete = {
   firmName: 'Lopez LLP',
 };
 
-const isSame = (made: object, again: object) =>
+const isSame = (first: object, second: object) =>
   isSameInternalRequest(
-    newInternalRequest(anInternalSubmission(made), 15, SUBMITTED_AT).root,
-    anInternalSubmission(again).request,
+    newInternalRequest(anInternalSubmission(first), 15, SUBMITTED_AT).root,
+    anInternalSubmission(second).request,
   );
 
 test.each([
   [{}, {}],
   [complete, complete],
   [{}, { patientSsnLast4: '', dueDate: '', subpoenaReceivedDate: '', notes: '  ', firmName: '' }],
-])('a request of %j is the same as a repeated %j', (made, again) => {
-  expect(isSame(made, again)).toBe(true);
+])('a request of %j is the same as a repeated %j', (first, second) => {
+  expect(isSame(first, second)).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nothingStored, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { clientView } from '../views/clientView.ts';
 import { editRequest } from '../edits/editRequest.ts';
@@ -8,7 +8,7 @@ import { requestRoot } from '../root.ts';
 
 const AT = SUBMITTED_AT.toISOString();
 const STAFF = { kind: 'staff', id: 'usr_s' } as const;
-const made = (changed = {}) => newInternalRequest(anInternalSubmission(changed), 15, SUBMITTED_AT);
+const created = (changed = {}) => newInternalRequest(anInternalSubmission(changed), 15, SUBMITTED_AT);
 
 describe('the first version of a request that staff enter', () => {
   test.each([
@@ -17,12 +17,12 @@ describe('the first version of a request that staff enter', () => {
     { dueDate: '', subpoenaReceivedDate: '' },
     { requestType: 1, paAppliesTo: 'PMK' },
   ])('survives a round trip through the stored schema: %j', (changed) => {
-    const { root } = made(changed);
+    const { root } = created(changed);
     expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
   });
 
   test('is pending, has the source `internal`, and has no owner', () => {
-    expect(made().root).toMatchObject({
+    expect(created().root).toMatchObject({
       seq: 1,
       source: 'internal',
       status: 'pending',
@@ -33,7 +33,7 @@ describe('the first version of a request that staff enter', () => {
   });
 
   test('has a waived fee of 1500 cents', () => {
-    expect(made().root.payment).toEqual({
+    expect(created().root.payment).toEqual({
       intentId: null,
       amountCents: 1500,
       state: 'waived',
@@ -46,19 +46,19 @@ describe('the first version of a request that staff enter', () => {
   });
 
   test('uses `Internal` for a missing copy service and firm', () => {
-    expect(made().root.fields).toMatchObject({
+    expect(created().root.fields).toMatchObject({
       copyServiceName: 'Internal',
       firmName: 'Internal',
       copyServiceEmail: '',
       attorneyName: 'Ana Lopez',
       loaIncluded: false,
     });
-    const named = made({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' }).root.fields;
+    const named = created({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' }).root.fields;
     expect(named).toMatchObject({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' });
   });
 
   test('does not store due date, subpoena date, notes, source and draft in the fields', () => {
-    const { fields } = made({
+    const { fields } = created({
       dueDate: '2026-04-01',
       subpoenaReceivedDate: '2026-03-01',
       notes: 'Rush',
@@ -74,11 +74,11 @@ describe('the first version of a request that staff enter', () => {
     [{ dueDate: '2026-12-24' }, '2026-12-24', null],
     [{ subpoenaReceivedDate: '2026-03-01' }, '2026-03-25', '2026-03-01'],
   ])('with %j is due on %s and has the subpoena date %s', (changed, dueDate, subpoenaReceivedDate) => {
-    expect(made(changed).root).toMatchObject({ dueDate, subpoenaReceivedDate });
+    expect(created(changed).root).toMatchObject({ dueDate, subpoenaReceivedDate });
   });
 
   test('stores its documents as unscanned and not released by staff', () => {
-    expect(Object.values(made().root.files)).toEqual([
+    expect(Object.values(created().root.files)).toEqual([
       expect.objectContaining({
         fileId: uploadOf('1').fileId,
         group: 'supporting',
@@ -89,12 +89,12 @@ describe('the first version of a request that staff enter', () => {
   });
 
   test('is listed, indexed and scanned; no email is sent', () => {
-    expect(made().work).toEqual([{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }]);
+    expect(created().work).toEqual([{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }]);
   });
 });
 
 describe('the notes of an internal request', () => {
-  const { root, event } = made({ notes: 'Served by hand' });
+  const { root, event } = created({ notes: 'Served by hand' });
 
   test('are a private history entry of the staff member', () => {
     expect(root.history).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('the notes of an internal request', () => {
 
   test('are hidden from the holder, who sees the first status', () => {
     expect(
-      clientView(root, { now: new Date(AT), claimOf: () => null, stored: nothingStored, statuses: [] })
+      clientView(root, { now: new Date(AT), claimOf: () => null, stored: emptyStoredFacts, statuses: [] })
         .statusHistory,
     ).toEqual([{ status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT }]);
   });
@@ -126,7 +126,7 @@ describe('the notes of an internal request', () => {
 });
 
 test('an internal request without an authorization can be edited', () => {
-  const { root } = made();
+  const { root } = created();
   const edit = {
     requestId: root.requestId,
     updateType: 'patientInfo',

@@ -15,7 +15,7 @@ interface Submission {
   readonly request: RecordsRequest;
   readonly office?: Office | null;
   readonly language: Language;
-  /** User id of the signed-in client who submitted it; null if nobody was signed in. */
+  /** User id of the signed-in client who submitted it; null if no one was signed in. */
   readonly ownerId: string | null;
   readonly loaFiles: readonly UploadFacts[];
   readonly supportingFiles: readonly UploadFacts[];

@@ -65,9 +65,9 @@ test.each([
   ['private notes without a new status', { status: 'pending', isPrivate: true }, false],
   ['public notes without a new status', { status: 'pending', isPrivate: false }, true],
   ['a new status with private notes', { status: 'on_hold', isPrivate: true }, true],
-])('%s changes the update time that the client sees: %s', (_, made, isMoved) => {
+])('%s changes the update time that the client sees: %s', (_, changes, isMoved) => {
   const root = aRoot();
-  const { updatedAt } = changeStatus(root, { ...change, ...made }, NOW).root;
+  const { updatedAt } = changeStatus(root, { ...change, ...changes }, NOW).root;
   expect(updatedAt).toBe(isMoved ? NOW.toISOString() : root.updatedAt);
 });
 
@@ -96,11 +96,11 @@ describe('the client is notified of', () => {
     ['private notes', { status: 'pending', notes: 'x', isPrivate: true, by: staff }, false],
     ['public notes alone', { status: 'pending', notes: 'x', isPrivate: false, by: staff }, false],
     ['a change by the portal', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
-  ])('%s: %s', (_, made, isNotified) => {
-    const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...made }, NOW);
-    const mail = { kind: 'notify-client', template: 'statusChanged', seq: 7, status: 'on_hold' };
+  ])('%s: %s', (_, changes, isNotified) => {
+    const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...changes }, NOW);
+    const email = { kind: 'notify-client', template: 'statusChanged', seq: 7, status: 'on_hold' };
     expect(root.seq).toBe(7);
-    expect(work).toEqual([{ kind: 'project' }, ...(isNotified ? [mail] : [])]);
+    expect(work).toEqual([{ kind: 'project' }, ...(isNotified ? [email] : [])]);
   });
 });
 

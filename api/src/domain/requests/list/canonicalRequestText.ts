@@ -10,8 +10,8 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
  */
 export function canonicalRequestText(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;
-  const answers = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
-  return JSON.stringify([answers, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
+  const filled = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
+  return JSON.stringify([filled, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
 }
 
 function idsOf(files: RecordsRequest['loaFiles']): string[] {

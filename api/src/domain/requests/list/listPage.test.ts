@@ -64,8 +64,8 @@ test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev
   [11, 2, 2, false, true],
   [11, 3, 2, false, true],
 ])('%i requests with ten per page: page %i of %i', (totalCount, page, totalPages, hasNext, hasPrev) => {
-  const shown = { page, limit: 10, cursors: ['b', 'ab', 'a'], hasNext: null };
-  expect(paginationOf({ totalCount, isExact: true }, shown)).toEqual({
+  const listPage = { page, limit: 10, cursors: ['b', 'ab', 'a'], hasNext: null };
+  expect(paginationOf({ totalCount, isExact: true }, listPage)).toEqual({
     page,
     limit: 10,
     totalCount,
@@ -87,8 +87,8 @@ test.each<[page: number, isMoreFound: boolean | null, hasNext: boolean]>([
 ])(
   'with a capped total, page %i with more rows found %j has a next page: %s',
   (page, isMoreFound, hasNext) => {
-    const shown = { page, limit: 10, cursors: [], hasNext: isMoreFound };
-    const { first, last, ...pagination } = paginationOf({ totalCount: 1000, isExact: false }, shown);
+    const listPage = { page, limit: 10, cursors: [], hasNext: isMoreFound };
+    const { first, last, ...pagination } = paginationOf({ totalCount: 1000, isExact: false }, listPage);
     expect(pagination).toMatchObject({ hasNext, totalPages: 100 });
     expect([first, last]).toEqual([null, null]);
   },

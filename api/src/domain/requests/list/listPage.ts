@@ -42,8 +42,8 @@ export function pageWindows(counts: readonly number[], page: number, limit: numb
   return windows;
 }
 
-/** The shown page. `hasNext` is null if it follows from the total. `cursors` are those of the shown rows. */
-interface ShownPage {
+/** A page of the list. `hasNext` is null if it follows from the total. `cursors` are those of its rows. */
+interface ListPage {
   readonly page: number;
   readonly limit: number;
   readonly cursors: readonly string[];
@@ -52,7 +52,7 @@ interface ShownPage {
 
 export function paginationOf(
   { totalCount, isExact }: ListTotal,
-  { page, limit, cursors, hasNext }: ShownPage,
+  { page, limit, cursors, hasNext }: ListPage,
 ): RequestList['pagination'] {
   const totalPages = Math.ceil(totalCount / limit);
   return {

@@ -52,10 +52,10 @@ describe('activityEntry', () => {
         refundId: 're_1',
         intentId: 'pi_1',
         cents: 500,
-        why: 'twice',
+        reason: 'twice',
         to: 'pending',
       },
-      { invoice: 'INV-2026-000001', cents: 500, why: 'twice', to: 'pending' },
+      { invoice: 'INV-2026-000001', cents: 500, reason: 'twice', to: 'pending' },
     ],
     [
       'edited',

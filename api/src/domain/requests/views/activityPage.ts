@@ -14,15 +14,15 @@ export function parseActivityCursor(cursor: string | undefined): ActivityCursor 
   return { at, skip: Number(skip) };
 }
 
-/** Cuts a page off the events from a cursor's instant on, newest first, of which there is at least one more than shown. */
+/** A page of events. `found` has the events from the instant of the cursor on, newest first, and more than a page of them if a next page exists. */
 export function activityPage<E extends { readonly at: string }>(
   found: readonly E[],
   { at, skip }: ActivityCursor,
   limit: number,
-): { shown: E[]; nextCursor: string | null } {
-  const shown = found.slice(skip, skip + limit);
-  const last = shown.at(-1);
-  if (!last || found.length <= skip + limit) return { shown, nextCursor: null };
-  const ofInstant = shown.filter((event) => event.at === last.at).length;
-  return { shown, nextCursor: `${last.at}~${last.at === at ? skip + ofInstant : ofInstant}` };
+): { events: E[]; nextCursor: string | null } {
+  const events = found.slice(skip, skip + limit);
+  const last = events.at(-1);
+  if (!last || found.length <= skip + limit) return { events, nextCursor: null };
+  const ofInstant = events.filter((event) => event.at === last.at).length;
+  return { events, nextCursor: `${last.at}~${last.at === at ? skip + ofInstant : ofInstant}` };
 }

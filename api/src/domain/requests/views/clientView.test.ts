@@ -1,7 +1,7 @@
 import { requestView } from '@portal/contract/requests/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { aFile, aRoot, aSubmission, nothingStored, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { aFile, aRoot, aSubmission, emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { aStatus } from '../../testing/aStatus.ts';
 import { clientView as viewedBy, type ClientViewContext } from './clientView.ts';
 import { newRequest } from '../creation/newRequest.ts';
@@ -10,7 +10,7 @@ import type { RequestRoot } from '../root.ts';
 const unclaimed: ClientViewContext = {
   now: SUBMITTED_AT,
   claimOf: () => null,
-  stored: nothingStored,
+  stored: emptyStoredFacts,
   statuses: [],
 };
 
@@ -131,8 +131,8 @@ describe('the client’s view of a request', () => {
   test('shows the label and color of a deleted status in the history', () => {
     const deleted = aStatus('waiting', { label: 'Waiting for copies', color: 'red', deletedAt: 'then' });
     const entry = { ...aRoot().history[0]!, status: 'waiting' };
-    const shown = clientView(aRoot({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
-    expect(shown.statusHistory).toMatchObject([
+    const view = clientView(aRoot({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
+    expect(view.statusHistory).toMatchObject([
       { status: 'waiting', label: 'Waiting for copies', color: 'red' },
     ]);
   });
@@ -154,10 +154,10 @@ describe('the client’s view of a request', () => {
       c: aFile({ fileId: uploadOf('c').fileId, group: 'legal', uploadedByAdmin: true }),
       d: aFile({ fileId: uploadOf('d').fileId, group: 'update', updateId: 'upd_1' }),
     };
-    const shown = clientView(aRoot({ files }));
-    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    const view = clientView(aRoot({ files }));
+    expect(view.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
     expect(
-      shown.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate, updateId }) => ({
+      view.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate, updateId }) => ({
         fileId,
         uploadedByAdmin,
         uploadedForUpdate,
@@ -182,19 +182,19 @@ describe('the client’s view of a request', () => {
       contactPhone: 'SECRET',
     };
     const later = { ...update, updateId: 'upd_2', submittedAt: '2026-03-13T09:00:00.000Z' };
-    const shown = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
-    expect(shown.uploadedFiles[0]).toMatchObject({
+    const view = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
+    expect(view.uploadedFiles[0]).toMatchObject({
       uploadedForUpdate: true,
       updateId: 'upd_1',
       updateReason: 'Other',
       updateSubmittedAt: update.submittedAt,
     });
     const { updateId, reason, details, submittedAt } = update;
-    expect(shown.updates).toEqual([
+    expect(view.updates).toEqual([
       { updateId: 'upd_2', reason, details, submittedAt: later.submittedAt },
       { updateId, reason, details, submittedAt },
     ]);
-    expect(JSON.stringify(shown)).not.toContain('SECRET');
+    expect(JSON.stringify(view)).not.toContain('SECRET');
   });
 
   describe('of a released file', () => {
@@ -257,7 +257,10 @@ describe('the client’s view of a request', () => {
       const own = aFile({ fileId: uploadOf('9').fileId, group: 'supporting' });
       const files = { [released.fileId]: released, [own.fileId]: own };
       const downloaded = new Set(Object.keys(files));
-      const seen = clientView(aRoot({ files }), { ...unclaimed, stored: { ...nothingStored, downloaded } });
+      const seen = clientView(aRoot({ files }), {
+        ...unclaimed,
+        stored: { ...emptyStoredFacts, downloaded },
+      });
       expect(seen.uploadedFiles.map((file) => file.isDownloadedByPublic)).toEqual([true, false]);
       expect(shownAs(released)).toMatchObject({ isDownloadedByPublic: false });
     });
@@ -319,9 +322,9 @@ describe('the client’s view of a request', () => {
   test('leaves out missing values', () => {
     const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;
     const { facilityName: _, ...fields } = root.fields;
-    const shown = clientView({ ...root, fields });
-    expect(shown.payment).toEqual({ state: 'clearing', amount: 1500 });
-    expect(shown.facilityName).toBe('');
-    expect(shown.statusHistory[0]).not.toHaveProperty('notes');
+    const view = clientView({ ...root, fields });
+    expect(view.payment).toEqual({ state: 'clearing', amount: 1500 });
+    expect(view.facilityName).toBe('');
+    expect(view.statusHistory[0]).not.toHaveProperty('notes');
   });
 });

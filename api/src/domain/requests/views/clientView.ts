@@ -32,10 +32,10 @@ export interface StoredFacts {
 /** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
 export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
   const files = Object.values(root.files);
-  const shown = (file: RequestFile) =>
+  const viewOf = (file: RequestFile) =>
     fileView(file, decideDownload(file, context.claimOf(file), context.now), root, context.stored);
-  const uploadedFiles = files.filter((file) => file.group !== 'loa').map(shown);
-  const loaFiles = files.filter((file) => file.group === 'loa').map(shown);
+  const uploadedFiles = files.filter((file) => file.group !== 'loa').map(viewOf);
+  const loaFiles = files.filter((file) => file.group === 'loa').map(viewOf);
   return {
     _id: root.requestId,
     orderId: root.fields.orderId,
@@ -111,7 +111,7 @@ export function fileView(
     scan: file.scan,
     isViewable: isViewable(decision, file.contentType),
     isDownloadable: refusal === null,
-    downloadReason: refusal?.shown ?? null,
+    downloadReason: refusal?.message ?? null,
     downloadedAt: ('downloadedAt' in decision && decision.downloadedAt) || null,
     nextDownloadTime: (refusal?.code === 'embargo' && availableAt) || null,
     ...(decision.kind === 'again' && { downloadAgainUntil: decision.againUntil.toISOString() }),

@@ -1,22 +1,22 @@
 import { staffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { aFile, aRoot, nothingStored, uploadOf } from '../../testing/aRoot.ts';
+import { aFile, aRoot, emptyStoredFacts, uploadOf } from '../../testing/aRoot.ts';
 import { clientView } from './clientView.ts';
 import type { RequestRoot } from '../root.ts';
 import { staffView as viewedBy, type StaffViewContext } from './staffView.ts';
 
 const now = new Date('2026-03-11T00:00:00.000Z');
-const nobody: StaffViewContext = {
+const emptyContext: StaffViewContext = {
   now,
   assignee: null,
   downloads: [],
-  stored: nothingStored,
+  stored: emptyStoredFacts,
   nameOf: () => '',
   statuses: [],
 };
 
-const staffView = (root: RequestRoot, context = nobody) => viewedBy(root, context);
+const staffView = (root: RequestRoot, context = emptyContext) => viewedBy(root, context);
 
 /** A request in which every value that staff must not see is `SECRET`. */
 function rootFullOfSecrets(): RequestRoot {
@@ -68,7 +68,7 @@ describe('the staff’s view of a request', () => {
   });
 
   test('has exactly the listed fields', () => {
-    const client = Object.keys(clientView(aRoot(), { ...nobody, claimOf: () => null }).loaFiles[0]!);
+    const client = Object.keys(clientView(aRoot(), { ...emptyContext, claimOf: () => null }).loaFiles[0]!);
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
       [...client, 'downloads', 'isDownloadUsed', 'isRefundDue', 'window'].toSorted(),
     );
@@ -136,9 +136,9 @@ describe('the staff’s view of a request', () => {
       a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
       b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
     };
-    const shown = staffView(aRoot({ files }));
-    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
-    expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+    const view = staffView(aRoot({ files }));
+    expect(view.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    expect(view.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
   });
 
   describe('of a released file', () => {
@@ -154,7 +154,7 @@ describe('the staff’s view of a request', () => {
       chargeCents: 2500,
       paidAt: '2026-03-10T15:00:00.000Z',
     };
-    const shownAs = (file: typeof released, viewing = nobody) =>
+    const shownAs = (file: typeof released, viewing = emptyContext) =>
       staffView(aRoot({ owners: ['u1'], files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
 
     test('can be opened even if the client cannot open it', () => {
@@ -198,11 +198,11 @@ describe('the staff’s view of a request', () => {
         { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
       ];
       const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
-      expect(shownAs(paid, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(true);
-      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(
-        false,
-      );
-      expect(shownAs(paid, { ...nobody, downloads, nameOf }).downloads).toEqual([
+      expect(shownAs(paid, { ...emptyContext, downloads, nameOf }).isDownloadUsed).toBe(true);
+      expect(
+        shownAs({ ...paid, downloadRound: 2 }, { ...emptyContext, downloads, nameOf }).isDownloadUsed,
+      ).toBe(false);
+      expect(shownAs(paid, { ...emptyContext, downloads, nameOf }).downloads).toEqual([
         { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
         { at: '2026-03-10T18:00:00.000Z', by: '' },
       ]);

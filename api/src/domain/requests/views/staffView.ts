@@ -30,7 +30,7 @@ export interface StaffViewContext {
 export function staffView(root: RequestRoot, context: StaffViewContext): StaffRequestView {
   const { fields, payment } = root;
   const files = Object.values(root.files);
-  const shown = (file: RequestFile) => staffFileView(file, root, context);
+  const viewOf = (file: RequestFile) => staffFileView(file, root, context);
   return {
     _id: root.requestId,
     orderId: fields.orderId,
@@ -67,8 +67,8 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       changedByName: byName,
       reason,
     })),
-    loaFiles: files.filter(({ group }) => group === 'loa').map(shown),
-    uploadedFiles: files.filter(({ group }) => group !== 'loa').map(shown),
+    loaFiles: files.filter(({ group }) => group === 'loa').map(viewOf),
+    uploadedFiles: files.filter(({ group }) => group !== 'loa').map(viewOf),
     updateRequests: root.updates.map((update) => ({
       updateId: update.updateId,
       reason: update.reason,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const accountEmail = z.object({
   kind: z.enum([
     'password-reset',
-    'address-known',
+    'existing-account',
     'invitation',
     'password-changed',
     'two-step-on',

@@ -21,7 +21,7 @@ function linkIn(html: string): string {
 describe('writeAccountEmail', () => {
   test.each<[AccountEmail['kind'], string, string]>([
     ['password-reset', 'Reset your password', '/reset-password?token='],
-    ['address-known', 'You already have an account', '/login'],
+    ['existing-account', 'You already have an account', '/login'],
     ['invitation', 'You are invited to Records & Co', '/signup?invitation='],
     ['password-changed', 'Your password was changed', '/forgot-password'],
     ['two-step-on', 'Two-step sign-in is on', '/forgot-password'],
@@ -77,7 +77,7 @@ describe('writeAccountEmail', () => {
 
   test('omits names, because anyone can type them at sign-up', async () => {
     const user = aUser({ firstName: '<b>Pay</b>', lastName: 'evil.example' });
-    const { text, html } = await write({ kind: 'address-known' }, user);
+    const { text, html } = await write({ kind: 'existing-account' }, user);
     expect(text + html).not.toMatch(/Pay|evil/);
   });
 });

@@ -39,7 +39,7 @@ function contentOf(email: AccountEmail, t: Translate): Content {
         action: { label: t('Choose a new password'), url: `${site}/reset-password?token=${token}` },
       };
     }
-    case 'address-known':
+    case 'existing-account':
       return {
         subject: t('You already have an account'),
         paragraphs: [

@@ -14,7 +14,7 @@ interface Facts {
   readonly digest: Digest;
 }
 
-/** Tells a staff member how many requests need attention. Contains only counts: clients choose order ids, which may name a patient. */
+/** The email that tells a staff member how many requests need attention. Contains only counts: clients choose order ids, which may name a patient. */
 export async function staffDigestEmail({ userId, to, language, day, digest }: Facts): Promise<Email> {
   const t = await translator(language);
   const { unassigned, accountings, ...own } = digest;

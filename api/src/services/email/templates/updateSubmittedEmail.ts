@@ -15,7 +15,7 @@ interface Facts {
   readonly files: number;
 }
 
-/** Tells a staff member that a client sent an update. Order id and text are omitted: clients write them, and they may name the patient. */
+/** The email that tells a staff member that a client sent an update. Order id and text are omitted: clients write them, and they may name the patient. */
 export async function updateSubmittedEmail(facts: Facts): Promise<Email> {
   const { userId, to, language, requestId, updateId, files } = facts;
   const t = await translator(language);

@@ -11,7 +11,7 @@ import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 type BundleRef = QueryOf<typeof downloadAllStatus>;
 
 /**
- * Returns a bundle that the caller requested, with its request. Throws 404 for a bundle of somebody else and for an
+ * Returns a bundle that the caller requested, with its request. Throws 404 for a bundle of someone else and for an
  * expired one.
  */
 export async function findAccessibleBundle(

@@ -29,7 +29,7 @@ interface PreparedBundle {
 export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<PreparedBundle> {
   const root = await findAccessibleRequest(caller, requestId);
   if (!root) throw notFound('Request not found');
-  const { files, bytes, leftOut } = selectBundleFiles(await fileDecisions(root, caller, now));
+  const { files, bytes, skippedFiles } = selectBundleFiles(await fileDecisions(root, caller, now));
   if (files.length === 0) throw new PortalError('conflict', 'There is nothing to download right now.');
   if (bytes > MAX_BUNDLE_BYTES) {
     throw new PortalError(
@@ -51,7 +51,7 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
     readyAt: null,
   };
   const { bundle, pendingTasks } = await joinOrStart(draft, now);
-  return { bundle: { ...bundleView(bundle), leftOut: [...leftOut] }, pendingTasks };
+  return { bundle: { ...bundleView(bundle), skippedFiles: [...skippedFiles] }, pendingTasks };
 }
 
 async function joinOrStart(

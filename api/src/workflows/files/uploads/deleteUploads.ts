@@ -19,13 +19,13 @@ export async function deleteUploads(
   now: Date,
 ): Promise<number> {
   const { files } = await readUploadSession(key);
-  const old = uploads.filter(({ blobName, uploadedAt }) =>
+  const deletable = uploads.filter(({ blobName, uploadedAt }) =>
     isUploadDeletable(files[fileIdOf(blobName)]?.issuedAt ?? uploadedAt, now),
   );
-  if (old.length === 0) return 0;
+  if (deletable.length === 0) return 0;
   const requestId = await requestOfUploadKey(key);
   const referenced = await referencedFiles(key, requestId);
-  const unused = old.filter(({ blobName }) => !referenced.has(fileIdOf(blobName)));
+  const unused = deletable.filter(({ blobName }) => !referenced.has(fileIdOf(blobName)));
   if (unused.length === 0) return 0;
   const fileIds = unused.map(({ blobName }) => fileIdOf(blobName));
   const details = { request: requestId, files: fileIds.join(',') };
@@ -33,8 +33,10 @@ export async function deleteUploads(
   for (const { blobName } of unused) await eraseUpload(blobName);
   const deletedIds = new Set(fileIds);
   await changeUploadSession(key, (session) => {
-    const kept = Object.entries(session.files).filter(([fileId]) => !deletedIds.has(fileId));
-    return kept.length === Object.keys(session.files).length ? null : { files: Object.fromEntries(kept) };
+    const remaining = Object.entries(session.files).filter(([fileId]) => !deletedIds.has(fileId));
+    return remaining.length === Object.keys(session.files).length
+      ? null
+      : { files: Object.fromEntries(remaining) };
   });
   return unused.length;
 }

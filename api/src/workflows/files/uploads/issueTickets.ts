@@ -34,12 +34,14 @@ export async function issueTickets(
     const issued = all.filter(({ isAttached }) => !isAttached);
     const inUse = all.filter(({ isAttached }) => isAttached);
     const decision = admitUploads(announced, issued, rules);
-    const kept = decision.kind === 'over-quota' ? await withoutExpired(issued, key, now) : issued;
-    refuseUnlessAdmitted(announced, kept, rules);
+    const currentTickets = decision.kind === 'over-quota' ? await withoutExpired(issued, key, now) : issued;
+    refuseUnlessAdmitted(announced, currentTickets, rules);
     if (!isCounted) await countForAddress(announced, caller, now);
     isCounted = true;
     return {
-      files: Object.fromEntries([...inUse, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
+      files: Object.fromEntries(
+        [...inUse, ...currentTickets, ...tickets].map((ticket) => [ticket.fileId, ticket]),
+      ),
     };
   });
   await saveUploadKey(key);

@@ -129,8 +129,8 @@ function documentStream(container: ContainerName): Stream {
     partRecords: 10_000,
     async *pages(from) {
       for await (const { documents, token } of stored.documentPages(container, from)) {
-        const taken = documents.filter((document) => !isExcluded(container, document));
-        yield { lines: taken.map((document) => JSON.stringify(portable(document))), token };
+        const included = documents.filter((document) => !isExcluded(container, document));
+        yield { lines: included.map((document) => JSON.stringify(portable(document))), token };
       }
     },
     keyOf(line) {

@@ -4,7 +4,7 @@ import {
   type Finding,
   evaluateProbe,
   probeResultOf,
-  wrong,
+  failed,
 } from '../../../domain/operations/doctor/finding.ts';
 import { type Health, evaluateClock, evaluateHealth } from '../../../domain/operations/doctor/portal.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { probeEmail } from '../../../services/email/probeEmail.ts';
 import { defineCheck } from './check.ts';
 
-const answer = z.object({
+const healthResponse = z.object({
   data: z.object({
     checks: z.record(z.string(), z.object({ status: z.enum(['up', 'down']) })),
   }),
@@ -24,20 +24,20 @@ const answer = z.object({
 export const checkHealth = defineCheck({
   name: 'portal',
   needs: ['SITE_URL'],
-  run: async ({ SITE_URL }) => [evaluateHealth(await askHealth(SITE_URL))],
+  run: async ({ SITE_URL }) => [evaluateHealth(await fetchHealth(SITE_URL))],
 });
 
-async function askHealth(site: string): Promise<Health> {
+async function fetchHealth(site: string): Promise<Health> {
   try {
     const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(15_000) });
-    const body = answer.safeParse(await response.json().catch(() => null));
-    return { reached: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
+    const body = healthResponse.safeParse(await response.json().catch(() => null));
+    return { result: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
   } catch (error) {
-    return { reached: probeResultOf(error), parts: null };
+    return { result: probeResultOf(error), parts: null };
   }
 }
 
-function partsOf({ data }: z.output<typeof answer>): Record<string, 'up' | 'down'> {
+function partsOf({ data }: z.output<typeof healthResponse>): Record<string, 'up' | 'down'> {
   return Object.fromEntries(Object.entries(data.checks).map(([name, { status }]) => [name, status]));
 }
 
@@ -66,28 +66,28 @@ export const checkClock = defineCheck({
  */
 async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
   if (!url) return null;
-  const askedAt = now();
-  const answer = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
-  return answer && evaluateClock(who, answer.headers.get('date'), askedAt, now());
+  const requestedAt = now();
+  const response = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
+  return response && evaluateClock(who, response.headers.get('date'), requestedAt, now());
 }
 
 export const checkEmail = defineCheck({
   name: 'mail',
   needs: [],
   run: async (settings) => {
-    const reached = await probeEmail(settings);
-    if (!reached)
+    const result = await probeEmail(settings);
+    if (!result)
       return [
-        wrong(
+        failed(
           'mail',
           'Neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set: no email is sent.',
           'Set ACS_ENDPOINT to the address of the Communication Services resource.',
         ),
       ];
     const isFolder = Boolean(settings.MAIL_OUTBOX_DIR);
-    if (isFolder && 'code' in reached && reached.code === 'ENOENT')
+    if (isFolder && 'code' in result && result.code === 'ENOENT')
       return [
-        wrong(
+        failed(
           'mail',
           'The folder in MAIL_OUTBOX_DIR is missing: emails would go to a new folder.',
           'Create the folder, or correct MAIL_OUTBOX_DIR.',
@@ -95,8 +95,8 @@ export const checkEmail = defineCheck({
       ];
     const name = isFolder ? 'The email folder' : 'Email (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
-    const entry = { role: 'Communication and Email Service Owner' };
-    return [evaluateProbe({ check: 'mail', name, address, entry }, reached)];
+    const access = { role: 'Communication and Email Service Owner' };
+    return [evaluateProbe({ check: 'mail', name, address, access }, result)];
   },
 });
 

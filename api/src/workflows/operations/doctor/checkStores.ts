@@ -20,9 +20,9 @@ import {
   type Finding,
   evaluateProbe,
   type ProbeResult,
-  right,
+  passed,
   unknown,
-  wrong,
+  failed,
 } from '../../../domain/operations/doctor/finding.ts';
 import {
   evaluateAuditRole,
@@ -45,17 +45,17 @@ export const checkCosmos = defineCheck({
       check: 'cosmos',
       name: `Cosmos DB, ${name},`,
       address: 'COSMOS_ENDPOINT and COSMOS_DATABASE',
-      entry: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
+      access: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
     });
-    const reach = evaluateProbe(
+    const reachability = evaluateProbe(
       subject(`database ${settings.COSMOS_DATABASE}`),
       await probeDatabase(database),
     );
-    if (reach.state !== 'right') return [reach];
+    if (reachability.state !== 'passed') return [reachability];
     const definitions = await definitionsOf(database);
     const isAuditThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
     return [
-      reach,
+      reachability,
       ...definitions.map(({ name, expected, actual, result }) =>
         actual || isMissing(result)
           ? evaluateContainer(name, expected, actual)
@@ -79,50 +79,55 @@ export const checkBlobs = defineCheck({
     const found = await probeBlobs(settings);
     if (!found)
       return [
-        wrong(
+        failed(
           'blob',
           'Neither BLOB_ENDPOINT nor a readable BLOB_CONNECTION_STRING is set: no file can be stored.',
           'Set BLOB_ENDPOINT to the address of the storage account.',
         ),
       ];
-    const entryWith = (role: string) =>
+    const accessWith = (role: string) =>
       settings.BLOB_CONNECTION_STRING ? { setting: 'the key in BLOB_CONNECTION_STRING' } : { role };
-    const entry = entryWith('Storage Blob Data Contributor');
+    const access = accessWith('Storage Blob Data Contributor');
     const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
-    const reach = found.containers.map(({ name, result }): Finding => {
+    const reachability = found.containers.map(({ name, result }): Finding => {
       const isMissing = 'status' in result && result.status === 404;
       if (isMissing && settings.PORTAL_MODE === 'local')
-        return right('blob', `Blob Storage answers. The container ${name} is created on first use.`);
+        return passed('blob', `Blob Storage responds. The container ${name} is created on first use.`);
       if (isMissing)
-        return wrong(
+        return failed(
           'blob',
           `The blob container ${name} is missing.`,
           'Deploy the infrastructure again to create the containers.',
         );
       return evaluateProbe(
-        { check: 'blob', name: `Blob Storage, container ${name},`, address, entry },
+        { check: 'blob', name: `Blob Storage, container ${name},`, address, access },
         result,
       );
     });
-    const isReached = reach.some(({ state }) => state === 'right');
-    if (!isReached) return reach;
+    const isReached = reachability.some(({ state }) => state === 'passed');
+    if (!isReached) return reachability;
     const signing = evaluateProbe(
       {
         check: 'blob links',
         name: 'Signing links',
         address,
-        entry: entryWith('Storage Blob Data Contributor at the account'),
+        access: accessWith('Storage Blob Data Contributor at the account'),
       },
       found.signing,
     );
     const tags = evaluateProbe(
-      { check: 'blob tags', name: 'Reading blob tags', address, entry: entryWith('Storage Blob Data Owner') },
+      {
+        check: 'blob tags',
+        name: 'Reading blob tags',
+        address,
+        access: accessWith('Storage Blob Data Owner'),
+      },
       found.tags,
     );
     return [
-      ...reach,
-      { ...signing, ...(signing.state === 'right' && { what: 'Links to files can be signed.' }) },
-      { ...tags, ...(tags.state === 'right' && { what: 'Blob tags can be read, which backups need.' }) },
+      ...reachability,
+      { ...signing, ...(signing.state === 'passed' && { what: 'Links to files can be signed.' }) },
+      { ...tags, ...(tags.state === 'passed' && { what: 'Blob tags can be read, which backups need.' }) },
       ...(await checkCors(found.url, settings.SITE_URL)),
     ];
   },
@@ -130,7 +135,7 @@ export const checkBlobs = defineCheck({
 
 async function checkCors(url: string, site: string): Promise<Finding[]> {
   const ask = async (origin: string): Promise<Preflight> => {
-    const answer = await fetch(`${url}/quarantine/doctor`, {
+    const response = await fetch(`${url}/quarantine/doctor`, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -139,7 +144,7 @@ async function checkCors(url: string, site: string): Promise<Finding[]> {
       },
       signal: AbortSignal.timeout(8_000),
     });
-    return { status: answer.status, allowed: answer.headers.get('access-control-allow-origin') };
+    return { status: response.status, allowed: response.headers.get('access-control-allow-origin') };
   };
   const origin = new URL(site).origin;
   return evaluateCors(origin, await ask(origin), await ask('https://elsewhere.example'));
@@ -152,16 +157,16 @@ export const checkQueues = defineCheck({
     const result = await probeQueues(settings);
     if (!result)
       return [
-        wrong(
+        failed(
           'queues',
           'Neither Queues__queueServiceUri nor Queues is set: uploads are never released from quarantine.',
           'Set Queues__queueServiceUri to the address of the storage account’s queues.',
         ),
       ];
-    const [address, entry] = settings.Queues
+    const [address, access] = settings.Queues
       ? (['Queues', { setting: 'the key in Queues' }] as const)
       : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
-    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, entry }, result)];
+    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, access }, result)];
   },
 });
 
@@ -233,7 +238,7 @@ export const checkArchive = defineCheck({
     const found = await probeSeals(settings);
     if (!found)
       return [
-        wrong(
+        failed(
           ARCHIVE,
           'ARCHIVE_BLOB_ENDPOINT is not set: seals of the audit trail have no copy.',
           PROVISION_FIX,
@@ -242,22 +247,22 @@ export const checkArchive = defineCheck({
     const { result, isImmutable } = found;
     const isLocal = settings.PORTAL_MODE === 'local';
     if (isLocal && 'status' in result && result.status === 404)
-      return [right(ARCHIVE, 'The archive answers. Its container is created on first use.')];
+      return [passed(ARCHIVE, 'The archive responds. Its container is created on first use.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
-    const reach = evaluateProbe(
+    const reachability = evaluateProbe(
       {
         check: ARCHIVE,
         name: 'The archive',
         address: hasKey ? 'BLOB_CONNECTION_STRING' : 'ARCHIVE_BLOB_ENDPOINT',
-        entry: hasKey
+        access: hasKey
           ? { setting: 'the key in BLOB_CONNECTION_STRING' }
           : { role: 'Storage Blob Data Reader' },
       },
       result,
     );
-    if (reach.state !== 'right' || isLocal || isImmutable) return [reach];
+    if (reachability.state !== 'passed' || isLocal || isImmutable) return [reachability];
     return [
-      wrong(
+      failed(
         ARCHIVE,
         'The container audit-seals has no immutability policy: seals could be deleted.',
         PROVISION_FIX,

@@ -15,19 +15,19 @@ export const checkStripe = defineCheck({
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   run: async (settings) => {
     const stripeSettings = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
-    const reach = evaluateProbe(
+    const reachability = evaluateProbe(
       {
         check: 'stripe',
         name: 'Stripe',
         address: 'STRIPE_API_BASE',
-        entry: { setting: 'STRIPE_SECRET_KEY' },
+        access: { setting: 'STRIPE_SECRET_KEY' },
       },
       await probeStripe(stripeSettings),
     );
-    if (reach.state !== 'right') return [reach];
+    if (reachability.state !== 'passed') return [reachability];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
     const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
-    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
+    return [reachability, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
   },
 });
 

@@ -1,5 +1,5 @@
 import { inspectSettings } from '../../../config/settings.ts';
-import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
+import { type Finding, unknown, failed } from '../../../domain/operations/doctor/finding.ts';
 import { evaluateSettings } from '../../../domain/operations/doctor/settings.ts';
 import type { Check, CheckContext } from './check.ts';
 import {
@@ -42,7 +42,7 @@ export async function examine(
         return [unknown(name, `Not checked: ${missing.join(' and ')} must be valid first.`)];
       // Without the message of the error: it may contain the value of a setting.
       return run(valid, context).catch((error: unknown) => [
-        wrong(
+        failed(
           name,
           `The check failed (${error instanceof Error ? error.name : 'no error'}).`,
           'Check the settings that it uses.',

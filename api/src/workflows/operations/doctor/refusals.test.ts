@@ -12,7 +12,7 @@ import {
 import { checkEmail } from './checkPortal.ts';
 
 const REFUSED = { status: 403 };
-const ANSWERED = { status: 200 };
+const REACHED = { status: 200 };
 const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { status: 403 } }));
 const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
 const seals = vi.hoisted(() => ({ result: { status: 403 }, isImmutable: false }));
@@ -75,11 +75,11 @@ describe('access refused to the person who runs the doctor', () => {
   });
 
   test('is unknown for single parts: tags of files, definitions of containers', async () => {
-    Object.assign(blobs, { containers: ANSWERED });
+    Object.assign(blobs, { containers: REACHED });
     expect(await found(checkBlobs)).toContainEqual(
       expect.objectContaining({ check: 'blob tags', state: 'unknown' }),
     );
-    Object.assign(cosmos, { database: ANSWERED });
+    Object.assign(cosmos, { database: REACHED });
     expect(await found(checkCosmos)).toContainEqual(
       expect.objectContaining({
         state: 'unknown',
@@ -95,7 +95,7 @@ test.each([
   ['archive', checkArchive],
   ['queues', checkQueues],
 ])('a refused key is a fault: %s', async (check, checkStore) => {
-  expect(await found(checkStore, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
+  expect(await found(checkStore, keys)).toEqual([expect.objectContaining({ check, state: 'failed' })]);
 });
 
 test.each([
@@ -103,16 +103,16 @@ test.each([
   ['stripe account', checkStripeAccount],
 ])('a mark that cannot be read is unknown for every identity: %s', async (check, checkStore) => {
   const more = { CODE_PEPPER: 'A'.repeat(43), STRIPE_SECRET_KEY: 'sk_test_1' };
-  for (const entry of [{}, keys])
-    expect(await found(checkStore, { ...more, ...entry })).toEqual([
+  for (const access of [{}, keys])
+    expect(await found(checkStore, { ...more, ...access })).toEqual([
       expect.objectContaining({ check, state: 'unknown' }),
     ]);
 });
 
 test('a missing container is a fault for every identity', async () => {
-  Object.assign(cosmos, { database: ANSWERED, container: { status: 404 } });
+  Object.assign(cosmos, { database: REACHED, container: { status: 404 } });
   expect(await found(checkCosmos)).toContainEqual(
-    expect.objectContaining({ check: 'containers', state: 'wrong' }),
+    expect.objectContaining({ check: 'containers', state: 'failed' }),
   );
 });
 
@@ -120,20 +120,20 @@ describe('the archive', () => {
   const summaryOf = async (more = {}) =>
     (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
 
-  test('is right with an immutability policy, and without one on one machine', async () => {
-    Object.assign(seals, { result: ANSWERED, isImmutable: true });
-    expect(await summaryOf()).toBe('right: The archive answers and grants access.');
+  test('passes with an immutability policy, and without one on a local portal', async () => {
+    Object.assign(seals, { result: REACHED, isImmutable: true });
+    expect(await summaryOf()).toBe('passed: The archive responds and grants access.');
     Object.assign(seals, { isImmutable: false });
-    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^passed: /);
     Object.assign(seals, { result: { status: 404 } });
-    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^passed: /);
   });
 
-  test('is wrong without a policy, without its container, and without an address', async () => {
-    Object.assign(seals, { result: ANSWERED });
-    expect(await summaryOf()).toMatch(/^wrong: .* no immutability policy/);
+  test('fails without a policy, without its container, and without an address', async () => {
+    Object.assign(seals, { result: REACHED });
+    expect(await summaryOf()).toMatch(/^failed: .* no immutability policy/);
     Object.assign(seals, { result: { status: 404 } });
-    expect(await summaryOf()).toMatch(/^wrong: .*404/);
-    expect(await summaryOf({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
+    expect(await summaryOf()).toMatch(/^failed: .*404/);
+    expect(await summaryOf({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^failed: ARCHIVE_BLOB_ENDPOINT/);
   });
 });

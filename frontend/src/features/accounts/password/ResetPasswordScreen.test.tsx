@@ -46,7 +46,7 @@ beforeEach(() => {
   );
 });
 
-function answerReset(reply: () => Promise<Record<string, never>> | Record<string, never> = () => ({})) {
+function mockReset(reply: () => Promise<Record<string, never>> | Record<string, never> = () => ({})) {
   server.use(
     mockOperation(resetPassword, ({ body }) => {
       sent.push(body);
@@ -65,7 +65,7 @@ describe('the reset form', () => {
     const { user } = open();
     await waitFor(() => expect(window.location.href).toMatch(/\/reset-password$/));
     expect(tokenField()).toHaveValue(TOKEN);
-    answerReset();
+    mockReset();
     await fillIn(user);
     await user.click(resetButton());
     await screen.findByRole('heading', { name: 'Password Reset Successful' });
@@ -80,7 +80,7 @@ describe('the reset form', () => {
     const { user } = renderReloaded(<ResetPasswordScreen />);
     expect(tokenField()).toHaveValue(TOKEN);
     expect(window.location.href).not.toContain(TOKEN);
-    answerReset();
+    mockReset();
     await fillIn(user);
     await user.click(resetButton());
     await screen.findByRole('heading', { name: 'Password Reset Successful' });
@@ -88,7 +88,7 @@ describe('the reset form', () => {
   });
 
   it('accepts a typed token', async () => {
-    answerReset();
+    mockReset();
     const { user } = open('/reset-password');
     await user.type(tokenField(), ` ${TOKEN} `);
     await fillIn(user);
@@ -133,7 +133,7 @@ describe('the reset form', () => {
 
 describe('resetting the password', () => {
   it('sends the password encrypted, with the key ID', async () => {
-    answerReset();
+    mockReset();
     const { user } = open();
     await fillIn(user);
     await user.click(resetButton());
@@ -144,7 +144,7 @@ describe('resetting the password', () => {
 
   it('disables the fields while it is sent', async () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
-    answerReset(() => promise);
+    mockReset(() => promise);
     const { user } = open();
     await fillIn(user);
     await user.click(resetButton());
@@ -155,7 +155,7 @@ describe('resetting the password', () => {
   });
 
   it('links to sign-in and closes the session', async () => {
-    answerReset();
+    mockReset();
     openSession(aGrant());
     const { user } = open();
     await fillIn(user);

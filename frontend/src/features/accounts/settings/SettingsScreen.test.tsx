@@ -28,8 +28,8 @@ function open(tab: string, overrides: Partial<UserView> = {}) {
   return renderWithSessionWatch(<SettingsScreen />, `/account-settings?tab=${tab}`);
 }
 
-/** Answers settings changes and returns the request bodies. */
-function answerSettings(): Partial<UserSettings>[] {
+/** Mocks settings changes and returns the request bodies. */
+function mockSettings(): Partial<UserSettings>[] {
   const sent: Partial<UserSettings>[] = [];
   let settings = aUser().settings;
   server.use(
@@ -86,7 +86,7 @@ describe('the settings tabs', () => {
 
 describe('preferences', () => {
   it('apply dark mode at once, and confirm for three seconds that it was saved', async () => {
-    const sent = answerSettings();
+    const sent = mockSettings();
     const { user } = open('preferences');
     await user.click(await screen.findByRole('switch', { name: 'Dark mode' }));
     await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
@@ -120,7 +120,7 @@ describe('preferences', () => {
   });
 
   it('can use the system setting again', async () => {
-    const sent = answerSettings();
+    const sent = mockSettings();
     const { user } = open('preferences', { settings: { ...aUser().settings, darkMode: true } });
     await user.click(await screen.findByRole('button', { name: 'Use system setting' }));
     await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'));
@@ -128,7 +128,7 @@ describe('preferences', () => {
   });
 
   it('change the language of the page', async () => {
-    const sent = answerSettings();
+    const sent = mockSettings();
     const { user } = open('preferences');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
@@ -145,7 +145,7 @@ describe('preferences', () => {
   });
 
   it('change the time zone of all times', async () => {
-    answerSettings();
+    mockSettings();
     const { user } = open('preferences');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'PST');
     await waitFor(() => expect(formatDateTime('2026-03-04T19:05:00.000Z')).toMatch(/11:05.AM PST$/));
@@ -154,7 +154,7 @@ describe('preferences', () => {
 
 describe('notifications', () => {
   it('are switched independently', async () => {
-    const sent = answerSettings();
+    const sent = mockSettings();
     const { user } = open('notifications');
     await user.click(await screen.findByRole('switch', { name: 'Email notifications' }));
     await user.click(screen.getByRole('switch', { name: 'SMS notifications' }));
@@ -179,7 +179,7 @@ describe('changing the password', () => {
     await user.click(screen.getByRole('button', { name: 'Update password' }));
   };
 
-  async function answerKey() {
+  async function mockKey() {
     dropPasswordKey();
     const algorithm = {
       name: 'RSA-OAEP',
@@ -226,7 +226,7 @@ describe('changing the password', () => {
   });
 
   it('sends both passwords encrypted, and this browser continues with the new session', async () => {
-    await answerKey();
+    await mockKey();
     const bodies: object[] = [];
     server.use(
       mockOperation(changePassword, ({ body }) => {
@@ -243,7 +243,7 @@ describe('changing the password', () => {
   });
 
   it('shows the reason when the server rejects it', async () => {
-    await answerKey();
+    await mockKey();
     server.use(
       mockOperation(changePassword, () => {
         throw new MockFailure('invalid_input', 'Your current password is not right');
@@ -258,7 +258,7 @@ describe('changing the password', () => {
     ['', undefined, 'Failed to update password'],
     [NAME_BASED_PASSWORD, { newPassword: NAME_BASED_PASSWORD }, NAME_BASED_PASSWORD],
   ])('shows an error when the server answers with the message %j', async (message, fields, text) => {
-    await answerKey();
+    await mockKey();
     server.use(
       mockOperation(changePassword, () => {
         throw new MockFailure('invalid_input', message, fields);

@@ -23,7 +23,7 @@ beforeEach(() => {
   sent = [];
 });
 
-function answerSignIn(reply: () => ReturnType<typeof aGrant> | Promise<ReturnType<typeof aGrant>> = aGrant) {
+function mockSignIn(reply: () => ReturnType<typeof aGrant> | Promise<ReturnType<typeof aGrant>> = aGrant) {
   server.use(
     mockOperation(signIn, ({ body }) => {
       sent.push(body);
@@ -101,7 +101,7 @@ describe('the sign-in form', () => {
 
 describe('signing in', () => {
   it('opens the dashboard and replaces the sign-in page in the history', async () => {
-    answerSignIn();
+    mockSignIn();
     const { user } = open();
     const entries = window.history.length;
     await fillIn(user);
@@ -111,7 +111,7 @@ describe('signing in', () => {
   });
 
   it('returns to the page that requires it', async () => {
-    answerSignIn();
+    mockSignIn();
     rememberReturnPath('/account-settings?tab=notifications');
     const { user } = open();
     await fillIn(user);
@@ -120,7 +120,7 @@ describe('signing in', () => {
   });
 
   it('keeps the session for the tab only without “Remember me”', async () => {
-    answerSignIn(() => aGrant({ rememberMe: false }));
+    mockSignIn(() => aGrant({ rememberMe: false }));
     const { user } = open();
     expect(screen.getByRole('checkbox', { name: 'Remember me for 30 days' })).not.toBeChecked();
     await fillIn(user);
@@ -132,7 +132,7 @@ describe('signing in', () => {
   });
 
   it('keeps the session on the device with “Remember me”', async () => {
-    answerSignIn(() => aGrant({ rememberMe: true }));
+    mockSignIn(() => aGrant({ rememberMe: true }));
     const { user } = open();
     await fillIn(user);
     await user.click(screen.getByRole('checkbox', { name: 'Remember me for 30 days' }));
@@ -145,7 +145,7 @@ describe('signing in', () => {
 
   it('shows that it is signing in, and sends once', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
-    answerSignIn(() => promise);
+    mockSignIn(() => promise);
     const { user } = open();
     await fillIn(user);
     await user.click(signInButton());
@@ -210,7 +210,7 @@ describe('a failed sign-in', () => {
     await fillIn(user);
     await user.click(signInButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    answerSignIn();
+    mockSignIn();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('At /dashboard')).toBeVisible();
   });

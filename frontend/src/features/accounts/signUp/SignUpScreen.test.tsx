@@ -27,7 +27,7 @@ beforeEach(() => {
   sent = [];
 });
 
-function answerSignUp(reply: () => ReturnType<typeof aGrant> | Promise<ReturnType<typeof aGrant>> = aGrant) {
+function mockSignUp(reply: () => ReturnType<typeof aGrant> | Promise<ReturnType<typeof aGrant>> = aGrant) {
   server.use(
     mockOperation(signUp, ({ body }) => {
       sent.push(body);
@@ -47,7 +47,7 @@ async function fillIn(user: UserEvent, { email = 'casey@firm.example' } = {}) {
 
 describe('signing up', () => {
   it('creates the account and opens the dashboard, regardless of the return path', async () => {
-    answerSignUp();
+    mockSignUp();
     rememberReturnPath('/profile');
     const { user } = open();
     await fillIn(user);
@@ -67,7 +67,7 @@ describe('signing up', () => {
   });
 
   it('sends an optional phone number', async () => {
-    answerSignUp();
+    mockSignUp();
     const { user } = open();
     await fillIn(user);
     await user.type(field('Phone number'), '(469) 555-0188');
@@ -78,7 +78,7 @@ describe('signing up', () => {
 
   it('shows that it is creating the account, and sends once', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
-    answerSignUp(() => promise);
+    mockSignUp(() => promise);
     const { user } = open();
     await fillIn(user);
     await user.click(createButton());
@@ -134,7 +134,7 @@ describe('signing up', () => {
   });
 
   it('suggests a correction for a misspelled mail provider without requiring it', async () => {
-    answerSignUp();
+    mockSignUp();
     const { user } = open();
     await fillIn(user, { email: 'casey@yaho.com' });
     expect(await screen.findByRole('button', { name: 'Did you mean casey@yahoo.com?' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('signing up with an invitation', () => {
 
   it('uses the address of the invitation', async () => {
     invite();
-    answerSignUp();
+    mockSignUp();
     const { user } = openInvited();
     await screen.findByLabelText('Email');
     expect(field('Email')).toHaveValue('sam@portal.example');
@@ -236,7 +236,7 @@ describe('signing up with an invitation', () => {
 
   it('can be accepted while another user is signed in', async () => {
     invite();
-    answerSignUp(() => aGrant({ email: 'sam@portal.example' }));
+    mockSignUp(() => aGrant({ email: 'sam@portal.example' }));
     openSession(aGrant({ email: 'casey@firm.example', sid: 'sid-0' }));
     const { user } = openInvited();
     await screen.findByLabelText('Email');
@@ -258,7 +258,7 @@ describe('signing up with an invitation', () => {
 
   it('is forgotten after it is accepted', async () => {
     invite();
-    answerSignUp();
+    mockSignUp();
     const { user, unmount } = openInvited();
     await screen.findByLabelText('Email');
     await fillIn(user, { email: '' });

@@ -11,7 +11,7 @@ export function renderAuth(screen: ReactNode, address: string) {
   return openAuth(screen, address);
 }
 
-/** Like `renderAuth`, but the test answers `listIdentityProviders` itself. */
+/** Like `renderAuth`, but the test mocks `listIdentityProviders` itself. */
 export function openAuth(screen: ReactNode, address: string) {
   const [path] = address.split('?');
   return renderScreen(

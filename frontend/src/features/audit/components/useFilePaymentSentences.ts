@@ -24,7 +24,7 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
 
   function refundSentence(entry: ActivityEntry): string {
     const details = { amount: formatMoney(entry.cents ?? 0), file: fileName(entry) };
-    return entry.why === 'withdrawn'
+    return entry.reason === 'withdrawn'
       ? t('Refund of {{amount}} for “{{file}}”: the file was withdrawn', details)
       : t('Refund of {{amount}} for “{{file}}”: the file was already paid for', details);
   }

@@ -10,7 +10,7 @@ import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { answerLists, aPage } from '../../requests/list/testing/listAnswers.ts';
+import { mockLists, aPage } from '../../requests/list/testing/mockLists.ts';
 import { readRecents, recordRecent } from '../../requests/recents/recentRequests.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
 import { someFigures } from '../staff/testing/someFigures.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 function show(role: 'client' | 'staff' | 'admin' = 'client') {
   openSession({ token: aSessionToken({ userId: USER, role }), device: 'device-1' });
-  answerLists((query) => aPage(query, 1));
+  mockLists((query) => aPage(query, 1));
   server.use(mockOperation(dashboardAnalytics, () => someFigures()));
   return renderScreen(<DashboardScreen />, '/dashboard');
 }
@@ -44,7 +44,7 @@ function openRequests(...numbers: number[]) {
   }
 }
 
-function answerDetails(reply: (number: number) => Partial<RequestView>) {
+function mockDetails(reply: (number: number) => Partial<RequestView>) {
   server.use(
     mockOperation(getRequestDetails, ({ query }) => ({
       ...aRequest({ _id: query.requestId, ...reply(Number(query.requestId.slice(4))) }),
@@ -121,7 +121,7 @@ describe('the banner of a submitted request', () => {
   function openAt(search: string) {
     openSession({ token: aSessionToken({ userId: USER, role: 'staff' }), device: 'device-1' });
     const calls = { list: 0, figures: 0 };
-    answerLists((query) => {
+    mockLists((query) => {
       calls.list += 1;
       return aPage(query, 1);
     });
@@ -188,7 +188,7 @@ describe('recent requests', () => {
 
   it('show the latest three with their details', async () => {
     openRequests(1, 2, 3, 4);
-    answerDetails((number) =>
+    mockDetails((number) =>
       number === 4
         ? { patientName: '', orderId: 'LAW-4', status: 'completed', facilityName: '' }
         : { patientName: `Patient ${number}`, orderId: `LAW-${number}` },
@@ -209,7 +209,7 @@ describe('recent requests', () => {
 
   it('can be removed, and the next one takes the free place', async () => {
     openRequests(1, 2, 3, 4);
-    answerDetails((number) => ({ patientName: `Patient ${number}`, orderId: `LAW-${number}` }));
+    mockDetails((number) => ({ patientName: `Patient ${number}`, orderId: `LAW-${number}` }));
     const { user } = show();
     const recent = await card();
     await user.click(await recent.findByRole('button', { name: 'Remove LAW-3 from recent requests' }));
@@ -221,7 +221,7 @@ describe('recent requests', () => {
 
   it('drop a request that this person cannot open', async () => {
     openRequests(1, 2);
-    answerDetails((number) => {
+    mockDetails((number) => {
       if (number === 2) throw new MockFailure('not_found', 'Request not found');
       return { patientName: 'Patient 1' };
     });
@@ -233,7 +233,7 @@ describe('recent requests', () => {
 
   it('keep a request opened by code, and offer to enter the code again', async () => {
     recordRecent(USER, id(2), new Date(), true);
-    answerDetails(() => {
+    mockDetails(() => {
       throw new MockFailure('not_found', 'Request not found');
     });
     show();
@@ -247,14 +247,14 @@ describe('recent requests', () => {
 
   it('show a request opened by code that was later added to the account', async () => {
     recordRecent(USER, id(2), new Date(), true);
-    answerDetails(() => ({ patientName: 'Patient 2' }));
+    mockDetails(() => ({ patientName: 'Patient 2' }));
     show();
     expect(await (await card()).findByRole('link', { name: 'Patient 2' })).toBeInTheDocument();
   });
 
   it('keep a request that failed to load', async () => {
     openRequests(1);
-    answerDetails(() => {
+    mockDetails(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     show();

@@ -82,11 +82,11 @@ export function DownloadAllDialog({ access, request, usesPaidDownload, onClose }
             {t('You can download paid files only once. This counts as that download.')}
           </Notice>
         )}
-        {prepared && prepared.leftOut.length > 0 && (
+        {prepared && prepared.skippedFiles.length > 0 && (
           <section>
             <p>{t('Not included:')}</p>
             <ul className={styles.omitted}>
-              {prepared.leftOut.map(({ fileId, reason }) => (
+              {prepared.skippedFiles.map(({ fileId, reason }) => (
                 <li key={fileId}>
                   <span className={styles.name}>{names.get(fileId)}</span>
                   {t(reason)}

@@ -18,7 +18,7 @@ const OTHER = '\nother';
 const useStyles = makeStyles({
   other: { position: 'relative', minWidth: 0 },
   typed: { paddingRight: '48px' },
-  // Beside the label, because the field, its error and its hint are below it.
+  // Next to the label, because the field, its error and its hint are below it.
   back: { position: 'absolute', top: 0, right: 0, marginTop: '-6px' },
 });
 

@@ -12,13 +12,13 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
-import { addDocument, answerUploads, enterDetails, FILE_ID } from '../testing/fillInternalForm.ts';
+import { addDocument, mockUploads, enterDetails, FILE_ID } from '../testing/fillInternalForm.ts';
 import { InternalRequestScreen } from './InternalRequestScreen.tsx';
 
 type SubmitBody = BodyOf<typeof submitClientRequest>;
 
 beforeEach(() => {
-  answerUploads();
+  mockUploads();
   server.use(
     mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]),
     mockOperation(getAttorneyData, () => []),
@@ -41,8 +41,8 @@ function open(role: 'client' | 'staff' | 'admin' = 'staff') {
   );
 }
 
-/** Answers submissions and returns the request bodies. */
-function answerSubmit(reply: (count: number) => void = () => undefined): SubmitBody[] {
+/** Mocks submissions and returns the request bodies. */
+function mockSubmit(reply: (count: number) => void = () => undefined): SubmitBody[] {
   const sent: SubmitBody[] = [];
   server.use(
     mockOperation(submitClientRequest, ({ body }) => {
@@ -228,7 +228,7 @@ describe('an incomplete form', () => {
 
 describe('a complete form', () => {
   it('shows its steps, is sent once on a double click, and opens the dashboard', async () => {
-    const sent = answerSubmit();
+    const sent = mockSubmit();
     const { user } = open();
     expect(currentStep()).toBe('Enter Details');
     await enterDetails(user);
@@ -285,7 +285,7 @@ describe('a complete form', () => {
   });
 
   it('shows why it was rejected, keeps its values, and is sent again with the same draft ID', async () => {
-    const sent = answerSubmit((count) => {
+    const sent = mockSubmit((count) => {
       if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
     });
     const { user } = open();
@@ -302,7 +302,7 @@ describe('a complete form', () => {
 
   it('shows a rejected document at the upload field', async () => {
     const problem = 'A file of this request was not uploaded. Please add it again.';
-    answerSubmit(() => {
+    mockSubmit(() => {
       throw new MockFailure('file_rejected', problem, { 'uploadedFiles.0': problem });
     });
     const { user } = open();

@@ -12,8 +12,8 @@ const STORE = `${window.location.origin}/store`;
 
 export const FILE_ID = `file_${'1'.repeat(32)}`;
 
-/** Answers upload links and accepts every upload. */
-export function answerUploads(): void {
+/** Mocks upload links and accepts every upload. */
+export function mockUploads(): void {
   server.use(
     mockOperation(generateUploadUrls, ({ body }) =>
       body.files.map((_, index) => anUploadLink(`${FILE_ID.slice(0, -1)}${index + 1}`, `${STORE}/${index}`)),

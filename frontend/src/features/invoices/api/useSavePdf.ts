@@ -19,7 +19,7 @@ export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, kin
       const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
       return kind === 'invoice'
         ? callForFile(downloadInvoice, { query: { ...reader, invoiceId } })
-        : callForFile(downloadReceipt, { query: { ...reader, of: invoiceId } });
+        : callForFile(downloadReceipt, { query: { ...reader, paidItem: invoiceId } });
     },
     onSuccess: (file) =>
       saveBlob(file, kind === 'invoice' ? `${invoiceNumber}.pdf` : `receipt-${invoiceNumber}.pdf`),

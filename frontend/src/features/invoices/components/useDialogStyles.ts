@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** From this width, the reusable lines are beside the form instead of above it. */
+/** From this width, the reusable lines are next to the form instead of above it. */
 const WIDE = '@media (min-width: 900px)';
 const PHONE = '@media (max-width: 599px)';
 

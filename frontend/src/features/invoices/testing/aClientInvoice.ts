@@ -2,7 +2,7 @@ import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 let invoices = 0;
 
-/** An invoice as clients see it: sent, unpaid and over $25.00 by default. */
+/** An invoice as clients see it: sent, unpaid and $25.00 by default. */
 export function aClientInvoice(facts: Partial<InvoiceView> = {}): InvoiceView {
   invoices += 1;
   return {

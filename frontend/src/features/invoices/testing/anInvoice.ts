@@ -17,7 +17,7 @@ export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {
   };
 }
 
-/** An invoice as staff see it: an active draft over $25, by default. */
+/** An invoice as staff see it: an active draft of $25, by default. */
 export function anInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceView {
   return {
     invoiceId: `inv_${'a'.repeat(32)}`,

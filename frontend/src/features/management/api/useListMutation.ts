@@ -10,9 +10,9 @@ const queryKeys = {
 } as const;
 
 /** Changes a list, then reloads every query that shows it. */
-export function useListMutation<Body, Answer>(
+export function useListMutation<Body, Data>(
   list: keyof typeof queryKeys,
-  mutationFn: (body: Body) => Promise<Answer>,
+  mutationFn: (body: Body) => Promise<Data>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ interface Props<Values extends FieldValues, Body extends FieldValues> {
   children: ReactNode;
 }
 
-/** A dialog that changes one value. Saving fails with a conflict if somebody else has changed it. */
+/** A dialog that changes one value. Saving fails with a conflict if someone else has changed it. */
 export function ValueDialog<Values extends FieldValues, Body extends FieldValues>({
   title,
   schema,

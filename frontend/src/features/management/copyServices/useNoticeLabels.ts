@@ -19,7 +19,7 @@ export function useNoticeLabels() {
     email: t('Email'),
     phone: t('Phone'),
     hours: t('Hours'),
-    place: t('Position in the list'),
+    position: t('Position in the list'),
     isActive: t('Offered to clients'),
     locations: t('Locations'),
     dueDays: t('Days'),

@@ -28,8 +28,8 @@ async function open(users: PersonView[] = [aPerson()], hasNext = false) {
   return { ...opened, users, requests };
 }
 
-/** Answers account changes with `person` and returns the request bodies. */
-function answerChanges(person: PersonView, inviteUrl?: string) {
+/** Mocks account changes with `person` and returns the request bodies. */
+function mockChanges(person: PersonView, inviteUrl?: string) {
   const sent: unknown[] = [];
   server.use(
     mockOperation(changeUser, ({ body }) => {
@@ -73,7 +73,7 @@ describe('the list of people', () => {
     expect(requests.map(({ page }) => page)).toContain(2);
   });
 
-  it('says when loading failed and when nobody is found', async () => {
+  it('shows an error if loading fails, and a message if no people are found', async () => {
     server.use(
       mockOperation(listUsers, () => {
         throw new MockFailure('unexpected', 'Something broke.');
@@ -146,7 +146,7 @@ describe('managing an account', () => {
     ['Reset two-step sign-in', /with only a password/, 'reset-two-step'],
   ])('%s explains the consequence and asks for confirmation', async (name, consequence, action) => {
     const { user, person } = await manage();
-    const sent = answerChanges(person);
+    const sent = mockChanges(person);
     await user.click(screen.getByRole('button', { name }));
     const dialog = within(screen.getByRole('dialog', { name }));
     expect(dialog.getByText(consequence)).toBeVisible();
@@ -168,7 +168,7 @@ describe('managing an account', () => {
 
   it('shows the new link after an invitation was resent', async () => {
     const { user, person } = await manage({ state: 'invited', twoStep: false });
-    answerChanges(person, 'http://localhost/signup?invitation=new');
+    mockChanges(person, 'http://localhost/signup?invitation=new');
     await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     expect(await screen.findByText('http://localhost/signup?invitation=new')).toBeVisible();
@@ -176,7 +176,7 @@ describe('managing an account', () => {
 
   it('changes the role', async () => {
     const { user, person } = await manage();
-    const sent = answerChanges({ ...person, role: 'admin' });
+    const sent = mockChanges({ ...person, role: 'admin' });
     expect(screen.getByRole('button', { name: 'Change role' })).toBeDisabled();
     await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'Admin');
     await user.click(screen.getByRole('button', { name: 'Change role' }));

@@ -53,8 +53,8 @@ async function openPrivacy(stored = settings()) {
   return opened;
 }
 
-/** Answers previews and saving, and returns the saved bodies. */
-function answerSaving() {
+/** Mocks previews and saving, and returns the saved bodies. */
+function mockSaving() {
   const sent: BodyOf<typeof saveRetention>[] = [];
   server.use(
     mockOperation(previewRetention, ({ query }) => ({
@@ -90,7 +90,7 @@ describe('the retention setting', () => {
 
   it('can be changed after a preview of what tonight’s run would delete', async () => {
     const { user } = await openPrivacy();
-    const sent = answerSaving();
+    const sent = mockSaving();
     await user.click(screen.getByRole('button', { name: 'Change retention' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change retention' }));
     await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'days');
@@ -110,7 +110,7 @@ describe('the retention setting', () => {
   it('keeps the typed values when saving is rejected', async () => {
     const { user } = await openPrivacy(settings({ days: 60 }));
     const message = 'Someone else changed the retention settings. Please reload the page.';
-    answerSaving();
+    mockSaving();
     server.use(
       mockOperation(saveRetention, () => {
         throw new MockFailure('conflict', message);

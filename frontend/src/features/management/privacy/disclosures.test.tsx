@@ -143,8 +143,8 @@ async function lookUp(user: UserEvent) {
   await screen.findByRole('button', { name: 'Record a disclosure' });
 }
 
-/** Answers an operation and returns the bodies sent to it. */
-function answerOperation<O extends Operation>(operation: O, result: DataOf<O>): BodyOf<O>[] {
+/** Mocks an operation and returns the bodies sent to it. */
+function recordCalls<O extends Operation>(operation: O, result: DataOf<O>): BodyOf<O>[] {
   const sent: BodyOf<O>[] = [];
   server.use(
     mockOperation(operation, ({ body }) => {
@@ -162,7 +162,7 @@ describe('a disclosure made outside the portal', () => {
   it('is recorded for the patient who was looked up, and the list reloads', async () => {
     const { user, lookUps } = await open();
     await lookUp(user);
-    const sent = answerOperation(recordDisclosure, { disclosureId: `dis_${'b'.repeat(32)}`, revision: 1 });
+    const sent = recordCalls(recordDisclosure, { disclosureId: `dis_${'b'.repeat(32)}`, revision: 1 });
     await user.click(screen.getByRole('button', { name: 'Record a disclosure' }));
     const form = dialog('Record a disclosure');
     expect(form.getByText('Maria Santos, born on February 29, 1980')).toBeVisible();
@@ -264,7 +264,7 @@ describe('a suspension', () => {
   it('can be recorded from a disclosure, for the recipient or for that disclosure only', async () => {
     const { user } = await open({ disclosures: [anEntry()] });
     await lookUp(user);
-    const sent = answerOperation(recordSuspension, { ...aSuspension(), covered: 1 });
+    const sent = recordCalls(recordSuspension, { ...aSuspension(), covered: 1 });
     await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
     const form = dialog('Record a suspension');
     expect(form.getByLabelText('Recipient')).toHaveValue('FBI');
@@ -297,7 +297,7 @@ describe('a suspension', () => {
   it('warns when it withholds nothing yet', async () => {
     const { user } = await open({ disclosures: [anEntry()] });
     await lookUp(user);
-    answerOperation(recordSuspension, { ...aSuspension(), covered: 0 });
+    recordCalls(recordSuspension, { ...aSuspension(), covered: 0 });
     await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
     const form = dialog('Record a suspension');
     await user.type(form.getByLabelText('Agency'), 'FBI');
@@ -350,7 +350,7 @@ describe('a suspension', () => {
 
   it('can be extended and ended by admins', async () => {
     const { user } = await open({ suspensions: [aSuspension()] }, 'admin');
-    const sent = answerOperation(changeSuspension, aSuspension());
+    const sent = recordCalls(changeSuspension, aSuspension());
     await user.click(await screen.findByRole('button', { name: 'Extend: Maria Santos' }));
     const extending = dialog('Extend the suspension');
     await fill(user, extending.getByLabelText('What the statement says'), 'It would still impede us');
@@ -375,7 +375,7 @@ describe('a request for an accounting', () => {
   it('is recorded with the requester, who may be a representative', async () => {
     const { user } = await open();
     await lookUp(user);
-    const sent = answerOperation(recordAccountingRequest, anAccounting());
+    const sent = recordCalls(recordAccountingRequest, anAccounting());
     await user.click(screen.getByRole('button', { name: 'Record a request' }));
     const form = dialog('Record a request');
     expect(form.queryByLabelText('Representative’s name')).not.toBeInTheDocument();
@@ -475,8 +475,8 @@ describe('a request for an accounting', () => {
     const { user } = await open({
       accountings: [accounting, anAccounting({ accountingId: `acc_${'b'.repeat(32)}` })],
     });
-    const sent = answerOperation(changeAccounting, accounting);
-    const issued = answerOperation(issueAccounting, anAccounting({ state: 'issued' }));
+    const sent = recordCalls(changeAccounting, accounting);
+    const issued = recordCalls(issueAccounting, anAccounting({ state: 'issued' }));
     const press = async (name: string, index = 0) =>
       user.click((await screen.findAllByRole('button', { name: `${name}: Maria Santos` }))[index]!);
     await press('Record fee');
@@ -517,7 +517,7 @@ describe('a request for an accounting', () => {
       { name: 'Maria Santos-Lopez', disclosures: 2 },
     ];
     const { user } = await open({ accountings: [anAccounting()], names });
-    const issued = answerOperation(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = recordCalls(issueAccounting, anAccounting({ state: 'issued' }));
     await user.click(await screen.findByRole('button', { name: 'Issue: Maria Santos' }));
     const form = dialog('Issue the accounting');
     const mary = await form.findByRole('checkbox', { name: 'Mary Santos (1 disclosure)' });
@@ -552,7 +552,7 @@ describe('a request for an accounting', () => {
     );
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await form.findByText('Please enter why you are issuing it again')).toBeVisible();
-    const issued = answerOperation(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = recordCalls(issueAccounting, anAccounting({ state: 'issued' }));
     await user.type(form.getByLabelText('Reason'), 'A disclosure was missing');
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await screen.findByText('Accounting issued')).toBeVisible();

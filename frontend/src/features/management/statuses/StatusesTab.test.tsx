@@ -15,7 +15,7 @@ import { aStatus, pendingStatus } from '../testing/listItems.ts';
 
 const LONG_TIMEOUT = { timeout: 10_000 };
 
-/** Opens the tab. The server answers with this array, which a test may change. */
+/** Opens the tab. The server returns this array, which a test may change. */
 async function open(statuses: ManagedStatus[] = [pendingStatus, aStatus()]) {
   server.use(mockOperation(listManagedStatuses, () => statuses));
   const opened = openManagement(null, 'staff');
@@ -25,15 +25,15 @@ async function open(statuses: ManagedStatus[] = [pendingStatus, aStatus()]) {
 
 const rowOf = (text: string) => screen.getByText(text).closest('li')!;
 
-/** Answers deletions in turn and returns the requests. All outcomes except `deleted` carry a message. */
-function answerDeletions(...answers: StatusDeletion[]) {
+/** Mocks deletions in turn and returns the requests. All outcomes except `deleted` carry a message. */
+function mockDeletions(...responses: StatusDeletion[]) {
   const requests: unknown[] = [];
   server.use(
     mockOperation(
       deleteStatus,
       ({ query, body }) => {
         requests.push({ ...query, ...body });
-        return answers[requests.length - 1]!;
+        return responses[requests.length - 1]!;
       },
       ({ outcome }) => (outcome === 'deleted' ? undefined : `It is ${outcome} now.`),
     ),
@@ -211,7 +211,7 @@ describe('adding and editing a status', () => {
 
 describe('deleting a status', () => {
   async function requestDeletion(usage: StatusDeletion, ...then: StatusDeletion[]) {
-    const requests = answerDeletions(usage, ...then);
+    const requests = mockDeletions(usage, ...then);
     const other = aStatus({ _id: 'status-2', key: 'other', label: 'Other status' });
     const inactive = aStatus({ _id: 'status-3', key: 'off', label: 'Inactive status', isActive: false });
     const opened = await open([pendingStatus, aStatus(), other, inactive]);
@@ -231,7 +231,7 @@ describe('deleting a status', () => {
     ['on_hold', 'On Hold', /when a request’s bank payment fails/],
     ['update_requested', 'Update Requested', /sets this status when a client sends an update/],
   ])('only deactivates %s, which the portal sets, and says why', async (key, label, why) => {
-    const requests = answerDeletions({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
+    const requests = mockDeletions({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
     const { user } = await open([aStatus({ key, label })]);
     await user.click(screen.getByRole('button', { name: `Delete ${label}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Deactivate “${label}”?` }));

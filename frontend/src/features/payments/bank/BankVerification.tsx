@@ -48,7 +48,7 @@ export function BankVerification(props: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened this panel is gone, and the focus with it.
+  // The focused button that opened this panel was removed, so nothing has the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -28,7 +28,10 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
               query: { ...reader, invoiceId: document.invoiceId },
               requestAccess,
             })
-          : callForFile(downloadReceipt, { query: { ...reader, of: document.paidItem }, requestAccess });
+          : callForFile(downloadReceipt, {
+              query: { ...reader, paidItem: document.paidItem },
+              requestAccess,
+            });
       }),
     onSuccess: (file) => saveBlob(file, `${document.name}.pdf`),
     onError: ({ message: reason }) =>

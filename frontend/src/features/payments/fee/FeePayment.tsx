@@ -30,12 +30,12 @@ export interface FeePaymentProps {
   /** Called when the server rejects fields of the request, with a message for each path. */
   onInvalidFields: (fields: Readonly<Record<string, string>>) => void;
   /** Called when the server no longer has the draft: continue with a new one. */
-  onGone: () => void;
+  onExpired: () => void;
 }
 
 /** Loads the PaymentIntent of the draft's fee and shows the payment form, or why the fee cannot be paid. */
 export function FeePayment(props: FeePaymentProps) {
-  const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onGone } =
+  const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onExpired } =
     props;
   const { t } = useTranslation();
   const intentQuery = useIntent(paymentIntentQuery(draftId, getRequest, usePageLanguage()));
@@ -68,7 +68,7 @@ export function FeePayment(props: FeePaymentProps) {
       <IntentPanel
         intentQuery={intentQuery}
         settled={paid}
-        problem={cannotPay && <FeeProblem error={error} onRetry={reload} onGone={onGone} />}
+        problem={cannotPay && <FeeProblem error={error} onRetry={reload} onExpired={onExpired} />}
         payerEmail={payerEmail}
         onBusy={onBusy}
         onVerifying={(verifying) => verifying && intent && rememberVerification(intent)}

@@ -8,14 +8,14 @@ interface Props {
   /** Null if the server returned a canceled payment. */
   error: Error | null;
   onRetry: () => void;
-  onGone: () => void;
+  onExpired: () => void;
 }
 
 /** Why the fee cannot be paid now, with a button to continue. */
-export function FeeProblem({ error, onRetry, onGone }: Props) {
+export function FeeProblem({ error, onRetry, onExpired }: Props) {
   const { t } = useTranslation();
-  const gone = error instanceof ApiError && error.code === 'gone';
-  if (error && !gone) {
+  const isExpired = error instanceof ApiError && error.code === 'gone';
+  if (error && !isExpired) {
     return (
       <ErrorPanel
         title={t('Payment System Error')}
@@ -30,7 +30,7 @@ export function FeeProblem({ error, onRetry, onGone }: Props) {
       title={t('This request has expired')}
       role="alert"
       actions={
-        <Button appearance="primary" onClick={gone ? onGone : onRetry}>
+        <Button appearance="primary" onClick={isExpired ? onExpired : onRetry}>
           {t('Continue with what I entered')}
         </Button>
       }

@@ -30,14 +30,14 @@ async function reloadScript(failed: HTMLScriptElement): Promise<void> {
   failed.dispatchEvent(new Event('load'));
 }
 
-const FAILED = 'Failed to initialize Stripe. Please refresh the page.';
+const INITIALIZATION_FAILED = 'Failed to initialize Stripe. Please refresh the page.';
 /** The provider's loader in our bundle did not load. */
 export const NOT_LOADED = 'Stripe has not been initialized. Please refresh the page.';
-const LATE = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
+const TIMED_OUT = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
 
 /**
  * Loads the payment provider's script in `language`. Fails after ten seconds, because a provider that hangs never
- * answers.
+ * responds.
  */
 export function paymentProviderQuery(publishableKey: string, language: Language) {
   return queryOptions({
@@ -62,7 +62,7 @@ async function loadProvider(publishableKey: string, language: Language): Promise
     } catch {
       return null;
     }
-  }, LATE);
-  if (!stripe) throw new Error(FAILED);
+  }, TIMED_OUT);
+  if (!stripe) throw new Error(INITIALIZATION_FAILED);
   return stripe;
 }

@@ -37,8 +37,8 @@ const payment: UnmatchedPaymentView = {
   resolution: null,
 };
 
-/** Answers the list from `data`, which a test may change. */
-function answerList(data: { payments: UnmatchedPaymentView[]; lastRun: ReconciliationRun | null }) {
+/** Mocks the list from `data`, which a test may change. */
+function mockList(data: { payments: UnmatchedPaymentView[]; lastRun: ReconciliationRun | null }) {
   server.use(
     mockOperation(listUnmatchedPayments, ({ query }) => ({
       payments: data.payments.filter(({ resolution }) => (resolution === null) === (query.state === 'open')),
@@ -60,7 +60,7 @@ describe('the payments page', () => {
     ['dispute-lost', 'The dispute was lost', /^Dispute lost\./],
     ['won-after-reopening', /^The dispute was won after/, /^The funds were returned to your account\./],
   ] as const)('shows problem and action for a payment with reason %s', async (reason, problem, action) => {
-    answerList({ payments: [{ ...payment, reason }], lastRun: run });
+    mockList({ payments: [{ ...payment, reason }], lastRun: run });
     open('staff');
     expect(await screen.findByRole('heading', { name: problem })).toBeVisible();
     expect(screen.getByText(action)).toBeVisible();
@@ -69,7 +69,7 @@ describe('the payments page', () => {
 
   it('shows order and evidence due date of a disputed payment', async () => {
     const disputed = { ...payment, reason: 'disputed', evidenceDueBy: '2026-03-21T15:00:00.000Z' } as const;
-    answerList({ payments: [disputed], lastRun: run });
+    mockList({ payments: [disputed], lastRun: run });
     open();
     expect(await screen.findByText('Evidence is due by March 21, 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order LAW-7' })).toBeVisible();
@@ -78,13 +78,13 @@ describe('the payments page', () => {
   });
 
   it('links to a deleted request without an Order ID', async () => {
-    answerList({ payments: [{ ...payment, orderId: null }], lastRun: run });
+    mockList({ payments: [{ ...payment, orderId: null }], lastRun: run });
     open('staff');
     expect(await screen.findByRole('link', { name: 'Go to the request' })).toBeVisible();
   });
 
   it('shows problem and action of a payment, and links to its request', async () => {
-    answerList({ payments: [payment], lastRun: run });
+    mockList({ payments: [payment], lastRun: run });
     open('staff');
     expect(
       await screen.findByRole('heading', { name: 'The payment doesn’t match what the portal requested' }),
@@ -103,7 +103,7 @@ describe('the payments page', () => {
   it.each(['done', 'interrupted', null] as const)(
     'says that all payments are accounted for only after a completed comparison: %s',
     async (state) => {
-      answerList({ payments: [], lastRun: state && { ...run, state } });
+      mockList({ payments: [], lastRun: state && { ...run, state } });
       open();
       expect(
         await screen.findByText(
@@ -125,7 +125,7 @@ describe('the payments page', () => {
     );
     const { user } = open();
     const retryButton = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-    answerList({ payments: [payment], lastRun: run });
+    mockList({ payments: [payment], lastRun: run });
     await user.click(retryButton);
     expect(await screen.findByText('$49.99')).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('the last comparison', () => {
   ] as const)(
     'shows when an interrupted comparison continues, and offers Compare now to admins only (%s)',
     async (role, count) => {
-      answerList({ payments: [], lastRun: { ...run, state: 'interrupted' } });
+      mockList({ payments: [], lastRun: { ...run, state: 'interrupted' } });
       open(role);
       expect(await screen.findByText('The last comparison was interrupted')).toBeVisible();
       expect(screen.getByText(/The next comparison continues where this one stopped\./)).toBeVisible();
@@ -154,11 +154,11 @@ describe('the last comparison', () => {
   );
 
   it('refreshes while it runs, until it ends or is interrupted', async () => {
-    const data: Parameters<typeof answerList>[0] = {
+    const data: Parameters<typeof mockList>[0] = {
       payments: [],
       lastRun: { ...run, state: 'running' },
     };
-    answerList(data);
+    mockList(data);
     open('staff');
     expect(await screen.findByText('Payments are being compared with Stripe now.')).toBeVisible();
     data.lastRun = { ...run, state: 'interrupted' };
@@ -171,7 +171,7 @@ describe('the last comparison', () => {
 describe('an unmatched payment', () => {
   it('can be retried', async () => {
     const data = { payments: [payment], lastRun: run };
-    answerList(data);
+    mockList(data);
     server.use(
       mockOperation(retryUnmatchedPayment, ({ body }) => {
         expect(body).toEqual({ intentId: payment.intentId });
@@ -188,7 +188,7 @@ describe('an unmatched payment', () => {
   it('can be resolved by an admin, with a required note', async () => {
     const data = { payments: [payment], lastRun: run };
     const notes: string[] = [];
-    answerList(data);
+    mockList(data);
     server.use(
       mockOperation(resolveUnmatchedPayment, ({ body }) => {
         notes.push(body.note);
@@ -214,7 +214,7 @@ describe('an unmatched payment', () => {
 
 describe('comparing now', () => {
   it('runs until it is done, and shows the result', async () => {
-    answerList({ payments: [], lastRun: run });
+    mockList({ payments: [], lastRun: run });
     const states: ReconciliationRun['state'][] = ['paused', 'paused', 'done'];
     let calls = 0;
     server.use(
@@ -230,7 +230,7 @@ describe('comparing now', () => {
   });
 
   it('says when a comparison is already running', async () => {
-    answerList({ payments: [], lastRun: run });
+    mockList({ payments: [], lastRun: run });
     server.use(
       mockOperation(runReconciliation, () => {
         throw new MockFailure('conflict', 'Payments are already being compared with Stripe.');

@@ -6,7 +6,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { RequestList } from './RequestList.tsx';
-import { aListItem, answerLists, aPage, cursorOf } from './testing/listAnswers.ts';
+import { aListItem, mockLists, aPage, cursorOf } from './testing/mockLists.ts';
 
 const list = (
   <RequestList
@@ -21,7 +21,7 @@ const address = () => window.location.search;
 
 describe('the list', () => {
   it('shows the facts of each request with a link', async () => {
-    answerLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { status: 'on_hold' })] }));
+    mockLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { status: 'on_hold' })] }));
     show();
     const table = within(await screen.findByRole('table', { name: 'Your requests' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('the list', () => {
   });
 
   it('opens requests in a new tab when configured', async () => {
-    answerLists((query) => aPage(query, 1));
+    mockLists((query) => aPage(query, 1));
     const action = {
       label: 'View & Edit',
       accessibleName: (id: string) => `View and edit ${id}`,
@@ -67,7 +67,7 @@ describe('the list', () => {
         removeListener: () => undefined,
       }),
     );
-    answerLists((query) => ({
+    mockLists((query) => ({
       ...aPage(query, 2),
       requests: [aListItem(1, { invoicesToPay: 1 }), aListItem(2)],
     }));
@@ -82,7 +82,7 @@ describe('the list', () => {
 
   it('shows that it is loading', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    answerLists(async (query) => {
+    mockLists(async (query) => {
       await promise;
       return aPage(query, 1);
     });
@@ -95,7 +95,7 @@ describe('the list', () => {
 
   it('shows the error and loads on retry', async () => {
     let fails = true;
-    answerLists((query) => {
+    mockLists((query) => {
       if (fails) throw new MockFailure('unexpected', 'Something went wrong on our side.');
       return aPage(query, 1);
     });
@@ -108,7 +108,7 @@ describe('the list', () => {
   });
 
   it('shows a default message when the server gives no reason', async () => {
-    answerLists(() => {
+    mockLists(() => {
       throw new MockFailure('unexpected', '');
     });
     show();
@@ -117,7 +117,7 @@ describe('the list', () => {
 
   it('keeps its rows when a refresh fails', async () => {
     let fails = false;
-    answerLists((query) => {
+    mockLists((query) => {
       if (fails) throw new MockFailure('unexpected', 'Not now.');
       return aPage(query, 1);
     });
@@ -130,7 +130,7 @@ describe('the list', () => {
   });
 
   it('says when there are no requests and when none match the filters', async () => {
-    answerLists((query) => aPage(query, 0));
+    mockLists((query) => aPage(query, 0));
     const { user } = show();
     expect(await screen.findByText('No client requests found')).toBeInTheDocument();
     expect(screen.getByText('Submit your first request to see it here')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the list', () => {
 
 describe('filters', () => {
   it('are read from the URL and sent to the server', async () => {
-    const lists = answerLists((query) => aPage(query, 45));
+    const lists = mockLists((query) => aPage(query, 45));
     show('/dashboard?page=2&limit=20&status=on_hold&requestType=7&search=maria&submittedDateFrom=2026-11-01');
     expect(await screen.findByText('45 result(s) found')).toBeInTheDocument();
     expect(lists).toMatchObject([
@@ -167,7 +167,7 @@ describe('filters', () => {
   });
 
   it('start on the first page and are removed by their badge', async () => {
-    const lists = answerLists((query) => aPage(query, 45));
+    const lists = mockLists((query) => aPage(query, 45));
     const { user } = show('/dashboard?page=3');
     await screen.findByRole('table');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Request type' }), '12. Bills Only');
@@ -184,7 +184,7 @@ describe('filters', () => {
   });
 
   it('search the trimmed text after a pause in typing', async () => {
-    const lists = answerLists((query) => aPage(query, 3));
+    const lists = mockLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?page=2');
     await screen.findByText('Your requests');
     await fill(user, screen.getByRole('searchbox'), ' maria ');
@@ -201,7 +201,7 @@ describe('filters', () => {
   });
 
   it('follow changes of the URL', async () => {
-    answerLists((query) => aPage(query, 3));
+    mockLists((query) => aPage(query, 3));
     const { user } = show('/dashboard');
     await screen.findByRole('table');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
@@ -211,7 +211,7 @@ describe('filters', () => {
   });
 
   it('by date have presets and can be cleared', async () => {
-    answerLists((query) => aPage(query, 3));
+    mockLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?status=pending');
     await screen.findByRole('table');
     const opener = screen.getByRole('button', { name: 'Date Filters' });
@@ -229,7 +229,7 @@ describe('filters', () => {
   });
 
   it('by date accept a typed date', async () => {
-    const lists = answerLists((query) => aPage(query, 3));
+    const lists = mockLists((query) => aPage(query, 3));
     const { user } = show('/dashboard');
     await user.click(screen.getByRole('button', { name: 'Date Filters' }));
     const due = within(await screen.findByRole('group', { name: 'Due' }));
@@ -240,7 +240,7 @@ describe('filters', () => {
 });
 
 it('sends the documented query: newest submission first, without empty filters', async () => {
-  answerLists((query) => aPage(query, 3));
+  mockLists((query) => aPage(query, 3));
   const sent: string[] = [];
   const recordUrl = ({ request }: { request: Request }) => void sent.push(request.url);
   server.events.on('request:start', recordUrl);
@@ -258,7 +258,7 @@ it('sends the documented query: newest submission first, without empty filters',
 
 describe('pages', () => {
   it('can be changed, with numbers around the current page', async () => {
-    answerLists((query) => aPage(query, 95));
+    mockLists((query) => aPage(query, 95));
     const { user } = show();
     expect(await screen.findByText('Showing 1 to 10 of 95 entries')).toBeInTheDocument();
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -274,7 +274,7 @@ describe('pages', () => {
   });
 
   it('of another size start with the first', async () => {
-    answerLists((query) => aPage(query, 95));
+    mockLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4&status=pending');
     await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
@@ -283,14 +283,14 @@ describe('pages', () => {
   });
 
   it('after the end redirect to the last page', async () => {
-    answerLists((query) => aPage(query, 15));
+    mockLists((query) => aPage(query, 15));
     show('/dashboard?page=9');
     expect(await screen.findByText('Showing 11 to 15 of 15 entries')).toBeInTheDocument();
     expect(address()).toBe('?page=2');
   });
 
   it('show an inexact total with a plus sign', async () => {
-    answerLists((query) => {
+    mockLists((query) => {
       const page = aPage(query, 1000);
       return { ...page, pagination: { ...page.pagination, countIsExact: false } };
     });
@@ -300,7 +300,7 @@ describe('pages', () => {
   });
 
   it('next to the current one are requested by cursor, others by number', async () => {
-    const lists = answerLists((query) => aPage(query, 95));
+    const lists = mockLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4&search=m');
     await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -323,7 +323,7 @@ describe('pages', () => {
   });
 
   it('keep their cursor in the history until a filter changes', async () => {
-    const lists = answerLists((query) => aPage(query, 95));
+    const lists = mockLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4');
     await screen.findByText('Showing 31 to 40 of 95 entries');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -338,7 +338,7 @@ describe('pages', () => {
   });
 
   it('continue after the last counted page', async () => {
-    answerLists((query) => {
+    mockLists((query) => {
       const { requests, pagination } = aPage(query, 2000);
       return {
         requests,
@@ -353,7 +353,7 @@ describe('pages', () => {
   });
 
   it('show the page number that the server returned', async () => {
-    answerLists((query) => aPage({ ...query, page: query.before ? 1 : query.page }, 95));
+    mockLists((query) => aPage({ ...query, page: query.before ? 1 : query.page }, 95));
     const { user } = show('/dashboard?page=4');
     await screen.findByText('Showing 31 to 40 of 95 entries');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -385,7 +385,7 @@ describe('the list of staff', () => {
       aListItem(3, { dueDate: '2099-11-17', assignee: null }),
       aListItem(4, { dueDate: '2026-01-02', status: 'completed', assignee: ann }),
     ];
-    answerLists((query) => ({ ...aPage(query, 4), requests }));
+    mockLists((query) => ({ ...aPage(query, 4), requests }));
     showStaffList();
     const table = within(await screen.findByRole('table', { name: 'Requests' }));
     const cells = table
@@ -406,7 +406,7 @@ describe('the list of staff', () => {
   });
 
   it('can be filtered by own, unassigned, and another person’s requests', async () => {
-    const lists = answerLists((query) => aPage(query, 3));
+    const lists = mockLists((query) => aPage(query, 3));
     const { user } = showStaffList('/dashboard?page=2');
     await screen.findByRole('option', { name: 'Ann Archer' });
     const filter = screen.getByRole('combobox', { name: 'Assigned to' });
@@ -434,7 +434,7 @@ describe('the list of staff', () => {
   });
 
   it('shows an unknown assignee without a name', async () => {
-    answerLists((query) => aPage(query, 3));
+    mockLists((query) => aPage(query, 3));
     const stranger = `usr_${'z'.repeat(24)}`;
     showStaffList(`/dashboard?assignee=${stranger}`);
     expect(
@@ -445,7 +445,7 @@ describe('the list of staff', () => {
 });
 
 it('shows clients which requests have unpaid invoices', async () => {
-  answerLists((query) => ({
+  mockLists((query) => ({
     ...aPage(query, 2),
     requests: [aListItem(1), aListItem(2, { invoicesToPay: 2 })],
   }));
@@ -456,7 +456,7 @@ it('shows clients which requests have unpaid invoices', async () => {
 });
 
 it('shows clients neither assignees nor due dates', async () => {
-  answerLists((query) => aPage(query, 1));
+  mockLists((query) => aPage(query, 1));
   show();
   await screen.findByRole('table');
   expect(screen.queryByRole('combobox', { name: 'Assigned to' })).not.toBeInTheDocument();

@@ -24,20 +24,20 @@ const LINK = 'https://files.example/subpoena.pdf?sig=1';
 
 type QueueQuery = QueryOf<typeof getSubmissions>;
 
-/** Answers the queue with the current `answer`. Returns the queries. */
-function answerQueue(answer: { submissions: SubmissionItem[] }): QueueQuery[] {
+/** Mocks the queue with the current `answer`. Returns the queries. */
+function mockQueue(response: { submissions: SubmissionItem[] }): QueueQuery[] {
   const requests: QueueQuery[] = [];
   server.use(
     mockOperation(getSubmissions, ({ query }) => {
       requests.push(query);
-      return aSubmissionPage(answer.submissions);
+      return aSubmissionPage(response.submissions);
     }),
   );
   return requests;
 }
 
-/** Answers a request with its review. `onStep` may refuse a step. Returns the stored review and the steps. */
-function answerReview(
+/** Mocks a request with its review. `onStep` may refuse a step. Returns the stored review and the steps. */
+function mockReview(
   review: Partial<ReviewedSubmission> = {},
   onStep: (step: ReviewStep) => void = () => undefined,
   request: Parameters<typeof aStaffRequest>[0] = {},
@@ -92,7 +92,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Review: order LAW-7' }
 
 describe('the queue', () => {
   it('shows submissions with their facts', async () => {
-    answerQueue({
+    mockQueue({
       submissions: [
         aSubmission({ attention: 'high', answeredAt: '2026-03-12T08:00:00.000Z' }),
         aSubmission({
@@ -126,8 +126,8 @@ describe('the queue', () => {
       { kind: 'overdue', day: '2026-03-05' },
       { kind: 'waiting', days: 9 },
     ];
-    answerQueue({ submissions: [aSubmission({ attention: 'high', lacksLoa: false, reasons })] });
-    answerReview();
+    mockQueue({ submissions: [aSubmission({ attention: 'high', lacksLoa: false, reasons })] });
+    mockReview();
     const { user } = open();
     const [, row] = await screen.findAllByRole('row');
     const sentences = ['Overdue since Mar 5, 2026', 'Waiting for 9 days'];
@@ -138,7 +138,7 @@ describe('the queue', () => {
   });
 
   it('loads what URL, cards and filters select', async () => {
-    const requests = answerQueue({ submissions: [aSubmission()] });
+    const requests = mockQueue({ submissions: [aSubmission()] });
     const { user } = open('/submissions?state=rejected&search=Pat');
     await start();
     expect(requests.at(-1)).toMatchObject({ state: 'rejected', search: 'Pat', sort: 'oldest' });
@@ -154,7 +154,7 @@ describe('the queue', () => {
   });
 
   it('shows different texts for an empty queue and for no match', async () => {
-    answerQueue({ submissions: [] });
+    mockQueue({ submissions: [] });
     const { user } = open();
     expect(await screen.findByText('No submissions to review')).toBeVisible();
     await user.click(card(/^Rejected 2$/));
@@ -170,7 +170,7 @@ describe('the queue', () => {
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Failed to load submissions')).toBeVisible();
-    answerQueue({ submissions: [aSubmission()] });
+    mockQueue({ submissions: [aSubmission()] });
     await user.click(retry);
     expect(await start()).toBeVisible();
   });
@@ -200,8 +200,8 @@ describe('the queue', () => {
 
 describe('a review', () => {
   it('opens a document in a new tab and stays open', async () => {
-    answerQueue({ submissions: [aSubmission()] });
-    answerReview();
+    mockQueue({ submissions: [aSubmission()] });
+    mockReview();
     const requests: unknown[] = [];
     server.use(
       mockOperation(downloadFileAuth, ({ query }) => {
@@ -222,8 +222,8 @@ describe('a review', () => {
   });
 
   it('starts when a pending submission is opened and ends with an approval', async () => {
-    answerQueue({ submissions: [aSubmission()] });
-    const { steps } = answerReview();
+    mockQueue({ submissions: [aSubmission()] });
+    const { steps } = mockReview();
     const { user } = open();
     await user.click(await start());
     const shown = within(await dialog());
@@ -243,7 +243,7 @@ describe('a review', () => {
   });
 
   it('says that the request has its earlier status after an update is approved', async () => {
-    answerQueue({ submissions: [aSubmission({ kind: 'update', status: 'update_requested' })] });
+    mockQueue({ submissions: [aSubmission({ kind: 'update', status: 'update_requested' })] });
     const update = {
       updateId: '00000000-0000-4000-8000-000000000001',
       reason: 'Other',
@@ -251,7 +251,7 @@ describe('a review', () => {
       submittedAt: '2026-03-01T00:00:00.000Z',
       differences: [],
     };
-    answerReview({}, undefined, { status: 'update_requested', updateRequests: [update] });
+    mockReview({}, undefined, { status: 'update_requested', updateRequests: [update] });
     const { user } = open();
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Approve' }));
@@ -261,8 +261,8 @@ describe('a review', () => {
   });
 
   it('does not mention an update when none was sent', async () => {
-    answerQueue({ submissions: [aSubmission({ status: 'update_requested' })] });
-    answerReview({}, undefined, { status: 'update_requested', updateRequests: [] });
+    mockQueue({ submissions: [aSubmission({ status: 'update_requested' })] });
+    mockReview({}, undefined, { status: 'update_requested', updateRequests: [] });
     const { user } = open();
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Approve' }));
@@ -270,9 +270,9 @@ describe('a review', () => {
   });
 
   it('says that the letter is missing when it was deleted', async () => {
-    answerQueue({ submissions: [aSubmission()] });
+    mockQueue({ submissions: [aSubmission()] });
     const letter = aFile({ originalName: 'letter.pdf', deletedAt: '2026-03-01T00:00:00.000Z' });
-    answerReview({}, undefined, { loaFiles: [asStaffFile(letter)] });
+    mockReview({}, undefined, { loaFiles: [asStaffFile(letter)] });
     const { user } = open();
     await user.click(await start());
     const shown = within(await dialog());
@@ -282,8 +282,8 @@ describe('a review', () => {
   });
 
   it('ends with a rejection that names the missing items', async () => {
-    answerQueue({ submissions: [aSubmission()] });
-    const { steps } = answerReview();
+    mockQueue({ submissions: [aSubmission()] });
+    const { steps } = mockReview();
     const { user } = open();
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Reject...' }));
@@ -308,8 +308,8 @@ describe('a review', () => {
   });
 
   it('shows the reviewer who was faster and the current state', async () => {
-    answerQueue({ submissions: [aSubmission()] });
-    const { stored } = answerReview({}, () => {
+    mockQueue({ submissions: [aSubmission()] });
+    const { stored } = mockReview({}, () => {
       stored.state = 'under_review';
       stored.version = 1;
       stored.reviewer = { userId: 'usr_other', name: 'Ana Ray' };
@@ -326,8 +326,8 @@ describe('a review', () => {
 
   it('shows questions and the response, and can return to pending', async () => {
     const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
-    answerQueue({ submissions: [aSubmission({ state: 'approved', version: 5, reviewer })] });
-    const { steps } = answerReview({
+    mockQueue({ submissions: [aSubmission({ state: 'approved', version: 5, reviewer })] });
+    const { steps } = mockReview({
       state: 'approved',
       version: 5,
       reviewer,
@@ -346,8 +346,8 @@ describe('a review', () => {
   });
 
   it('closes with Escape and restores the focus', async () => {
-    answerQueue({ submissions: [aSubmission({ state: 'rejected' })] });
-    answerReview({ state: 'rejected' });
+    mockQueue({ submissions: [aSubmission({ state: 'rejected' })] });
+    mockReview({ state: 'rejected' });
     const { user } = open();
     const view = await screen.findByRole('button', { name: 'View: order LAW-7' });
     await user.click(view);

@@ -16,7 +16,7 @@ interface Props {
   offersLookup?: boolean;
 }
 
-/** Tells why the request cannot be shown, with links to continue. */
+/** Explains why the request cannot be shown, with links to continue. */
 export function RequestProblem({ title, message, onRetry, isRetrying = false, offersLookup = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -14,7 +14,7 @@ import { server } from '../../../testing/server.ts';
 import { readRecents } from '../../requests/recents/recentRequests.ts';
 import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
 import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestScreen } from './RequestScreen.tsx';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
@@ -92,7 +92,7 @@ describe('a request of the signed-in client', () => {
 });
 
 it('shows a request that was looked up by code, also from the recent requests', async () => {
-  answerLookups(() => aRequest({ facilityName: 'Lakeview Hospital' }));
+  mockLookups(() => aRequest({ facilityName: 'Lakeview Hospital' }));
   server.use(
     mockOperation(getRequestDetails, () => {
       throw new MockFailure('not_found', 'Request not found');

@@ -8,7 +8,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, CODE, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, CODE, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const open = (address = '/request-status') => renderScreen(<RequestStatusScreen />, address);
@@ -26,7 +26,7 @@ describe('the lookup', () => {
   });
 
   it('starts automatically when the URL has both values', async () => {
-    const lookups = answerLookups(() => aRequest());
+    const lookups = mockLookups(() => aRequest());
     open('/request-status?orderId=LAW-2026-001&verification=7k3m9qx2tb');
     await foundOrder('LAW-2026-001');
     expect(lookups).toEqual([{ orderId: 'LAW-2026-001', verificationCode: CODE }]);
@@ -36,7 +36,7 @@ describe('the lookup', () => {
   });
 
   it('mirrors typing in the URL without new history entries', async () => {
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     const { user } = open();
     const entries = window.history.length;
     await fill(user, orderField(), 'LAW-2026-001');
@@ -48,7 +48,7 @@ describe('the lookup', () => {
   });
 
   it('calls the server once, when the code is complete', async () => {
-    const lookups = answerLookups(() => aRequest());
+    const lookups = mockLookups(() => aRequest());
     const { user } = open();
     await fill(user, orderField(), 'LAW-2026-001');
     await user.type(codeField(), '7k3m9qx2t');
@@ -77,7 +77,7 @@ describe('the lookup', () => {
   });
 
   it('focuses and announces the result after the form is submitted', async () => {
-    answerLookups(() => aRequest({ status: 'on_hold' }));
+    mockLookups(() => aRequest({ status: 'on_hold' }));
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
     await user.click(screen.getByRole('button', { name: 'Check Status' }));
@@ -88,7 +88,7 @@ describe('the lookup', () => {
 
 describe('a changed lookup', () => {
   it('does not start while the Order ID is being typed', async () => {
-    const lookups = answerLookups(({ orderId }) => aRequest({ orderId }));
+    const lookups = mockLookups(({ orderId }) => aRequest({ orderId }));
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
     await user.clear(orderField());
@@ -105,7 +105,7 @@ describe('a changed lookup', () => {
   it('starts after a long pause, and immediately with Enter', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
-      const lookups = answerLookups(({ orderId }) => aRequest({ orderId }));
+      const lookups = mockLookups(({ orderId }) => aRequest({ orderId }));
       open(trackerAddress);
       await foundOrder('LAW-2026-001');
       fireEvent.change(orderField(), { target: { value: 'LATER' } });
@@ -123,7 +123,7 @@ describe('a changed lookup', () => {
   });
 
   it('keeps the result while the code is edited and clears it when a field is emptied', async () => {
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
     await user.type(codeField(), '{Backspace}');
@@ -135,7 +135,7 @@ describe('a changed lookup', () => {
   });
 
   it('opens another request from a link', async () => {
-    answerLookups(({ orderId }) => aRequest({ orderId }));
+    mockLookups(({ orderId }) => aRequest({ orderId }));
     const { user } = renderScreen(
       <>
         <Link to={`/request-status?orderId=OTHER&verificationCode=${CODE}`}>Other</Link>
@@ -151,9 +151,9 @@ describe('a changed lookup', () => {
 
   it('ignores a slow response that arrives after a newer one', async () => {
     let release = () => {};
-    const slowAnswer = new Promise<void>((resolve) => (release = resolve));
-    const lookups = answerLookups(async ({ orderId }) => {
-      if (orderId === 'SLOW') await slowAnswer;
+    const slowResponse = new Promise<void>((resolve) => (release = resolve));
+    const lookups = mockLookups(async ({ orderId }) => {
+      if (orderId === 'SLOW') await slowResponse;
       return aRequest({ orderId });
     });
     const { user } = open(`/request-status?orderId=SLOW&verificationCode=${CODE}`);
@@ -172,7 +172,7 @@ describe('a changed lookup', () => {
 
 describe('a failed lookup', () => {
   it('shows the same text for an unknown order and a wrong code', async () => {
-    answerLookups(notFound);
+    mockLookups(notFound);
     open(trackerAddress);
     const unknownOrder = (await screen.findByRole('heading', { name: 'Request not found' })).parentElement;
     const text = unknownOrder?.textContent;
@@ -201,7 +201,7 @@ describe('a failed lookup', () => {
 
   it('offers a retry after an outage', async () => {
     let down = true;
-    const lookups = answerLookups(() => {
+    const lookups = mockLookups(() => {
       if (down) throw new MockFailure('unavailable', 'The store is down');
       return aRequest();
     });
@@ -215,7 +215,7 @@ describe('a failed lookup', () => {
 
   it('keeps the previous result with a warning when a refresh fails', async () => {
     let down = false;
-    answerLookups(() => {
+    mockLookups(() => {
       if (down) throw new MockFailure('unavailable', 'The store is down');
       return aRequest();
     });
@@ -230,7 +230,7 @@ describe('a failed lookup', () => {
 
 describe('the result', () => {
   it('shows the request details and the state of the fee', async () => {
-    answerLookups(() => aRequest({ payment: { state: 'clearing', amount: 1500 }, filesCount: 3 }));
+    mockLookups(() => aRequest({ payment: { state: 'clearing', amount: 1500 }, filesCount: 3 }));
     open(trackerAddress);
     await foundOrder('LAW-2026-001');
     const details = within(screen.getByRole('region', { name: 'Request details' }));
@@ -245,7 +245,7 @@ describe('the result', () => {
     ['lost', '$15.00, payment withdrawn by the bank', 0],
   ] as const)('shows a disputed fee (%s)', async (disputed, text, receipts) => {
     const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
-    answerLookups(() => aRequest({ payment: { ...paid, disputed } }));
+    mockLookups(() => aRequest({ payment: { ...paid, disputed } }));
     open(trackerAddress);
     await foundOrder('LAW-2026-001');
     const details = within(screen.getByRole('region', { name: 'Request details' }));
@@ -254,7 +254,7 @@ describe('the result', () => {
   });
 
   it('shows the history with notes, newest first', async () => {
-    answerLookups(() =>
+    mockLookups(() =>
       aRequest({
         statusHistory: [
           {
@@ -281,13 +281,13 @@ describe('the result', () => {
   });
 
   it('says when there is no history', async () => {
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     open(trackerAddress);
     expect(await screen.findByText('No status history available')).toBeVisible();
   });
 
   it('uses configured status labels, and built-in labels when the configuration fails to load', async () => {
-    answerLookups(() => aRequest({ status: 'under_review' }));
+    mockLookups(() => aRequest({ status: 'under_review' }));
     server.use(
       mockOperation(listRequestStatuses, () => [
         { _id: 's1', key: 'under_review', label: 'With our lawyers', color: 'blue', order: 1 },
@@ -309,7 +309,7 @@ describe('the result', () => {
 
 describe('the direct link', () => {
   it('contains the typed values', async () => {
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
     await user.click(screen.getByRole('button', { name: 'Share Direct Link' }));
@@ -329,7 +329,7 @@ describe('the direct link', () => {
   });
 
   it('shows an error when copying fails', async () => {
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));

@@ -7,7 +7,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const signIn = (role: 'client' | 'staff' | 'admin') =>
@@ -22,7 +22,7 @@ describe('a signed-in client who looked up a request', () => {
     signIn('client');
     const { promise, resolve } = Promise.withResolvers<void>();
     const requests: { requestId: string; access: string | null }[] = [];
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     server.use(
       mockOperation(addToMyRequests, async ({ body, headers }) => {
         requests.push({ requestId: body.requestId, access: headers.get('X-Request-Access') });
@@ -43,7 +43,7 @@ describe('a signed-in client who looked up a request', () => {
 
   it('sees why adding failed and can retry', async () => {
     signIn('client');
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     server.use(
       mockOperation(addToMyRequests, () => {
         throw new MockFailure('conflict', 'Too many people have already added this request to their lists.');
@@ -59,7 +59,7 @@ describe('a signed-in client who looked up a request', () => {
 
   it('sees that it is already theirs', async () => {
     signIn('client');
-    answerLookups(() => aRequest({ isMine: true }));
+    mockLookups(() => aRequest({ isMine: true }));
     show();
     expect(await screen.findByText('In your requests')).not.toHaveFocus();
     expect(button()).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('a signed-in client who looked up a request', () => {
 describe('other people', () => {
   it.each(['staff', 'admin', null] as const)('(%s) cannot add it', async (role) => {
     if (role) signIn(role);
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     show();
     await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
     expect(button()).not.toBeInTheDocument();

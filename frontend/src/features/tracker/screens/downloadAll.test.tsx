@@ -12,7 +12,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
@@ -33,8 +33,8 @@ const unpaid = () =>
     { ...inWindow, isPaid: false },
   );
 
-/** Answers the three calls. `states`: the state of the zip for each call in turn; the last one repeats. */
-function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] = []) {
+/** Mocks the three calls. `states`: the state of the zip for each call in turn; the last one repeats. */
+function mockCalls(states: Prepared['state'][], skippedFiles: Prepared['skippedFiles'] = []) {
   const calls = { prepared: 0, polled: 0, downloaded: 0 };
   const hooks = { onDownload: (): void => undefined };
   const bundle = (turn: number) => ({
@@ -46,7 +46,7 @@ function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] =
   server.use(
     mockOperation(prepareDownloadAll, () => {
       calls.prepared += 1;
-      return { ...bundle(calls.prepared + calls.polled - 1), leftOut };
+      return { ...bundle(calls.prepared + calls.polled - 1), skippedFiles };
     }),
     mockOperation(downloadAllStatus, () => {
       calls.polled += 1;
@@ -63,7 +63,7 @@ function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] =
 }
 
 async function openWith(uploadedFiles: FileView[], loaFiles: FileView[] = []) {
-  const lookups = answerLookups(() => aRequest({ uploadedFiles, loaFiles }));
+  const lookups = mockLookups(() => aRequest({ uploadedFiles, loaFiles }));
   const rendered = renderScreen(<RequestStatusScreen />, trackerAddress);
   await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
   return { ...rendered, lookups };
@@ -90,7 +90,7 @@ describe('Download All', () => {
   });
 
   it('prepares the zip when the dialog opens, saves it on request and reloads the request', async () => {
-    const { calls } = answerCalls(['building', 'building', 'ready']);
+    const { calls } = mockCalls(['building', 'building', 'ready']);
     const { user, dialog, lookups } = await openDialog([letter(), chart()]);
     expect(dialog.getByRole('status')).toHaveTextContent('Preparing the files. This can take a minute.');
     expect(
@@ -115,7 +115,7 @@ describe('Download All', () => {
   it('names omitted files with the reason, and shows no warning if no file was paid for', async () => {
     const billing = unpaid();
     const reason = 'This file can be opened once it is paid for.';
-    answerCalls(['ready'], [{ fileId: billing.fileId, reason }]);
+    mockCalls(['ready'], [{ fileId: billing.fileId, reason }]);
     const { dialog } = await openDialog([letter(), letter(), billing]);
     const [omitted] = await dialog.findAllByRole('listitem');
     expect(omitted).toHaveTextContent(`billing.pdf${reason}`);
@@ -123,7 +123,7 @@ describe('Download All', () => {
   });
 
   it('can start again when the downloadable files have changed', async () => {
-    const { calls, hooks } = answerCalls(['ready']);
+    const { calls, hooks } = mockCalls(['ready']);
     hooks.onDownload = () => {
       throw new MockFailure('conflict', 'The files that you can download have changed. Please start again.');
     };
@@ -142,7 +142,7 @@ describe('Download All', () => {
   });
 
   it('can start again when the zip could not be built', async () => {
-    answerCalls(['building', 'failed', 'ready']);
+    mockCalls(['building', 'failed', 'ready']);
     const { user, dialog } = await openDialog([letter(), chart()]);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error downloading file: Failed to prepare the files.',

@@ -8,7 +8,7 @@ import { server } from '../../../testing/server.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // The payment forms have separate tests.
@@ -32,8 +32,8 @@ vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
 const failed = aRequest({ status: 'on_hold', payment: { state: 'failed', amount: 1500 } });
 const paid = aRequest({ status: 'pending', updatedAt: '2026-11-05T16:30:00.000Z' });
 
-/** Answers with a PaymentIntent for the fee. Returns the requests with their access token. */
-function answerIntent(status: () => PaymentStatus = () => 'requires_payment_method') {
+/** Mocks with a PaymentIntent for the fee. Returns the requests with their access token. */
+function mockIntent(status: () => PaymentStatus = () => 'requires_payment_method') {
   const requests: { requestId: string; token: string | null }[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body, headers }) => {
@@ -53,7 +53,7 @@ function answerIntent(status: () => PaymentStatus = () => 'requires_payment_meth
 }
 
 async function openDialog(reply: () => TrackedRequest = () => failed) {
-  const lookups = answerLookups(reply);
+  const lookups = mockLookups(reply);
   const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
   await user.click(await screen.findByRole('button', { name: 'Pay again' }));
   const element = await screen.findByRole('dialog', { name: 'Pay the processing fee again' });
@@ -62,14 +62,14 @@ async function openDialog(reply: () => TrackedRequest = () => failed) {
 
 describe('a fee whose payment failed', () => {
   it('says what happened and that the request is on hold', async () => {
-    answerLookups(() => failed);
+    mockLookups(() => failed);
     renderScreen(<RequestStatusScreen />, trackerAddress);
     expect(await screen.findByText('Your payment did not go through')).toBeVisible();
     expect(screen.getByText(/your request is on hold/)).toBeVisible();
   });
 
   it('is paid again with the access of the lookup', async () => {
-    const requests = answerIntent();
+    const requests = mockIntent();
     const { dialog } = await openDialog();
     await dialog.findByRole('button', { name: 'Paid' });
     expect(dialog.getByText('$15.00 for order LAW-2026-001')).toBeVisible();
@@ -77,14 +77,14 @@ describe('a fee whose payment failed', () => {
   });
 
   it('is polled until the request continues', async () => {
-    answerIntent();
-    let answer = failed;
-    const { user, dialog, lookups } = await openDialog(() => answer);
+    mockIntent();
+    let response = failed;
+    const { user, dialog, lookups } = await openDialog(() => response);
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Thank you. Your payment is being processed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
-    answer = paid;
+    response = paid;
     expect(
       await screen.findByText(/We have your request and will start on it soon/, undefined, {
         timeout: 10_000,
@@ -94,12 +94,12 @@ describe('a fee whose payment failed', () => {
   });
 
   it('links to the verification of a bank account and offers another payment', async () => {
-    answerIntent(() => 'requires_action');
-    let answer = failed;
-    const { user, dialog } = await openDialog(() => answer);
+    mockIntent(() => 'requires_action');
+    let response = failed;
+    const { user, dialog } = await openDialog(() => response);
     await dialog.findByRole('button', { name: 'Paid' });
     const verificationUrl = 'https://payments.example/verify';
-    answer = { ...failed, payment: { ...failed.payment, verificationUrl } };
+    response = { ...failed, payment: { ...failed.payment, verificationUrl } };
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('A bank account needs to be verified')).toBeVisible();
     expect(screen.getByRole('link', { name: /Verify on Stripe’s page/ })).toHaveAttribute(
@@ -111,34 +111,34 @@ describe('a fee whose payment failed', () => {
   });
 
   it('can be paid again for a closed request, without a mention of a hold', async () => {
-    answerLookups(() => ({ ...failed, status: 'completed' }));
+    mockLookups(() => ({ ...failed, status: 'completed' }));
     renderScreen(<RequestStatusScreen />, trackerAddress);
     expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
     expect(screen.queryByText(/on hold/)).not.toBeInTheDocument();
   });
 
   it('can be paid again after the second payment fails', async () => {
-    answerIntent();
-    let answer = failed;
-    const { user, dialog } = await openDialog(() => answer);
+    mockIntent();
+    let response = failed;
+    const { user, dialog } = await openDialog(() => response);
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
     await screen.findByText('Thank you. Your payment is being processed.');
-    answer = { ...failed, updatedAt: '2026-11-06T16:30:00.000Z' };
+    response = { ...failed, updatedAt: '2026-11-06T16:30:00.000Z' };
     expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
   });
 
   it('says that it was paid in another tab and reloads the request', async () => {
-    let answer = failed;
+    let response = failed;
     server.use(
       mockOperation(createPaymentIntent, () => {
-        answer = paid;
+        response = paid;
         throw new MockFailure(
           'conflict',
           'The processing fee of this request does not need to be paid again.',
         );
       }),
     );
-    answerLookups(() => answer);
+    mockLookups(() => response);
     const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
     await user.click(await screen.findByRole('button', { name: 'Pay again' }));
     const message = await screen.findByRole('alert');
@@ -168,7 +168,7 @@ describe('a fee whose payment failed', () => {
     );
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText('Payment initialization failed: Stripe is down')).toBeVisible();
-    answerIntent();
+    mockIntent();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('button', { name: 'Paid' })).toBeVisible();
   });
@@ -176,7 +176,7 @@ describe('a fee whose payment failed', () => {
 
 describe('closing the dialog', () => {
   it('is blocked while a payment is processed', async () => {
-    answerIntent();
+    mockIntent();
     const { user, dialog, element } = await openDialog();
     await user.click(await dialog.findByRole('button', { name: 'Processing' }));
     await user.keyboard('{Escape}');
@@ -185,7 +185,7 @@ describe('closing the dialog', () => {
   });
 
   it('is possible while a bank account awaits verification', async () => {
-    answerIntent(() => 'requires_action');
+    mockIntent(() => 'requires_action');
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText(/use the link we email you/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Processing' }));

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // The payment forms have separate tests.
@@ -40,14 +40,14 @@ const PAY = 'Pay $25.50 for chart.pdf';
 /** Opens a request with one unpaid file. Tests may replace `stored.file`. */
 async function openWith(file: FileView) {
   const stored = { file };
-  answerLookups(() => aRequest({ uploadedFiles: [stored.file] }));
+  mockLookups(() => aRequest({ uploadedFiles: [stored.file] }));
   const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
   const group = within(await screen.findByRole('region', { name: 'Files from the legal team' }));
   return { user, group, stored };
 }
 
-/** Answers PaymentIntents of a file with these amounts; the last one repeats. Returns the request bodies. */
-function answerIntent(...amounts: number[]) {
+/** Mocks PaymentIntents of a file with these amounts; the last one repeats. Returns the request bodies. */
+function mockIntent(...amounts: number[]) {
   const requests: unknown[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body }) => {
@@ -66,7 +66,7 @@ function answerIntent(...amounts: number[]) {
 
 describe('the charge of a file', () => {
   it('is paid in a dialog that names file and amount, and the file opens after the server recorded the payment', async () => {
-    const requests = answerIntent();
+    const requests = mockIntent();
     const { user, group, stored } = await openWith(unpaid());
     const { fileId } = stored.file;
     server.use(
@@ -88,7 +88,7 @@ describe('the charge of a file', () => {
   });
 
   it('shows old and new amount when staff change it while the dialog is open', async () => {
-    answerIntent(2550, 3000);
+    mockIntent(2550, 3000);
     const { user, group } = await openWith(unpaid());
     await user.click(group.getByRole('button', { name: PAY }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay for a file' }));
@@ -99,7 +99,7 @@ describe('the charge of a file', () => {
   });
 
   it('shows old and new amount when it changed after the request was loaded', async () => {
-    answerIntent(3000);
+    mockIntent(3000);
     const { user, group } = await openWith(unpaid());
     await user.click(group.getByRole('button', { name: PAY }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay for a file' }));
@@ -174,7 +174,7 @@ describe('the charge of a file', () => {
   });
 
   it('says why the payment could not be recorded and can be paid again', async () => {
-    answerIntent();
+    mockIntent();
     const { user, group } = await openWith(unpaid());
     server.use(
       mockOperation(updateFilePayment, () => {
@@ -189,7 +189,7 @@ describe('the charge of a file', () => {
   });
 
   it('shows a default message when the payment could not be recorded without a reason', async () => {
-    answerIntent();
+    mockIntent();
     const { user, group } = await openWith(unpaid());
     server.use(
       mockOperation(updateFilePayment, () => {

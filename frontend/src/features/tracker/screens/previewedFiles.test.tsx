@@ -5,7 +5,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Only a real browser renders a PDF. These tests check the requests and the messages.
@@ -26,8 +26,8 @@ const photo = aFile({ originalName: 'photo.png', contentType: 'image/png' });
 const letter = aFile({ originalName: 'letter.pdf' });
 const notes = aFile({ originalName: 'notes.doc', contentType: 'application/msword' });
 
-/** Answers links to files, or refuses them. Returns the requested actions. */
-function answerLinks(refuse: () => boolean = () => false) {
+/** Mocks links to files, or refuses them. Returns the requested actions. */
+function mockLinks(refuse: () => boolean = () => false) {
   const requests: string[] = [];
   server.use(
     mockOperation(downloadFile, ({ query }) => {
@@ -45,7 +45,7 @@ function answerLinks(refuse: () => boolean = () => false) {
 }
 
 async function openPreview(name: string) {
-  answerLookups(() => aRequest({ loaFiles: [letter], uploadedFiles: [photo, notes] }));
+  mockLookups(() => aRequest({ loaFiles: [letter], uploadedFiles: [photo, notes] }));
   const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
   const opener = await screen.findByRole('button', { name: `Preview ${name}` });
   await user.click(opener);
@@ -62,7 +62,7 @@ async function loadedImage(dialog: ReturnType<typeof within>) {
 
 describe('the preview of an image', () => {
   it('uses a link for the action preview', async () => {
-    const requests = answerLinks();
+    const requests = mockLinks();
     const { dialog } = await openPreview('photo.png');
     const image = await loadedImage(dialog);
     expect(image).toHaveAttribute('src', 'https://files.example/photo.png?sig=1');
@@ -70,7 +70,7 @@ describe('the preview of an image', () => {
   });
 
   it('zooms with buttons and keys within its limits', async () => {
-    answerLinks();
+    mockLinks();
     const { user, dialog } = await openPreview('photo.png');
     await loadedImage(dialog);
     const zoom = dialog.getByText('100%');
@@ -90,7 +90,7 @@ describe('the preview of an image', () => {
   });
 
   it('traps the focus, closes with Escape and restores the focus', async () => {
-    answerLinks();
+    mockLinks();
     const { user, opener, element } = await openPreview('photo.png');
     for (let stop = 0; stop < 12; stop += 1) {
       await user.tab();
@@ -104,7 +104,7 @@ describe('the preview of an image', () => {
 
   it('says why it failed and retries with a new link', async () => {
     let down = true;
-    const requests = answerLinks(() => down);
+    const requests = mockLinks(() => down);
     const { user, dialog } = await openPreview('photo.png');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
     down = false;
@@ -124,7 +124,7 @@ describe('the preview of an image', () => {
   });
 
   it('requests one new link when the link has expired', async () => {
-    answerLinks();
+    mockLinks();
     const { dialog } = await openPreview('photo.png');
     const image = await dialog.findByRole('img', { name: 'photo.png', hidden: true });
     fireEvent.error(image);
@@ -136,7 +136,7 @@ describe('the preview of an image', () => {
 
 describe('the preview of a PDF', () => {
   it('says why it failed and offers a retry', async () => {
-    answerLinks(() => true);
+    mockLinks(() => true);
     const { dialog } = await openPreview('letter.pdf');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the preview of a PDF', () => {
 
 describe('the preview of other files', () => {
   it('is not available and requests no link, but the file can be opened and saved', async () => {
-    const requests = answerLinks();
+    const requests = mockLinks();
     const { dialog } = await openPreview('notes.doc');
     expect(dialog.getByText('Preview Not Available')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Open in New Tab' })).toBeVisible();

@@ -7,7 +7,7 @@ import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
@@ -32,7 +32,7 @@ const chart = (facts: Partial<FileView> = {}, terms: Terms = {}) =>
 /** Opens a request with one file of the legal team and returns its group. Tests may replace `stored.file`. */
 async function openWith(file: FileView) {
   const stored = { file };
-  const lookups = answerLookups(() => aRequest({ uploadedFiles: [stored.file] }));
+  const lookups = mockLookups(() => aRequest({ uploadedFiles: [stored.file] }));
   const rendered = renderScreen(<RequestStatusScreen />, trackerAddress);
   const group = within(await screen.findByRole('region', { name: 'Files from the legal team' }));
   return { ...rendered, group, stored, lookups };
@@ -44,7 +44,7 @@ function buttonsOf(group: ReturnType<typeof within>) {
 
 describe('files from the legal team', () => {
   it('are listed separately from the files of the request and of updates', async () => {
-    answerLookups(() =>
+    mockLookups(() =>
       aRequest({
         uploadedFiles: [
           aFile({ originalName: 'subpoena.pdf' }),
@@ -62,7 +62,7 @@ describe('files from the legal team', () => {
 
   it('are listed separately from updates, which show their text even without files', async () => {
     const update = { updateId: 'upd_1', reason: 'Other', submittedAt: '2026-11-03T15:00:00.000Z' };
-    answerLookups(() => aRequest({ updates: [{ ...update, details: 'Page 2\nis missing.' }] }));
+    mockLookups(() => aRequest({ updates: [{ ...update, details: 'Page 2\nis missing.' }] }));
     renderScreen(<RequestStatusScreen />, trackerAddress);
     const group = within(await screen.findByRole('region', { name: 'Update Documents' }));
     expect(group.getByText(/^Other, sent on Nov\S* 3, 2026/)).toBeVisible();
@@ -81,8 +81,8 @@ describe('files from the legal team', () => {
   });
 
   it('say that they were withdrawn and refunded', async () => {
-    const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
-    const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
+    const withdrawn = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
+    const { group } = await openWith(chart(withdrawn, { ...paid, isPaid: false }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
     expect(group.getByText(/^We refunded your payment of \$25\.00 on Mar 1, 2026/)).toBeVisible();
     expect(group.queryByText(/^We will refund/)).not.toBeInTheDocument();
@@ -102,8 +102,8 @@ describe('files from the legal team', () => {
   ] as const)(
     'say whether the payment is refunded after a withdrawal: %s',
     async (_case, payment, message) => {
-      const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
-      const { group } = await openWith(chart(gone, { ...paid, ...payment }));
+      const withdrawn = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
+      const { group } = await openWith(chart(withdrawn, { ...paid, ...payment }));
       expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
       const refunds = group.queryAllByText(/refund/).map(({ textContent }: HTMLElement) => textContent);
       expect(refunds).toEqual(message === null ? [] : [message]);

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
 import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const LINK = 'https://files.example/letter.pdf?sig=1';
@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 function openWith(facts: Partial<TrackedRequest>) {
-  answerLookups(() => aRequest(facts));
+  mockLookups(() => aRequest(facts));
   return renderScreen(<RequestStatusScreen />, trackerAddress);
 }
 
-/** Answers links to files. `accepted` returns whether a request-access token is valid. */
-function answerLinks(accepted: (token: string | null) => boolean = () => true) {
+/** Mocks links to files. `accepted` returns whether a request-access token is valid. */
+function mockLinks(accepted: (token: string | null) => boolean = () => true) {
   const requests: { action: string; fileId: string; token: string | null }[] = [];
   server.use(
     mockOperation(downloadFile, ({ query, headers }) => {
@@ -108,7 +108,7 @@ describe('files of a request', () => {
   it('polls until every file is scanned', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let scan: 'pending' | 'clean' = 'pending';
-    const lookups = answerLookups(() => aRequest({ uploadedFiles: [{ ...letter, scan }] }));
+    const lookups = mockLookups(() => aRequest({ uploadedFiles: [{ ...letter, scan }] }));
     renderScreen(<RequestStatusScreen />, trackerAddress);
     await screen.findByText(/Virus scan in progress/);
     scan = 'clean';
@@ -122,7 +122,7 @@ describe('files of a request', () => {
 
 describe('downloading', () => {
   it('requests the link with the access of the lookup and opens it', async () => {
-    const requests = answerLinks();
+    const requests = mockLinks();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       expect(this.href).toBe(LINK);
     });
@@ -134,8 +134,8 @@ describe('downloading', () => {
 
   it('repeats the lookup when the access has expired and retries once', async () => {
     let lookups = 0;
-    answerLookups(() => aRequest({ loaFiles: [letter], requestAccess: `access-token-${++lookups}` }));
-    const requests = answerLinks((token) => token === 'access-token-2');
+    mockLookups(() => aRequest({ loaFiles: [letter], requestAccess: `access-token-${++lookups}` }));
+    const requests = mockLinks((token) => token === 'access-token-2');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
@@ -144,7 +144,7 @@ describe('downloading', () => {
   });
 
   it('shows the error after one retry', async () => {
-    const requests = answerLinks(() => false);
+    const requests = mockLinks(() => false);
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
     expect(await screen.findByText('Error downloading file: The access has expired')).toBeVisible();
@@ -161,7 +161,7 @@ describe('downloading', () => {
 
 describe('opening', () => {
   it('opens a tab on click and navigates it to the file', async () => {
-    const requests = answerLinks();
+    const requests = mockLinks();
     const tab = mockNewTab();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
@@ -171,7 +171,7 @@ describe('opening', () => {
   });
 
   it('closes the tab when there is no link', async () => {
-    answerLinks(() => false);
+    mockLinks(() => false);
     const tab = mockNewTab();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));

@@ -11,7 +11,7 @@ import { server } from '../../../testing/server.ts';
 import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // The payment forms have separate tests.
@@ -49,13 +49,13 @@ const paid = {
 /** Opens a request with these invoices. Tests may replace `stored.invoices`. */
 async function openWith(invoices: readonly InvoiceView[], facts: Partial<RequestView> = {}) {
   const stored = { invoices };
-  const lookups = answerLookups(() => aRequest({ ...facts, customInvoices: [...stored.invoices] }));
+  const lookups = mockLookups(() => aRequest({ ...facts, customInvoices: [...stored.invoices] }));
   const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
   const section = within(await screen.findByRole('region', { name: 'Invoices' }));
   return { user, section, stored, lookups };
 }
 
-function answerIntent(amount = 2500) {
+function mockIntent(amount = 2500) {
   const requests: unknown[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body, headers }) => {
@@ -74,7 +74,7 @@ function answerIntent(amount = 2500) {
 
 describe('invoices', () => {
   it('are not shown when there are none', async () => {
-    answerLookups(() => aRequest());
+    mockLookups(() => aRequest());
     renderScreen(<RequestStatusScreen />, trackerAddress);
     await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
     expect(screen.queryByText('Invoices')).not.toBeInTheDocument();
@@ -163,8 +163,8 @@ describe('the lines of an invoice', () => {
   };
 
   it('show all their details', async () => {
-    const gone = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
-    const { section } = await openWith([aClientInvoice({ lineItems: [rich, gone] })]);
+    const unavailable = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
+    const { section } = await openWith([aClientInvoice({ lineItems: [rich, unavailable] })]);
     expect(section.getAllByText('3 × $4.50 · MRI · Nov 4, 2025 · Images: 24')).toHaveLength(2);
     expect(section.getByText('Left knee')).toBeVisible();
     expect(section.getByText('Available')).toBeVisible();
@@ -186,7 +186,7 @@ describe('the lines of an invoice', () => {
 
 describe('paying an invoice', () => {
   it('happens in a dialog that names it, and the screen shows what the server recorded', async () => {
-    const requests = answerIntent();
+    const requests = mockIntent();
     const invoice = aClientInvoice();
     const { user, section, stored } = await openWith([invoice]);
     const { invoiceId, invoiceNumber, requestId } = invoice;
@@ -206,7 +206,7 @@ describe('paying an invoice', () => {
   });
 
   it('from a bank account shows it as clearing', async () => {
-    answerIntent();
+    mockIntent();
     const invoice = aClientInvoice();
     const { user, section, stored } = await openWith([invoice]);
     server.use(
@@ -263,7 +263,7 @@ describe('paying an invoice', () => {
   ] as const)(
     'says that it %s while the form was open, keeps the focus and closes with Escape',
     async (_, code, message, text) => {
-      answerIntent();
+      mockIntent();
       const { user, section, stored } = await openWith([aClientInvoice()]);
       await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
       const expired = await screen.findByRole('button', { name: 'Expired' });
@@ -285,7 +285,7 @@ describe('paying an invoice', () => {
   );
 
   it('says that a new payment was started when it was withdrawn and sent again', async () => {
-    answerIntent();
+    mockIntent();
     const { user, section } = await openWith([aClientInvoice()]);
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     await user.click(await screen.findByRole('button', { name: 'Expired' }));
@@ -315,7 +315,7 @@ describe('paying an invoice', () => {
   });
 
   it('says why the payment could not be recorded and can be repeated', async () => {
-    answerIntent();
+    mockIntent();
     const { user, section } = await openWith([aClientInvoice()]);
     server.use(
       mockOperation(updateInvoicePayment, () => {
@@ -330,7 +330,7 @@ describe('paying an invoice', () => {
 });
 
 it('shows a default message when an invoice payment could not be recorded without a reason', async () => {
-  answerIntent();
+  mockIntent();
   const { user, section } = await openWith([aClientInvoice()]);
   server.use(
     mockOperation(updateInvoicePayment, () => {
@@ -345,7 +345,7 @@ it('shows a default message when an invoice payment could not be recorded withou
 });
 
 describe('PDFs and receipts', () => {
-  /** Answers a PDF. Adds each query with its access token to `requests`. */
+  /** Mocks a PDF. Adds each query with its access token to `requests`. */
   const pdf =
     <Query,>(requests: [Query, string | null][]) =>
     ({ query, headers }: { query: Query; headers: Headers }) => {
@@ -368,7 +368,7 @@ describe('PDFs and receipts', () => {
   });
 
   it('are offered for every received payment: fee, file, invoice', async () => {
-    const requests: [{ of: string }, string | null][] = [];
+    const requests: [{ paidItem: string }, string | null][] = [];
     server.use(mockOperation(downloadReceipt, pdf(requests)));
     const invoice = aClientInvoice(paid);
     const file = aReleasedFile(
@@ -380,7 +380,7 @@ describe('PDFs and receipts', () => {
       await user.click(screen.getByRole('button', { name: `Receipt: ${what}` }));
     }
     await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(3));
-    expect(requests.map(([query]) => query.of)).toEqual(['fee', file.fileId, invoice.invoiceId]);
+    expect(requests.map(([query]) => query.paidItem)).toEqual(['fee', file.fileId, invoice.invoiceId]);
     expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
   });
 

@@ -115,7 +115,7 @@ describe('an entry', () => {
       'Refund of $25.50 for “chart.pdf”: the file was already paid for',
     ],
     [
-      { kind: 'file-refunded', fileNames, cents: 2550, why: 'withdrawn', actor: system },
+      { kind: 'file-refunded', fileNames, cents: 2550, reason: 'withdrawn', actor: system },
       'Refund of $25.50 for “chart.pdf”: the file was withdrawn',
     ],
     [{ kind: 'file-withdrawn', fileNames }, 'Dana Reyes withdrew “chart.pdf”'],

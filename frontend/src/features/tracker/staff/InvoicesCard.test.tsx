@@ -182,16 +182,16 @@ describe('sending', () => {
   it('happens once on a double click', async () => {
     const { user, confirm, stored } = await open();
     const requests: unknown[] = [];
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body: { seenVersion, updates } }) => {
         requests.push({ seenVersion, updates });
-        await answer.promise;
+        await response.promise;
         return (stored[0] = anInvoice({ status: 'sent' }));
       }),
     );
     await user.dblClick(confirm);
-    answer.resolve();
+    response.resolve();
     expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
     expect(await screen.findByText('Sent to Client')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -242,16 +242,16 @@ describe('activating and deactivating', () => {
   ])('%s changes the invoice', async (button, invoice, isActive, text) => {
     const { user, stored } = await showInvoices([invoice]);
     const requests: unknown[] = [];
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body }) => {
         requests.push(body.updates);
-        await answer.promise;
+        await response.promise;
         return (stored[0] = { ...invoice, isActive });
       }),
     );
     await user.dblClick(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
-    answer.resolve();
+    response.resolve();
     expect(await screen.findByText(text)).toBeVisible();
     expect(requests).toEqual([{ isActive }]);
   });
@@ -326,7 +326,7 @@ describe('PDFs', () => {
     const requests: (string | null)[] = [];
     server.use(
       http.get(pathOf(downloadReceipt), ({ request }) => {
-        requests.push(new URL(request.url).searchParams.get('of'));
+        requests.push(new URL(request.url).searchParams.get('paidItem'));
         return new HttpResponse('%PDF');
       }),
     );

@@ -32,8 +32,8 @@ describe('withdrawing a file', () => {
     server.use(
       mockOperation(withdrawFile, ({ body }) => {
         requests.push(body);
-        const gone = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
-        const withdrawn = { ...stored.uploadedFiles[0]!, ...gone, ...after };
+        const changes = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
+        const withdrawn = { ...stored.uploadedFiles[0]!, ...changes, ...after };
         stored.uploadedFiles = [withdrawn];
         return withdrawn;
       }),

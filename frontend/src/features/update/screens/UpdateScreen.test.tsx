@@ -16,7 +16,7 @@ import { server } from '../../../testing/server.ts';
 import {
   addFiles,
   aFoundRequest,
-  answerForm,
+  mockForm,
   enterOrder,
   enterUpdate,
   pdf,
@@ -28,10 +28,10 @@ import { UpdateScreen } from './UpdateScreen.tsx';
 
 type Sent = BodyOf<typeof updateClientRequest>;
 
-let links: ReturnType<typeof answerForm>;
+let links: ReturnType<typeof mockForm>;
 
 beforeEach(() => {
-  links = answerForm();
+  links = mockForm();
 });
 
 function OtherScreen() {
@@ -61,8 +61,8 @@ function Tracker() {
   );
 }
 
-/** Answers submissions. Returns the request bodies. */
-function answerSubmit(reply: (count: number) => void | Promise<void> = () => undefined): Sent[] {
+/** Mocks submissions. Returns the request bodies. */
+function mockSubmit(reply: (count: number) => void | Promise<void> = () => undefined): Sent[] {
   const sent: Sent[] = [];
   server.use(
     mockOperation(updateClientRequest, async ({ body }) => {
@@ -276,7 +276,7 @@ describe('files', () => {
 describe('submitting', () => {
   it('sends the form, shows each stage, and clears the form after three seconds', async () => {
     const response = Promise.withResolvers<void>();
-    const sent = answerSubmit(() => response.promise);
+    const sent = mockSubmit(() => response.promise);
     const user = await fillForm();
     await user.clear(field('Patient full name'));
     await fill(user, field('Patient full name'), 'Maria A. Alvarez');
@@ -325,7 +325,7 @@ describe('submitting', () => {
         return new HttpResponse(null, { status: 201 });
       }),
     );
-    answerSubmit();
+    mockSubmit();
     const { user } = open();
     await enterOrder(user);
     await enterUpdate(user);
@@ -341,7 +341,7 @@ describe('submitting', () => {
   it('stops when an upload fails and continues when it is submitted again', async () => {
     let isDown = true;
     server.use(http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: isDown ? 500 : 201 })));
-    const sent = answerSubmit();
+    const sent = mockSubmit();
     const { user } = open();
     await enterOrder(user);
     await found();
@@ -360,7 +360,7 @@ describe('submitting', () => {
   });
 
   it('keeps the form when it fails and retries the same update', async () => {
-    const sent = answerSubmit((count) => {
+    const sent = mockSubmit((count) => {
       if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
     });
     const user = await fillForm();
@@ -408,7 +408,7 @@ describe('submitting', () => {
 
   it('shows errors of the server next to the fields', async () => {
     const text = 'File page-2.pdf was not uploaded. Please add it again.';
-    answerSubmit(() => {
+    mockSubmit(() => {
       throw new MockFailure('file_rejected', text, { 'uploadedFiles.0': text });
     });
     const user = await fillForm();
@@ -418,7 +418,7 @@ describe('submitting', () => {
   });
 
   it('sends a new update with its own uploads after a conflict', async () => {
-    const sent = answerSubmit((count) => {
+    const sent = mockSubmit((count) => {
       if (count === 1) throw new MockFailure('conflict', 'We already have the first version of this update.');
     });
     const user = await fillForm();
@@ -433,7 +433,7 @@ describe('submitting', () => {
   });
 
   it('happens once on repeated clicks', async () => {
-    const sent = answerSubmit();
+    const sent = mockSubmit();
     await fillForm();
     fireEvent.click(submit());
     fireEvent.click(submit());
@@ -444,7 +444,7 @@ describe('submitting', () => {
 
 describe('an unfinished update', () => {
   it('is restored after a reload, including uploaded files', async () => {
-    const sent = answerSubmit();
+    const sent = mockSubmit();
     await fillForm();
     cleanup();
     const { user } = open();
@@ -506,8 +506,8 @@ describe('items that staff ask for', () => {
   };
 
   it('are shown and prefilled for a link from an email, and the code is removed from the URL', async () => {
-    answerForm({ missingInformation });
-    const sent = answerSubmit();
+    mockForm({ missingInformation });
+    const sent = mockSubmit();
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
     await found();
     await waitFor(() => expect(window.location.search).toBe('?update'));
@@ -526,7 +526,7 @@ describe('items that staff ask for', () => {
   });
 
   it('do not change a selected reason', async () => {
-    answerForm({ missingInformation });
+    mockForm({ missingInformation });
     const { user } = open();
     await enterUpdate(user);
     await enterOrder(user);

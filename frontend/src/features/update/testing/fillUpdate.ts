@@ -39,8 +39,8 @@ interface LinkRequest {
   readonly names: readonly string[];
 }
 
-/** Answers lookups and accepts all uploads. Returns the requests for upload links. */
-export function answerForm(facts: Partial<FoundRequest['request']> = {}): LinkRequest[] {
+/** Mocks lookups and accepts all uploads. Returns the requests for upload links. */
+export function mockForm(facts: Partial<FoundRequest['request']> = {}): LinkRequest[] {
   const requests: LinkRequest[] = [];
   let files = 0;
   server.use(

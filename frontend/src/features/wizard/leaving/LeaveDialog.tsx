@@ -22,7 +22,7 @@ interface Props {
 export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const lost = [
+  const lostItems = [
     ...(loss.ssn ? [t('the Social Security digits')] : []),
     ...loss.uploads.map((name) => t('the upload of {{name}}', { name })),
     ...(loss.paymentDetails ? [t('card or bank details')] : []),
@@ -33,7 +33,7 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
         'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.',
       );
     }
-    return lost.length > 0
+    return lostItems.length > 0
       ? t('Everything else you entered stays in this tab until you close it or start another request.')
       : t('What you entered stays in this tab until you close it or start another request.');
   };
@@ -55,11 +55,11 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
         </>
       }
     >
-      {lost.length > 0 && (
+      {lostItems.length > 0 && (
         <>
           <p>{t('This will be lost:')}</p>
           <ul className={styles.lost}>
-            {lost.map((item) => (
+            {lostItems.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -123,7 +123,7 @@ export function WizardForm({ draft, onRenew }: Props) {
             onPaid={payment.confirm}
             onUnpaid={payment.clear}
             onInvalidFields={wizard.showServerProblems}
-            onGone={() => onRenew(form.getValues())}
+            onExpired={() => onRenew(form.getValues())}
             onResend={wizard.isDraftGone ? wizard.submit : undefined}
           />
         )}

@@ -35,7 +35,7 @@ beforeEach(() => {
   draftStore.save(aDraft());
 });
 
-function answerIntent(status: PaymentStatus, paymentIntentId = 'pi_1'): void {
+function mockIntent(status: PaymentStatus, paymentIntentId = 'pi_1'): void {
   server.use(
     mockOperation(createPaymentIntent, () => ({
       paymentIntentId,
@@ -58,7 +58,7 @@ const open = () =>
 const payButton = () => screen.findByRole('button', { name: 'Pay $15.00' });
 
 async function openFilled() {
-  answerIntent('requires_payment_method');
+  mockIntent('requires_payment_method');
   const opened = open();
   const button = await payButton();
   await waitFor(() => {
@@ -70,7 +70,7 @@ async function openFilled() {
 
 describe('the payment step', () => {
   it('blocks payment and submission until the card is complete', async () => {
-    answerIntent('requires_payment_method');
+    mockIntent('requires_payment_method');
     open();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
@@ -113,7 +113,7 @@ describe('the payment step', () => {
 
   it('shows the payment as complete when the server confirms it', async () => {
     paymentStore.save(payment);
-    answerIntent('succeeded');
+    mockIntent('succeeded');
     open();
     expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
   });
@@ -136,7 +136,7 @@ describe('the payment step', () => {
 
   it('asks for payment when only this tab claims that it is paid', async () => {
     paymentStore.save(payment);
-    answerIntent('requires_payment_method');
+    mockIntent('requires_payment_method');
     open();
     expect(await payButton()).toBeInTheDocument();
     expect(paymentStore.read()).toBeNull();
@@ -154,7 +154,7 @@ describe('the payment step', () => {
     expect(
       screen.getByText('Payment initialization failed: The draft is being submitted'),
     ).toBeInTheDocument();
-    answerIntent('requires_payment_method');
+    mockIntent('requires_payment_method');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await payButton()).toBeInTheDocument();
   });
@@ -180,7 +180,7 @@ describe('the payment step', () => {
 
   it('starts a new payment when the previous one has expired and says so', async () => {
     const { user, button } = await openFilled();
-    answerIntent('requires_payment_method', 'pi_2');
+    mockIntent('requires_payment_method', 'pi_2');
     stripe.confirmCardPayment.mockResolvedValueOnce({
       error: { message: 'no', payment_intent: { id: 'pi_1', status: 'canceled' } },
     });
@@ -190,10 +190,10 @@ describe('the payment step', () => {
   });
 
   it('asks for a new payment when the server returns a canceled one', async () => {
-    answerIntent('canceled');
+    mockIntent('canceled');
     const { user } = open();
     expect(await screen.findByText('This request has expired')).toBeInTheDocument();
-    answerIntent('requires_payment_method');
+    mockIntent('requires_payment_method');
     await user.click(screen.getByRole('button', { name: 'Continue with what I entered' }));
     expect(await payButton()).toBeInTheDocument();
   });
@@ -220,7 +220,7 @@ describe('the payment step', () => {
       expect(await screen.findByText('Loading payment form...')).toBeInTheDocument();
       await vi.advanceTimersByTimeAsync(10_000);
       expect(await screen.findByText('This is taking longer than usual')).toBeInTheDocument();
-      answerIntent('requires_payment_method');
+      mockIntent('requires_payment_method');
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await payButton()).toBeInTheDocument();
     } finally {
@@ -257,7 +257,7 @@ describe('the payment step', () => {
 describe('submission', () => {
   beforeEach(() => {
     paymentStore.save(payment);
-    answerIntent('succeeded');
+    mockIntent('succeeded');
   });
 
   const submit = async () => {
@@ -289,7 +289,7 @@ describe('submission', () => {
   });
 
   it('marks a clearing bank payment on the next screen', async () => {
-    answerIntent('processing');
+    mockIntent('processing');
     server.use(
       mockOperation(submitClientRequest, () => ({
         requestId: `req_${'a'.repeat(24)}`,
@@ -377,7 +377,7 @@ describe('submission', () => {
     );
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Submit Request' });
-    answerIntent('requires_payment_method');
+    mockIntent('requires_payment_method');
     await user.click(button);
     expect(await payButton()).toBeInTheDocument();
     expect(window.location.pathname).toBe('/client/request');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Stops listening for answers.
+  // Stops listening for replies.
   publishSessionChange(null);
   busyTab.close();
 });
@@ -34,14 +34,14 @@ async function waitForMessages(): Promise<void> {
   listener.close();
 }
 
-it('uses the late answer of a busy tab', async () => {
+it('uses the late reply of a busy tab', async () => {
   await requestSessionFromTabs();
   expect(currentSession()).toBeNull();
   shareSession();
   await vi.waitFor(() => expect(currentSession()?.sid).toBe('sid-1'));
 });
 
-it('ignores a late answer after input', async () => {
+it('ignores a late reply after input', async () => {
   await requestSessionFromTabs();
   fireEvent.input(document.body);
   shareSession();
@@ -49,7 +49,7 @@ it('ignores a late answer after input', async () => {
   expect(currentSession()).toBeNull();
 });
 
-it('ignores a late answer after a sign-out', async () => {
+it('ignores a late reply after a sign-out', async () => {
   await requestSessionFromTabs();
   publishSessionChange('signed-out');
   shareSession();

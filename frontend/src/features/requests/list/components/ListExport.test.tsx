@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers two parts with 1,000 and 200 rows. Awaits `before` ahead of each response. */
-function answerParts(before: (query: Query, calls: number) => void | Promise<void> = () => undefined) {
+/** Mocks two parts with 1,000 and 200 rows. Awaits `before` ahead of each response. */
+function mockParts(before: (query: Query, calls: number) => void | Promise<void> = () => undefined) {
   const requests: Query[] = [];
   server.use(
     mockOperation(exportClientRequests, async ({ query }) => {
@@ -48,7 +48,7 @@ const button = () => screen.getByRole('button', { name: 'Export CSV' });
 describe('the export', () => {
   it('loads the filtered list in parts, shows the progress, and saves one file', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const requests = answerParts((_, calls) => (calls === 2 ? promise : undefined));
+    const requests = mockParts((_, calls) => (calls === 2 ? promise : undefined));
     const { user } = renderScreen(<ListExport filters={filters} />);
     await user.click(button());
     expect(await screen.findByText('1,000 of 1,200 rows')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the export', () => {
   });
 
   it('resumes at the failed part', async () => {
-    const requests = answerParts((_, calls) => {
+    const requests = mockParts((_, calls) => {
       if (calls === 2) throw new MockFailure('unavailable', 'The store is away.');
     });
     const { user } = renderScreen(<ListExport filters={noFilters} />);
@@ -85,7 +85,7 @@ describe('the export', () => {
 
   it('saves nothing when it is canceled', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const requests = answerParts((_, calls) => (calls === 2 ? promise : undefined));
+    const requests = mockParts((_, calls) => (calls === 2 ? promise : undefined));
     const { user } = renderScreen(<ListExport filters={noFilters} />);
     await user.click(button());
     await screen.findByText('1,000 of 1,200 rows');

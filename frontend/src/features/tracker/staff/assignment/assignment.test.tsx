@@ -14,18 +14,18 @@ import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
 const bob = { userId: `usr_${'b'.repeat(24)}`, name: 'Bob Baker' };
-const gone = { userId: `usr_${'c'.repeat(24)}`, name: 'Gone Person' };
+const formerMember = { userId: `usr_${'c'.repeat(24)}`, name: 'Gone Person' };
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-const answerStaff = () => server.use(mockOperation(listAssignees, () => [ann, bob]));
+const mockAssignees = () => server.use(mockOperation(listAssignees, () => [ann, bob]));
 
 type Assignment = BodyOf<typeof assignRequest>;
 
 /** Changes `stored`, or refuses if someone else changed it. Returns the request bodies. */
-function answerAssignments(stored: Awaited<ReturnType<typeof showStaffRequest>>['stored']) {
+function mockAssignments(stored: Awaited<ReturnType<typeof showStaffRequest>>['stored']) {
   const requests: Assignment[] = [];
   server.use(
     mockOperation(assignRequest, ({ body }) => {
@@ -42,9 +42,9 @@ function answerAssignments(stored: Awaited<ReturnType<typeof showStaffRequest>>[
 
 describe('assigning', () => {
   it('assigns a request and removes the assignment', async () => {
-    answerStaff();
+    mockAssignees();
     const { user, stored } = await showStaffRequest();
-    const requests = answerAssignments(stored);
+    const requests = mockAssignments(stored);
     expect(card('Assignment').getByText('Unassigned')).toBeVisible();
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
@@ -97,9 +97,9 @@ describe('assigning', () => {
   });
 
   it('keeps an assignee who is not on the staff list selectable, and does not save without a change', async () => {
-    answerStaff();
-    const { user, stored } = await showStaffRequest({ assignee: gone });
-    const requests = answerAssignments(stored);
+    mockAssignees();
+    const { user, stored } = await showStaffRequest({ assignee: formerMember });
+    const requests = mockAssignments(stored);
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
     expect(
@@ -107,7 +107,7 @@ describe('assigning', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Unassigned', 'Ann Archer', 'Bob Baker', 'Gone Person']);
-    expect(choice).toHaveValue(gone.userId);
+    expect(choice).toHaveValue(formerMember.userId);
     await user.click(save());
     expect(edit('Assignment')).toHaveFocus();
     expect(requests).toEqual([]);
@@ -117,9 +117,9 @@ describe('assigning', () => {
     ['Keep mine: Assigned to', bob],
     ['Use saved version: Assigned to', ann],
   ])('shows both versions on a conflict and offers a choice: %s', async (text, chosen) => {
-    answerStaff();
+    mockAssignees();
     const { user, stored } = await showStaffRequest();
-    const requests = answerAssignments(stored);
+    const requests = mockAssignments(stored);
     await user.click(edit('Assignment'));
     await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Bob Baker');
     stored.assignee = ann;
@@ -156,7 +156,7 @@ describe('assigning', () => {
   });
 
   it('keeps the selection when saving fails', async () => {
-    answerStaff();
+    mockAssignees();
     const { user } = await showStaffRequest();
     server.use(
       mockOperation(assignRequest, () => {
@@ -174,7 +174,7 @@ describe('assigning', () => {
 });
 
 it('edits assignment and due date at the same time', async () => {
-  answerStaff();
+  mockAssignees();
   const { user } = await showStaffRequest();
   await user.click(edit('Assignment'));
   await screen.findByLabelText('Assigned to');

@@ -12,8 +12,8 @@ type Body = BodyOf<typeof updateRequest>;
 
 const CONFLICT = 'Someone else changed this';
 
-/** Answers edits with `reply`, which applies or refuses them. Returns the request bodies. */
-function answerEdits(reply: (body: Body) => void | Promise<void>): Body[] {
+/** Mocks edits with `reply`, which applies or refuses them. Returns the request bodies. */
+function mockEdits(reply: (body: Body) => void | Promise<void>): Body[] {
   const requests: Body[] = [];
   server.use(
     mockOperation(updateRequest, async ({ body }) => {
@@ -37,7 +37,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('editing the patient', () => {
   it('focuses the first field, sends the changes with the previous values, and restores the focus', async () => {
     const { user, stored } = await showStaffRequest();
-    const requests = answerEdits(apply(stored));
+    const requests = mockEdits(apply(stored));
     await user.click(edit('Patient Information'));
     const name = screen.getByLabelText('Patient full name');
     expect(name).toHaveFocus();
@@ -67,7 +67,7 @@ describe('editing the patient', () => {
 
   it('shows errors next to the fields and sends nothing', async () => {
     const { user } = await showStaffRequest();
-    const requests = answerEdits(() => undefined);
+    const requests = mockEdits(() => undefined);
     await user.click(edit('Patient Information'));
     await user.clear(screen.getByLabelText('Patient full name'));
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '' } });
@@ -83,7 +83,7 @@ describe('editing the patient', () => {
 
   it('closes without a call when nothing changed, and without a change on Cancel', async () => {
     const { user } = await showStaffRequest();
-    const requests = answerEdits(() => undefined);
+    const requests = mockEdits(() => undefined);
     await user.click(edit('Patient Information'));
     await user.click(save());
     await waitFor(() => expect(edit('Patient Information')).toHaveFocus());
@@ -97,7 +97,7 @@ describe('editing the patient', () => {
 
   it('keeps the typed values when saving fails and says why', async () => {
     const { user } = await showStaffRequest();
-    answerEdits(() => {
+    mockEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.click(edit('Patient Information'));
@@ -111,7 +111,7 @@ describe('editing the patient', () => {
 
   it('shows an error of the server next to its field', async () => {
     const { user } = await showStaffRequest();
-    answerEdits(() => {
+    mockEdits(() => {
       throw new MockFailure('invalid_input', 'Not a name', { 'patientData.patientName': 'Not a name' });
     });
     await user.click(edit('Patient Information'));
@@ -125,7 +125,7 @@ describe('editing the patient', () => {
   it('shows that it is saving until the response arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { user } = await showStaffRequest();
-    const requests = answerEdits(() => promise);
+    const requests = mockEdits(() => promise);
     await user.click(edit('Patient Information'));
     await user.type(screen.getByLabelText('Patient full name'), '!');
     await user.click(save());
@@ -140,7 +140,7 @@ describe('editing the patient', () => {
 describe('editing the request type', () => {
   it('is possible in one card at a time', async () => {
     const { user, stored } = await showStaffRequest();
-    const requests = answerEdits(apply(stored));
+    const requests = mockEdits(apply(stored));
     await user.click(edit('Request Information'));
     expect(screen.queryByRole('button', { name: 'Edit Patient Information' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Request Type'), '2. Entire Chart');
@@ -152,7 +152,7 @@ describe('editing the request type', () => {
 
   it('asks who must appear for a personal appearance', async () => {
     const { user, stored } = await showStaffRequest();
-    const requests = answerEdits(apply(stored));
+    const requests = mockEdits(apply(stored));
     await user.click(edit('Request Information'));
     await user.selectOptions(screen.getByLabelText('Request Type'), '1. Personal Appearance');
     await user.click(save());
@@ -172,7 +172,7 @@ describe('editing the request type', () => {
 describe('editing the contacts', () => {
   it('confirms the change', async () => {
     const { user, stored } = await showStaffRequest();
-    const requests = answerEdits(apply(stored));
+    const requests = mockEdits(apply(stored));
     await user.click(edit('Contact Information'));
     expect(screen.getByLabelText('Copy service name')).toHaveFocus();
     await user.clear(screen.getByLabelText(/Attorney phone/));
@@ -183,7 +183,7 @@ describe('editing the contacts', () => {
 
   it('says why it failed', async () => {
     const { user } = await showStaffRequest();
-    answerEdits(() => {
+    mockEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.click(edit('Contact Information'));
@@ -206,7 +206,7 @@ describe('two people who edit the same field', () => {
   async function provokeConflict() {
     const shown = await showStaffRequest();
     const { user, stored } = shown;
-    const requests = answerEdits((body) => {
+    const requests = mockEdits((body) => {
       const { seen = {}, patientData = {} } = body.updateType === 'checkbox' ? {} : body;
       if ('patientName' in patientData && seen['patientName'] !== stored.patientName) {
         throw new MockFailure('conflict', CONFLICT, { patientName: CONFLICT });
@@ -265,7 +265,7 @@ describe('two people who edit the same field', () => {
 
   it('can save changes of different fields', async () => {
     const { user, stored } = await showStaffRequest();
-    const requests = answerEdits(apply(stored));
+    const requests = mockEdits(apply(stored));
     await user.click(edit('Patient Information'));
     stored.patientName = 'Theirs';
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1981-02-03' } });
@@ -282,7 +282,7 @@ describe('quick actions', () => {
     ['Records saved', { recordsSaved: true }, 'Records saved status updated'],
   ])('%s is saved on change', async (label, checkboxData, text) => {
     const { user, stored } = await showStaffRequest();
-    const requests = answerEdits(apply(stored));
+    const requests = mockEdits(apply(stored));
     await user.click(screen.getByRole('checkbox', { name: label }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(requests).toEqual([{ requestId: stored._id, updateType: 'checkbox', checkboxData }]);
@@ -295,7 +295,7 @@ describe('quick actions', () => {
     ['Records saved', 'Failed to update records saved status'],
   ])('%s reverts when saving fails', async (label, text) => {
     const { user } = await showStaffRequest();
-    answerEdits(() => {
+    mockEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.click(screen.getByRole('checkbox', { name: label }));

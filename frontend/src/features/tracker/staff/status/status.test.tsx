@@ -13,7 +13,7 @@ type Body = BodyOf<typeof updateRequestStatus>;
 
 const CONFLICT = 'Someone else changed the status';
 
-function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
+function mockUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
   const requests: Body[] = [];
   server.use(
     mockOperation(updateRequestStatus, async ({ body }) => {
@@ -29,7 +29,7 @@ function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
 async function openDialog(facts: Partial<StaffRequestView> = {}) {
   const shown = await showStaffRequest(facts);
   const { user, stored } = shown;
-  const requests = answerUpdates(({ status, notes, isPrivate, seenStatus }) => {
+  const requests = mockUpdates(({ status, notes, isPrivate, seenStatus }) => {
     if (seenStatus !== stored.status) throw new MockFailure('conflict', CONFLICT, { status: CONFLICT });
     stored.status = status;
     stored.statusHistory = [...stored.statusHistory, anEntry({ status, notes, isPrivate })];
@@ -131,7 +131,7 @@ describe('saving', () => {
   it('keeps the dialog open until the response arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { user, status, save } = await openDialog();
-    const requests = answerUpdates(() => promise);
+    const requests = mockUpdates(() => promise);
     await user.selectOptions(status, 'Processing');
     await user.click(save());
     const working = await screen.findByRole('button', { name: 'Saving...' });
@@ -145,7 +145,7 @@ describe('saving', () => {
 
   it('says that it failed and keeps the entered values', async () => {
     const { user, status, notes, save } = await openDialog();
-    answerUpdates(() => {
+    mockUpdates(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.selectOptions(status, 'Processing');

@@ -17,7 +17,7 @@ import '../../../invoices/InvoicesCard.tsx';
 import '../StaffRequest.tsx';
 import { aStaffRequest } from '../../../requests/testing/aStaffRequest.ts';
 
-/** Opens a request as staff and waits until it is shown. The API answers `stored`, which tests may change. */
+/** Opens a request as staff and waits until it is shown. The API returns `stored`, which tests may change. */
 export async function showStaffRequest(
   facts: Partial<StaffRequestView> = {},
   invoices: StaffInvoiceView[] = [],

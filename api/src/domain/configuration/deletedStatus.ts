@@ -7,9 +7,13 @@ type Statuses = readonly StoredStatus[];
  * What to do with a request whose status was deleted: move it to the target of the status's migration, or, without a
  * migration, back to its earlier status. `stay`: the status exists.
  */
-export type LateRequest = { readonly kind: 'stay' } | { readonly kind: 'move'; readonly to: string };
+export type DeletedStatusDecision =
+  { readonly kind: 'stay' } | { readonly kind: 'move'; readonly to: string };
 
-export function lateRequest(items: Statuses, request: Pick<RequestRoot, 'status' | 'history'>): LateRequest {
+export function replaceDeletedStatus(
+  items: Statuses,
+  request: Pick<RequestRoot, 'status' | 'history'>,
+): DeletedStatusDecision {
   let status = items.find(({ key }) => key === request.status);
   if (!status?.deletedAt) return { kind: 'stay' };
   // The target can be deleted as well, but only after the statuses that moved to it.
@@ -24,11 +28,11 @@ export function lateRequest(items: Statuses, request: Pick<RequestRoot, 'status'
 
 /** The last other status that still exists, without holds by the portal; `pending` always exists. */
 function statusBefore(items: Statuses, { status, history }: Pick<RequestRoot, 'status' | 'history'>): string {
-  const isThere = (key: string) => items.some((item) => item.key === key && item.deletedAt === null);
+  const exists = (key: string) => items.some((item) => item.key === key && item.deletedAt === null);
   const before = history.findLast(
     (entry) =>
       entry.status !== status &&
-      isThere(entry.status) &&
+      exists(entry.status) &&
       !(entry.by.kind === 'system' && entry.status === 'on_hold'),
   );
   return before?.status ?? 'pending';

@@ -53,8 +53,8 @@ export function cursorOf({ submittedAt, _id }: RequestListItem): string {
   return `${submittedAt}|${_id}`;
 }
 
-/** Answers the list with `reply`, with built-in statuses and no assignees. Returns the queries. */
-export function answerLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
+/** Mocks the list with `reply`, with built-in statuses and no assignees. Returns the queries. */
+export function mockLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
   const queries: ListQuery[] = [];
   server.use(
     mockOperation(getAllClientRequests, ({ query }) => {

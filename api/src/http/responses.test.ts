@@ -3,14 +3,14 @@ import { errorCodes, httpStatusOf } from '@portal/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { notFound, PortalError, unavailable } from '../errors/portalError.ts';
-import { failureAnswer, json } from './answers.ts';
+import { errorResponse, json } from './responses.ts';
 
 const bodyOf = (response: ReturnType<typeof json>) =>
   z.parse(responseEnvelope, JSON.parse(z.parse(z.string(), response.body)));
 const SECRET = 'Maria Santos 1980-02-29';
 
 describe('json', () => {
-  test.each([200, 404, 503])('adds security headers to an answer with status %i', (status) => {
+  test.each([200, 404, 503])('adds security headers to a response with status %i', (status) => {
     expect(json(status, { success: true })).toMatchObject({
       status,
       headers: {
@@ -24,9 +24,9 @@ describe('json', () => {
   });
 });
 
-describe('failureAnswer of a PortalError', () => {
+describe('errorResponse of a PortalError', () => {
   test.each(errorCodes)('%s has its status, message and correlation id', (code) => {
-    const response = failureAnswer(new PortalError(code, 'Please try again.'), 'c-1');
+    const response = errorResponse(new PortalError(code, 'Please try again.'), 'c-1');
     expect(response.status).toBe(httpStatusOf[code]);
     expect(bodyOf(response)).toEqual({
       success: false,
@@ -40,14 +40,14 @@ describe('failureAnswer of a PortalError', () => {
       internal: SECRET,
       cause: new Error(SECRET),
     });
-    expect(JSON.stringify(failureAnswer(error, 'c-1'))).not.toContain('Maria');
-    expect(JSON.stringify(failureAnswer(unavailable(SECRET, new Error(SECRET)), 'c-1'))).not.toContain(
+    expect(JSON.stringify(errorResponse(error, 'c-1'))).not.toContain('Maria');
+    expect(JSON.stringify(errorResponse(unavailable(SECRET, new Error(SECRET)), 'c-1'))).not.toContain(
       'Maria',
     );
   });
 
   test('lists the invalid fields', () => {
-    const response = failureAnswer(
+    const response = errorResponse(
       new PortalError('invalid_input', 'x', { fields: { 'request.orderId': 'x' } }),
       'c-1',
     );
@@ -55,21 +55,21 @@ describe('failureAnswer of a PortalError', () => {
   });
 
   test('has the retry delay in header and body', () => {
-    const response = failureAnswer(new PortalError('locked', 'x', { retryAfterSeconds: 90 }), 'c-1');
+    const response = errorResponse(new PortalError('locked', 'x', { retryAfterSeconds: 90 }), 'c-1');
     expect(response.headers).toMatchObject({ 'retry-after': '90' });
     expect(bodyOf(response).error?.retryAfterSeconds).toBe(90);
-    expect(failureAnswer(notFound('x'), 'c-1').headers).not.toHaveProperty('retry-after');
+    expect(errorResponse(notFound('x'), 'c-1').headers).not.toHaveProperty('retry-after');
   });
 
   test('asks callers to retry in five seconds when a store is down', () => {
-    expect(failureAnswer(unavailable('Cosmos'), 'c-1')).toMatchObject({
+    expect(errorResponse(unavailable('Cosmos'), 'c-1')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
     });
   });
 });
 
-describe('failureAnswer of any other error', () => {
+describe('errorResponse of any other error', () => {
   test.each([
     ['an error', new Error(SECRET)],
     [
@@ -85,7 +85,7 @@ describe('failureAnswer of any other error', () => {
     ['null', null],
     ['nothing', undefined],
   ])('is generic for %s', (_, thrown) => {
-    const response = failureAnswer(thrown, 'c-1');
+    const response = errorResponse(thrown, 'c-1');
     expect(response.status).toBe(500);
     expect(bodyOf(response)).toEqual({
       success: false,

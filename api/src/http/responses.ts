@@ -15,18 +15,18 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function json(
   status: number,
-  answer: ResponseEnvelope,
+  envelope: ResponseEnvelope,
   headers: Record<string, string> = {},
 ): HttpResponseInit {
   return {
     status,
     headers: { ...commonHeaders, 'content-type': JSON_TYPE, ...headers },
-    body: JSON.stringify(answer),
+    body: JSON.stringify(envelope),
   };
 }
 
 /** The response for a failed call. Errors other than PortalError become a generic 500. */
-export function failureAnswer(error: unknown, correlationId: string): HttpResponseInit {
+export function errorResponse(error: unknown, correlationId: string): HttpResponseInit {
   if (!(error instanceof PortalError)) {
     return json(httpStatusOf.unexpected, {
       success: false,

@@ -6,7 +6,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { mailsAbout } from '../../support/operations/mails.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { containerOf, openWork } from '../../support/portal/stores.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** The emails about the status of an order, after the outbox has sent all of them. */
 async function statusEmailsOf({ requestId, orderId }: { requestId: string; orderId: string }) {
   await eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
-  return (await mailsAbout(portal, orderId)).filter(({ text }) => text.includes('has a new status'));
+  return (await emailsAbout(portal, orderId)).filter(({ text }) => text.includes('has a new status'));
 }
 
 /** Makes the outbox send the status emails again, as after a crash. */
@@ -86,7 +86,7 @@ describe('the client', () => {
     expect((await statusEmailsOf(request)).map(({ subject }) => subject)).toEqual(
       Array(2).fill(`Processing: order ${request.orderId}`),
     );
-    const all = await mailsAbout(portal, request.orderId);
+    const all = await emailsAbout(portal, request.orderId);
     expect(all.map(({ text }) => text).join()).not.toContain('Zebra');
   });
 

@@ -13,8 +13,8 @@ export const trackerAddress = `/request-status?orderId=LAW-2026-001&verification
 
 type Reply = (query: QueryOf<typeof getRequestStatus>) => TrackedRequest | Promise<TrackedRequest>;
 
-/** Answers lookups with `reply` and built-in statuses. Returns the queries. */
-export function answerLookups(reply: Reply): QueryOf<typeof getRequestStatus>[] {
+/** Mocks lookups with `reply` and built-in statuses. Returns the queries. */
+export function mockLookups(reply: Reply): QueryOf<typeof getRequestStatus>[] {
   const lookups: QueryOf<typeof getRequestStatus>[] = [];
   server.use(
     mockOperation(getRequestStatus, ({ query }) => {

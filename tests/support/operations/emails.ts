@@ -5,16 +5,16 @@ const messages = z.array(z.object({ id: z.string(), to: z.string(), subject: z.s
 export type Message = z.output<typeof messages>[number];
 
 /** The emails in the portal's inbox that contain this Order ID. */
-export async function mailsAbout(portal: { readonly mail: string }, orderId: string): Promise<Message[]> {
+export async function emailsAbout(portal: { readonly mail: string }, orderId: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ text }) => text.includes(orderId));
 }
 
 /** The emails to one address. */
-export async function mailsTo(portal: { readonly mail: string }, address: string): Promise<Message[]> {
+export async function emailsTo(portal: { readonly mail: string }, address: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ to }) => to === address);
 }
 
-async function inbox({ mail }: { readonly mail: string }): Promise<Message[]> {
-  const response = await fetch(new URL('messages.json', mail));
+async function inbox(portal: { readonly mail: string }): Promise<Message[]> {
+  const response = await fetch(new URL('messages.json', portal.mail));
   return messages.parse(await response.json());
 }

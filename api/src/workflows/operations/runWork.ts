@@ -36,7 +36,7 @@ interface WorkContext {
 }
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
-export async function doWork(
+export async function runWork(
   { requestId, readRoot, isRetry }: WorkContext,
   work: Work,
   now: Date,
