@@ -15,8 +15,8 @@ import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 
 /** The number of requests that the migration changes; 10,000 take a few minutes. */
-const REQUEST_COUNT = Number(process.env['MIGRATED_REQUESTS'] ?? (IS_FULL_SIZE ? 600 : 150));
-const KILLS = IS_FULL_SIZE ? 5 : 2;
+const REQUEST_COUNT = Number(process.env['MIGRATED_REQUESTS'] ?? (IS_FULL_SIZE ? 600 : 60));
+const KILLS = IS_FULL_SIZE ? 5 : 1;
 const LONG_MS = 60_000 + REQUEST_COUNT * 60;
 
 let portal: BorrowedPortal;

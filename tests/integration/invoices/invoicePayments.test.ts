@@ -373,7 +373,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     await eventually('the bank', async () => (await invoice.update()).isPaid);
   });
 
-  const ROUNDS = IS_FULL_SIZE ? 20 : 10;
+  const ROUNDS = IS_FULL_SIZE ? 20 : 4;
   /** Pays after this many calls, so that in some rounds the payment wins and in others the withdrawal. */
   async function payAfter(calls: number, intentId: string): Promise<void> {
     for (let call = 0; call < calls; call++) await stripe.paymentIntents.retrieve(intentId);

@@ -17,10 +17,11 @@ import {
   openWork,
   storedRequest,
 } from '../../support/portal/stores.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
-const REQUESTS = 160;
-const PAID_DRAFTS = 20;
+const REQUESTS = IS_FULL_SIZE ? 160 : 60;
+const PAID_DRAFTS = IS_FULL_SIZE ? 20 : 8;
 const BACKLOG_MS = 120_000;
 /** The first task of a request in the backlog, which the submission creates. */
 const SUBMITTED = 'task|000001';
