@@ -97,7 +97,7 @@ test('without the payment provider the payment step shows the error, recovers, a
   expect(elsewhere).toEqual([]);
 });
 
-test('a payment provider that does not answer times out after ten seconds, and Try again loads it @full', async ({
+test('a payment provider that does not respond times out after ten seconds, and Try again loads it @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -113,7 +113,7 @@ test('a payment provider that does not answer times out after ten seconds, and T
   await scriptRequest;
   await page.clock.fastForward(10_000);
   await expect(problem).toContainText(
-    'The payment provider did not answer within 10 seconds. Nothing was charged.',
+    'The payment provider did not respond within 10 seconds. Nothing was charged.',
   );
   await page.unroute(SCRIPT);
   await tryAgain.click();

@@ -57,7 +57,7 @@ export const payment: Catalog = {
   'Routing number must be 9 digits.': 'El número de ruta debe tener 9 dígitos.',
   'The payment form hasn’t loaded yet. Nothing was charged, and what you entered is still here.':
     'El formulario de pago aún no se ha cargado. No se cobró nada y lo que ingresó sigue aquí.',
-  'The payment provider did not answer within 10 seconds. Nothing was charged.':
+  'The payment provider did not respond within 10 seconds. Nothing was charged.':
     'El proveedor de pagos no respondió en 10 segundos. No se cobró nada.',
   'This payment expired and nothing was charged. Please reload the page and pay again.':
     'Este pago venció y no se cobró nada. Vuelva a cargar la página y pague de nuevo.',

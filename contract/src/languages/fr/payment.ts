@@ -61,7 +61,7 @@ export const payment: Catalog = {
   'Routing number must be 9 digits.': 'Le numéro d’acheminement doit comporter 9 chiffres.',
   'The payment form hasn’t loaded yet. Nothing was charged, and what you entered is still here.':
     'Le formulaire de paiement n’est pas encore chargé. Rien n’a été débité et ce que vous avez saisi est encore là.',
-  'The payment provider did not answer within 10 seconds. Nothing was charged.':
+  'The payment provider did not respond within 10 seconds. Nothing was charged.':
     'Le prestataire de paiement n’a pas répondu en 10 secondes. Rien n’a été débité.',
   'This payment expired and nothing was charged. Please reload the page and pay again.':
     'Ce paiement a expiré et rien n’a été débité. Rechargez la page et payez à nouveau.',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/queryClient.ts';
 import { paymentProviderQuery } from './paymentProvider.ts';
 
-const LATE = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
+const LATE = 'The payment provider did not respond within 10 seconds. Nothing was charged.';
 const FAILED = 'Failed to initialize Stripe. Please refresh the page.';
 
 beforeEach(() => {

@@ -33,7 +33,7 @@ async function reloadScript(failed: HTMLScriptElement): Promise<void> {
 const INITIALIZATION_FAILED = 'Failed to initialize Stripe. Please refresh the page.';
 /** The provider's loader in our bundle did not load. */
 export const NOT_LOADED = 'Stripe has not been initialized. Please refresh the page.';
-const TIMED_OUT = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
+const TIMED_OUT = 'The payment provider did not respond within 10 seconds. Nothing was charged.';
 
 /**
  * Loads the payment provider's script in `language`. Fails after ten seconds, because a provider that hangs never
