@@ -127,10 +127,10 @@ describe('assigning', () => {
     const notice = await screen.findByRole('group', {
       name: 'Someone else assigned this request',
     });
-    expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
     expect(notice).toHaveTextContent(/Your version\s*Bob Baker\s*Saved version\s*Ann Archer/);
     await user.click(within(notice).getByRole('button', { name: text }));
-    expect(screen.getByLabelText('Assigned to')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Assigned to')).toHaveFocus());
     await user.click(save());
     expect(await card('Assignment').findByText(chosen.name)).toBeVisible();
     expect(stored.assignee).toEqual(chosen);
