@@ -14,3 +14,8 @@ export function connectionString(connection: string | undefined): string {
   if (!value) throw new Error(`The storage connection ${name} is not set.`);
   return value;
 }
+
+/** Whether a setting disables the triggers of a function. */
+export function isDisabled(functionName: string): boolean {
+  return process.env[`AzureWebJobs.${functionName}.Disabled`] === 'true';
+}

@@ -3,7 +3,7 @@ import type { FunctionEntry } from './coreTypes.ts';
 import { describeError } from './describeError.ts';
 import type { FunctionsCore } from './functionsCore.ts';
 import { parseSchedule } from './schedule.ts';
-import { expandSettings } from './settings.ts';
+import { expandSettings, isDisabled } from './settings.ts';
 import type { Run, Trigger } from './invoke.ts';
 import { readTimerStatus, writeTimerStatus } from './timerStatus.ts';
 
@@ -14,7 +14,7 @@ const never = new Date(0);
 /**
  * Runs a function on its schedule, one run at a time. As in Azure, a schedule with intervals of a minute or more is
  * monitored: its last run is stored, and an occurrence that was missed while the host was down runs right after the
- * start, marked as past due.
+ * start, marked as past due. With the setting `AzureWebJobs.<name>.Disabled` it only runs on demand.
  */
 export async function timerTrigger(
   core: FunctionsCore,
@@ -72,7 +72,9 @@ export async function timerTrigger(
 
   const isPastDue = stored !== null && next(new Date(stored.LastUpdated)).getTime() < Date.now();
   if (!stored) await save(new Date());
-  if (isPastDue || entry.trigger.runOnStartup) {
+  if (isDisabled(entry.name)) {
+    // Only runs on demand.
+  } else if (isPastDue || entry.trigger.runOnStartup) {
     void fireAndReschedule(isPastDue);
   } else {
     scheduleNext(first);

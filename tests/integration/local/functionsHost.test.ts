@@ -182,6 +182,25 @@ describe('a timer', () => {
     expect(host.output().match(/tick/g)).toHaveLength(1);
     expect((await fetch(`${host.url}/admin/functions/none`, { method: 'POST' })).status).toBe(404);
   });
+
+  test('only runs on an admin call when it is disabled', async () => {
+    const dir = await temporaryFolder();
+    const missed = '2026-01-01T00:00:00.000Z';
+    await mkdir(join(dir, 'timers'));
+    await writeFile(
+      join(dir, 'timers', 'tick.json'),
+      JSON.stringify({ Last: missed, Next: missed, LastUpdated: missed }),
+    );
+    const host = await startApp(ticking('0 0 */6 * * *'), {
+      dir,
+      env: { 'AzureWebJobs.tick.Disabled': 'true' },
+    });
+
+    await fetch(`${host.url}/admin/functions/tick`, { method: 'POST', body: '{}' });
+
+    expect(host.output().match(/tick/g)).toHaveLength(1);
+    expect(host.output()).toContain('late=false');
+  });
 });
 
 describe('a queue', () => {

@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { timers } from '../../../api/src/timers.ts';
 import { createAdmin, type Person } from '../accounts/accounts.ts';
 import { seededState } from './seededState.ts';
 
@@ -45,6 +46,13 @@ interface Options {
 /** A developer's api/local.settings.json may contain real Stripe keys, which no test may use. */
 const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
 
+/** Tests run these themselves. The hourly and daily schedules would disturb whichever test happens to run then. */
+const DISABLED_TIMERS = Object.fromEntries(
+  timers
+    .filter(({ silentAfterMinutes }) => silentAfterMinutes > 60)
+    .map(({ name }) => [`AzureWebJobs.${name}.Disabled`, 'true']),
+);
+
 /** Starts the built portal on free ports, in a new state folder, and waits until it is ready. */
 export async function startPortal(options: Options = {}): Promise<Portal> {
   const { seed = 'base', dir } = options;
@@ -74,7 +82,7 @@ async function startIn(dir: string, { cuttable = false, env }: Options, seed = '
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...EMULATED_STRIPE, ...env, LOCAL_DIR: dir, PORT: '0' },
+    env: { ...process.env, ...EMULATED_STRIPE, ...DISABLED_TIMERS, ...env, LOCAL_DIR: dir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await readiness(child);
