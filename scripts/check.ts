@@ -40,18 +40,18 @@ async function infrastructure(): Promise<number> {
 const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
 
 // Two groups in parallel, for two cores.
-await Promise.all([
-  runSteps([
+await runSteps(
+  [
     ['lint', lint],
     ['types', types],
     ['build', () => run('npm', ['run', '--silent', 'build'])],
     ['byte budgets', () => run('node', ['frontend/build/budget.ts'])],
-  ]),
-  runSteps([
+  ],
+  [
     ['format', () => run('prettier', FORMAT)],
     ['boundaries', () => run('node', ['scripts/boundaries/check.ts'])],
     ['vocabulary', () => run('node', ['scripts/vocabulary/check.ts'])],
     ['infrastructure', infrastructure],
     ['unused code', () => run('knip', [])],
-  ]),
-]);
+  ],
+);

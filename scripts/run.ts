@@ -39,18 +39,24 @@ export function forkProgram(
   });
 }
 
-/** Runs named steps one after the other. Exits at the first failure. */
-export async function runSteps(
-  steps: readonly (readonly [name: string, run: () => Promise<number>])[],
-): Promise<void> {
+type Steps = readonly (readonly [name: string, run: () => Promise<number>])[];
+
+/** Runs lists of named steps side by side, each in its order until one fails. If any fails, exits when all have ended. */
+export async function runSteps(...lists: readonly Steps[]): Promise<void> {
+  const succeeded = await Promise.all(lists.map(runList));
+  if (succeeded.includes(false)) process.exit(1);
+}
+
+async function runList(steps: Steps): Promise<boolean> {
   for (const [name, step] of steps) {
     const startedAt = performance.now();
     const code = await step();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (code !== 0) {
       console.error(`✗ ${name} failed after ${seconds} s`);
-      process.exit(code);
+      return false;
     }
     console.log(`✓ ${name} (${seconds} s)`);
   }
+  return true;
 }

@@ -26,10 +26,10 @@ async function vitest(projects: readonly string[]): Promise<number> {
 }
 
 // The build keeps one core busy, and rules do not need it.
-await Promise.all([
-  runSteps([['build', () => run('npm', ['run', '--silent', 'build'])]]),
-  runSteps([['rules', () => vitest(['rules', 'tools'])]]),
-]);
+await runSteps(
+  [['build', () => run('npm', ['run', '--silent', 'build'])]],
+  [['rules', () => vitest(['rules', 'tools'])]],
+);
 await runSteps([
   // Screens wait for timers and endpoints for responses, so together they use the cores better.
   ['screens and endpoints', () => vitest(['frontend', 'integration', 'operations', 'emulators', 'stripe'])],

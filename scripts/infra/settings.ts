@@ -30,6 +30,7 @@ export const settingSources = {
   SIGNING_KEY: 'vault',
   PASSWORD_KEYS: 'vault',
   CODE_PEPPER: 'vault',
+  FAST_PASSWORD_HASHES: 'machine',
   REQUIRE_STAFF_MFA: 'template',
   GOOGLE_CLIENT_ID: 'optional',
   GOOGLE_CLIENT_SECRET: 'optional',

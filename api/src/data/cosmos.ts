@@ -1,4 +1,12 @@
-import type { ConnectionPolicy, Container, CosmosClient, Database, PluginConfig } from '@azure/cosmos';
+import { createHmac, createSecretKey } from 'node:crypto';
+import type {
+  ConnectionPolicy,
+  Container,
+  CosmosClient,
+  CosmosClientOptions,
+  Database,
+  PluginConfig,
+} from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type Settings, settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
@@ -43,9 +51,21 @@ export async function createClient(
   const { CosmosClient } = await import('@azure/cosmos');
   const connectionPolicy = { ...policy, enableBackgroundEndpointRefreshing: false };
   const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [traced] };
-  if (COSMOS_KEY) return new CosmosClient({ ...common, key: COSMOS_KEY });
+  if (COSMOS_KEY) return new CosmosClient({ ...common, tokenProvider: tokensSignedWith(COSMOS_KEY) });
   const { DefaultAzureCredential } = await import('@azure/identity');
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
+}
+
+/** Signs requests with the account's key, like the SDK, which spends a tenth of the API's time creating the key anew. */
+function tokensSignedWith(accountKey: string): NonNullable<CosmosClientOptions['tokenProvider']> {
+  const key = createSecretKey(accountKey, 'base64');
+  return async ({ verb, resourceType, resourceId, headers }) => {
+    const lines = [verb.toLowerCase(), resourceType, resourceId, String(headers['x-ms-date']).toLowerCase()];
+    const signature = createHmac('sha256', key)
+      .update(`${lines.join('\n')}\n\n`)
+      .digest('base64');
+    return `type=master&ver=1.0&sig=${signature}`;
+  };
 }
 
 /** Adds the correlation id to requests, so that they can be found in the account's logs. */

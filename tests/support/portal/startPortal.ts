@@ -5,8 +5,8 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { timers } from '../../../api/src/timers.ts';
 import { createAdmin, type Person } from '../accounts/accounts.ts';
+import { IS_FULL_SIZE } from './fullSize.ts';
 import { seededState } from './seededState.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,12 +46,15 @@ interface Options {
 /** A developer's api/local.settings.json may contain real Stripe keys, which no test may use. */
 const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
 
-/** Tests run these themselves. The hourly and daily schedules would disturb whichever test happens to run then. */
+/** Tests run the hourly and daily timers themselves. Their schedules would disturb whichever test happens to run then. */
 const DISABLED_TIMERS = Object.fromEntries(
-  timers
-    .filter(({ silentAfterMinutes }) => silentAfterMinutes > 60)
-    .map(({ name }) => [`AzureWebJobs.${name}.Disabled`, 'true']),
+  ['sealAudit', 'sweepBundles', 'reconcilePayments', 'recordDailyFigures', 'deleteExpired', 'sendDigests'].map(
+    (name) => [`AzureWebJobs.${name}.Disabled`, 'true'],
+  ),
 );
+
+/** In full size, tests compare how long sign-ins take, so they hash as in production. */
+const PASSWORD_HASHES = IS_FULL_SIZE ? {} : { FAST_PASSWORD_HASHES: 'true' };
 
 /** Starts the built portal on free ports, in a new state folder, and waits until it is ready. */
 export async function startPortal(options: Options = {}): Promise<Portal> {
@@ -82,7 +85,15 @@ async function startIn(dir: string, { cuttable = false, env }: Options, seed = '
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...EMULATED_STRIPE, ...DISABLED_TIMERS, ...env, LOCAL_DIR: dir, PORT: '0' },
+    env: {
+      ...process.env,
+      ...EMULATED_STRIPE,
+      ...DISABLED_TIMERS,
+      ...PASSWORD_HASHES,
+      ...env,
+      LOCAL_DIR: dir,
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await readiness(child);

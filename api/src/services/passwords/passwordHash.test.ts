@@ -1,6 +1,7 @@
 import type * as argon2 from '@node-rs/argon2';
 import { hash } from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stubSettings.ts';
 
 const load = vi.hoisted(() => ({ running: 0, max: 0, fails: false }));
 
@@ -26,6 +27,7 @@ const HOME = '192.0.2.1';
 const { hashPassword, needsRehash, matchesPasswordHash } = await import('./passwordHash.ts');
 
 beforeEach(() => {
+  stubSettings();
   load.max = 0;
   load.fails = false;
 });
@@ -70,6 +72,22 @@ describe('password hashes', () => {
     expect(await matchesPasswordHash(stored, 'Correct-horse-7', HOME)).toBe(true);
     expect(needsRehash(stored)).toBe(true);
   });
+});
+
+describe('fast hashes for tests', () => {
+  test('are used by a local portal with the setting', async () => {
+    expect(await fastHash({ PORTAL_MODE: 'local' })).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
+  });
+
+  test('are never used in Azure', async () => {
+    expect(await fastHash({ PORTAL_MODE: 'azure' })).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  });
+
+  async function fastHash(changed: Record<string, string>) {
+    vi.resetModules();
+    stubSettings({ ...changed, FAST_PASSWORD_HASHES: 'true' });
+    return (await import('./passwordHash.ts')).hashPassword('Correct-horse-7', HOME);
+  }
 });
 
 describe('concurrent calls', () => {

@@ -1,13 +1,27 @@
 import { hash, verify } from '@node-rs/argon2';
+import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { FairQueue, QueueFull } from './FairQueue.ts';
 
 /** argon2id with 64 MiB, three passes, one lane. */
-const parameters = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
-const CURRENT = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+const STANDARD = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
+/** For portals of tests, which would spend a tenth of their time hashing. Ignored in Azure. */
+const FAST = { ...STANDARD, memoryCost: 1_024, timeCost: 1 } as const;
+
+function currentParameters(): typeof STANDARD | typeof FAST {
+  const { PORTAL_MODE, FAST_PASSWORD_HASHES } = settings();
+  return PORTAL_MODE === 'local' && FAST_PASSWORD_HASHES ? FAST : STANDARD;
+}
+
+/** What a hash with the current parameters starts with. */
+function currentPrefix(): string {
+  const { memoryCost, timeCost, parallelism } = currentParameters();
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+}
 
 /** A hash that no password matches, so that checking an unknown account takes as long as a known one. */
-const DUMMY_HASH = `${CURRENT}AaAd3h/Cd4811Xqo8mrh7w$5aDb+brS5YdgYm2LYFcaJ6WfU/fELfeh7DsNUNmJRUg`;
+const dummyHash = () =>
+  `${currentPrefix()}AaAd3h/Cd4811Xqo8mrh7w$5aDb+brS5YdgYm2LYFcaJ6WfU/fELfeh7DsNUNmJRUg`;
 
 /**
  * Two at a time, because each needs 64 MiB and a core. With more than 200 waiting, callers would time out. One address
@@ -20,7 +34,7 @@ const RETRY_AFTER_SECONDS = 5;
 const normalize = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string, address: string): Promise<string> {
-  return runInQueue(address, () => hash(normalize(password), parameters));
+  return runInQueue(address, () => hash(normalize(password), currentParameters()));
 }
 
 /** Whether a password matches a stored hash. Without a hash it returns false, after the same time. */
@@ -29,13 +43,13 @@ export async function matchesPasswordHash(
   password: string,
   address: string,
 ): Promise<boolean> {
-  const matches = await runInQueue(address, () => verify(stored ?? DUMMY_HASH, normalize(password)));
+  const matches = await runInQueue(address, () => verify(stored ?? dummyHash(), normalize(password)));
   return stored !== null && matches;
 }
 
 /** Whether a stored hash uses outdated parameters. */
 export function needsRehash(stored: string): boolean {
-  return !stored.startsWith(CURRENT);
+  return !stored.startsWith(currentPrefix());
 }
 
 /** Queues the work by the caller's address, so that a burst from one address does not delay others. */
