@@ -48,9 +48,14 @@ const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STR
 
 /** Tests run the hourly and daily timers themselves. Their schedules would disturb whichever test happens to run then. */
 const DISABLED_TIMERS = Object.fromEntries(
-  ['sealAudit', 'sweepBundles', 'reconcilePayments', 'recordDailyFigures', 'deleteExpired', 'sendDigests'].map(
-    (name) => [`AzureWebJobs.${name}.Disabled`, 'true'],
-  ),
+  [
+    'sealAudit',
+    'sweepBundles',
+    'reconcilePayments',
+    'recordDailyFigures',
+    'deleteExpired',
+    'sendDigests',
+  ].map((name) => [`AzureWebJobs.${name}.Disabled`, 'true']),
 );
 
 /** In full size, tests compare how long sign-ins take, so they hash as in production. */
