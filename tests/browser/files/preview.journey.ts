@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 test.describe('while the storage fails', () => {
   test.use({ expectedErrors: failedRequests });
 
-  test('the PDF preview shows the error and loads after Try again @full', async ({ page, portal }) => {
+  test('the PDF preview shows the error and loads after Retry @full', async ({ page, portal }) => {
     const { name, buffer } = pdfOfPages('chart.pdf', 2);
     const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
     const links = /[?&]sig=/;
@@ -106,7 +106,7 @@ test.describe('while the storage fails', () => {
     await expect(dialog).toContainText('Failed to load preview');
     await expect(dialog).toContainText('The file itself may be fine:');
     await page.unroute(links);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ const documents = 'Supporting Documents';
 test.describe('when the connection breaks', () => {
   test.use({ expectedErrors: failedRequests });
 
-  test('a failed upload blocks the next step, and Try again sends the file', async ({ page }) => {
+  test('a failed upload blocks the next step, and Retry sends the file', async ({ page }) => {
     await openDraftAtStep(page, 3);
     await page.route(/\/quarantine\//, (route) => route.abort(), { times: 1 });
     await addFiles(page, documents, [pdf('subpoena.pdf')]);
@@ -20,7 +20,7 @@ test.describe('when the connection breaks', () => {
     await expect(
       page.getByRole('link', { name: 'Some files were not uploaded. Try again or remove them.' }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
     await next(page);
     await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();

@@ -45,7 +45,7 @@ test('without the API the tracker shows the error, keeps the input and can try a
   ).toBeVisible();
   await expect(page.getByLabel('Order ID')).toHaveValue(orderId);
   await page.unroute(CALLS);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test('without the API an upload fails with a reason and can be sent again', asyn
   await addFiles(page, 'Supporting Documents', [pdf('subpoena.pdf')]);
   await expect(page.getByText(NO_SERVER, { exact: true })).toBeVisible();
   await page.unroute(CALLS);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('without the API the payment step shows that payment could not start, and r
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
   await expect(problem).toContainText(`Payment initialization failed: ${NO_SERVER}`);
   await page.unroute(CALLS);
-  await problem.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByRole('button', { name: 'Retry' }).click();
   await payByCard(page);
 });
 
@@ -91,32 +91,32 @@ test('without the payment provider the payment step shows the error, recovers, a
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
   await expect(problem).toContainText('Failed to initialize Stripe. Please refresh the page.');
   await page.unroute(SCRIPT);
-  await problem.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByRole('button', { name: 'Retry' }).click();
   await payByCard(page);
   await submit(page);
   expect(elsewhere).toEqual([]);
 });
 
-test('a payment provider that does not respond times out after ten seconds, and Try again loads it @full', async ({
+test('a payment provider that does not respond times out after ten seconds, and Retry loads it @full', async ({
   page,
 }) => {
   await page.clock.install();
   await page.route(SCRIPT, (route) => route.abort());
   await openDraftAtStep(page, 5);
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
-  const tryAgain = problem.getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible();
+  const retryButton = problem.getByRole('button', { name: 'Retry' });
+  await expect(retryButton).toBeVisible();
   await page.unroute(SCRIPT);
   await page.route(SCRIPT, () => undefined);
   const scriptRequest = page.waitForRequest(SCRIPT);
-  await tryAgain.click();
+  await retryButton.click();
   await scriptRequest;
   await page.clock.fastForward(10_000);
   await expect(problem).toContainText(
     'The payment provider did not respond within 10 seconds. Nothing was charged.',
   );
   await page.unroute(SCRIPT);
-  await tryAgain.click();
+  await retryButton.click();
   await payByCard(page);
   await submit(page);
 });

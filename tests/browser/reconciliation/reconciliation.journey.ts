@@ -28,7 +28,7 @@ test('an admin sees an unmatched payment and resolves it with a note', async ({ 
   await expect(item).toContainText('$73.00');
   await expectAccessible(page);
 
-  await item.getByRole('button', { name: `Try again: ${id}` }).click();
+  await item.getByRole('button', { name: `Retry: ${id}` }).click();
   await expect(page.getByText('The payment still can’t be settled')).toBeVisible();
   await item.getByRole('button', { name: `Mark as Resolved: ${id}` }).click();
   const dialog = page.getByRole('dialog');

@@ -37,7 +37,7 @@ export const payments: Catalog = {
   'Payment marked as resolved': 'Pago marcado como resuelto',
   'Mark as Resolved': 'Marcar como resuelto',
   'Mark as Resolved: {{name}}': 'Marcar como resuelto: {{name}}',
-  'Try again: {{name}}': 'Intentar de nuevo: {{name}}',
+  'Retry: {{name}}': 'Reintentar: {{name}}',
   'This doesn’t move any money. It only records that someone handled the payment.':
     'Esto no mueve dinero. Solo registra que alguien atendió el pago.',
   'The note was not saved': 'La nota no se guardó',

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const site: Catalog = {
+  Retry: 'Reintentar',
   'Skip to content': 'Ir al contenido',
   'Request records without an account': 'Solicitar expedientes sin cuenta',
   'Track a request': 'Seguir una solicitud',
@@ -16,7 +17,6 @@ export const site: Catalog = {
     'Algo falló de nuestro lado. Lo que ingresó en una solicitud se conserva en esta pestaña. Vuelva a cargar la página para continuar.',
   'Reload the page': 'Volver a cargar la página',
   'If it happens again, please email {{email}}.': 'Si vuelve a ocurrir, escriba a {{email}}.',
-  'Try again': 'Intentar de nuevo',
   Loading: 'Cargando',
   'Please complete required fields': 'Complete los campos obligatorios',
   '(optional)': '(opcional)',

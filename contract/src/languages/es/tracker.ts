@@ -101,7 +101,6 @@ export const tracker: Catalog = {
     'No pague ni envíe de nuevo. Su pago y sus datos están a salvo.',
   'Not completed yet': 'Aún no se ha completado',
   'Trying again...': 'Intentando de nuevo...',
-  Retry: 'Reintentar',
   'Thank you! Your request was submitted successfully.': '¡Gracias! Su solicitud se envió correctamente.',
   'A confirmation email was sent.': 'Se envió un correo de confirmación.',
   'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.':

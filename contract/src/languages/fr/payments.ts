@@ -40,7 +40,7 @@ export const payments: Catalog = {
   'Payment marked as resolved': 'Paiement marqué comme résolu',
   'Mark as Resolved': 'Marquer comme résolu',
   'Mark as Resolved: {{name}}': 'Marquer comme résolu : {{name}}',
-  'Try again: {{name}}': 'Réessayer : {{name}}',
+  'Retry: {{name}}': 'Réessayer : {{name}}',
   'This doesn’t move any money. It only records that someone handled the payment.':
     'Aucun argent n’est déplacé. Cela indique seulement que quelqu’un a traité le paiement.',
   'The note was not saved': 'La note n’a pas été enregistrée',

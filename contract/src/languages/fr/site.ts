@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const site: Catalog = {
+  Retry: 'Réessayer',
   'Skip to content': 'Aller au contenu',
   'Request records without an account': 'Demander des dossiers sans compte',
   'Track a request': 'Suivre une demande',
@@ -16,7 +17,6 @@ export const site: Catalog = {
     'Un problème est survenu de notre côté. Ce que vous avez saisi dans une demande est conservé dans cet onglet. Rechargez la page pour continuer.',
   'Reload the page': 'Recharger la page',
   'If it happens again, please email {{email}}.': 'Si cela se reproduit, écrivez à {{email}}.',
-  'Try again': 'Réessayer',
   Loading: 'Chargement',
   'Please complete required fields': 'Veuillez remplir les champs obligatoires',
   '(optional)': '(facultatif)',

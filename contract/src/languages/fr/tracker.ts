@@ -102,7 +102,6 @@ export const tracker: Catalog = {
     'Ne payez pas et ne soumettez pas à nouveau. Votre paiement et vos informations sont en sécurité.',
   'Not completed yet': 'Pas encore terminée',
   'Trying again...': 'Nouvel essai...',
-  Retry: 'Réessayer',
   'Thank you! Your request was submitted successfully.': 'Merci ! Votre demande a bien été soumise.',
   'A confirmation email was sent.': 'Un e-mail de confirmation a été envoyé.',
   'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.':

@@ -18,7 +18,7 @@ export function ErrorPanel({
       type="error"
       title={title}
       role="alert"
-      actions={onRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
+      actions={onRetry && <Button onClick={onRetry}>{t('Retry')}</Button>}
     >
       {message}
     </Notice>

@@ -333,7 +333,7 @@ describe('the quick-add list', () => {
     expect(await dialog.findByText('Failed to load the quick-add items')).toBeVisible();
     expect(line(1).getByLabelText('Description')).toBeEnabled();
     server.use(mockOperation(listQuickAddItems, () => [films]));
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByRole('button', { name: /^X-Ray films/ })).toBeVisible();
   });
 });

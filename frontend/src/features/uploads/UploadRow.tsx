@@ -45,7 +45,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove }: 
         <>
           {state.kind === 'failed' && (
             <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => onRetry(id)}>
-              {t('Try again')}
+              {t('Retry')}
             </Button>
           )}
           <Button

@@ -12,7 +12,7 @@ export interface FailureBoxProps {
 /** Error message with a retry button or the waiting time. */
 export function FailureBox({ failure, onRetry }: FailureBoxProps) {
   const { t } = useTranslation();
-  const retry = failure.canRetry && onRetry && <PlainButton onClick={onRetry}>{t('Try again')}</PlainButton>;
+  const retry = failure.canRetry && onRetry && <PlainButton onClick={onRetry}>{t('Retry')}</PlainButton>;
   return (
     <>
       <Notice type="error" role="alert" actions={retry}>

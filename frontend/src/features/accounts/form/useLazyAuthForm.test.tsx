@@ -28,7 +28,7 @@ it('reports when its schema fails to load, keeps the typed values, and can be se
   expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
   expect(screen.getByLabelText('Name')).toHaveValue('Casey');
   online = true;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Casey' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

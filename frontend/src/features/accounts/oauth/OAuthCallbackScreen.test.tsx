@@ -130,13 +130,13 @@ describe('a sign-in that failed', () => {
     server.use(failingOperation(finishOAuth, { code: 'forbidden', message }));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('can be retried when the server was unavailable', async () => {
     server.use(failingOperation(finishOAuth, { code: 'unavailable', message: 'Not available right now.' }));
     const { user } = open();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     server.use(
       mockOperation(finishOAuth, ({ body }) => {
         expect(body.binding).toBe(binding);

@@ -79,7 +79,7 @@ describe('the settings tabs', () => {
     const { user } = renderScreen(<SettingsScreen />, '/account-settings');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch profile');
     server.use(mockOperation(getUserProfile, () => ({ user: aUser() })));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeInTheDocument();
   });
 });

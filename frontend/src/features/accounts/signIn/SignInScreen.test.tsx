@@ -211,7 +211,7 @@ describe('a failed sign-in', () => {
     await user.click(signInButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     mockSignIn();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('At /dashboard')).toBeVisible();
   });
 

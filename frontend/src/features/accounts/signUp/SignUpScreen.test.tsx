@@ -284,7 +284,7 @@ describe('signing up with an invitation', () => {
     const { user } = openInvited();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your invitation could not be opened');
     invite();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
   });
 });

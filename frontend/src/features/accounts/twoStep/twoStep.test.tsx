@@ -176,7 +176,7 @@ describe('the required setup of two-step sign-in', () => {
       'We couldn’t start the setup. Please try again.',
     );
     server.use(mockOperation(startTwoStep, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' })));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
   });
 });

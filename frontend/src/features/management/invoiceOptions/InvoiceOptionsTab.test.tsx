@@ -47,7 +47,7 @@ describe('the quick add items', () => {
     expect(alert).toHaveTextContent('Failed to load quick add items');
     expect(alert).toHaveTextContent('Error loading quick add items: Something broke.');
     server.use(mockOperation(listQuickAddItems, () => [aQuickAddItem()]));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Copies' })).toBeVisible();
   });
 

@@ -87,7 +87,7 @@ describe('the list of people', () => {
         pagination: { page: 1, limit: 20, hasNext: false, hasPrev: false },
       })),
     );
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No people found')).toBeVisible();
   });
 });

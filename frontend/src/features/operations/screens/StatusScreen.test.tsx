@@ -61,7 +61,7 @@ describe('the status page', () => {
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The portal isn’t responding');
     server.use(mockOperation(serviceStatus, () => healthy));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('All systems operational')).toBeVisible();
   });
 });

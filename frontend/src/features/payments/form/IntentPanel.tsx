@@ -32,7 +32,7 @@ function SlowNotice({ onRetry }: { onRetry: () => void }) {
       type="warning"
       title={t('This is taking longer than usual')}
       role="status"
-      actions={<Button onClick={onRetry}>{t('Try again')}</Button>}
+      actions={<Button onClick={onRetry}>{t('Retry')}</Button>}
     >
       {t('The payment form hasn’t loaded yet. Nothing was charged, and what you entered is still here.')}
     </Notice>

@@ -118,12 +118,12 @@ export function PaymentItem({ payment, canResolve }: Props) {
         <div className={styles.actions}>
           {isRetriable && (
             <Button
-              aria-label={t('Try again: {{name}}', { name: intentId })}
+              aria-label={t('Retry: {{name}}', { name: intentId })}
               disabledFocusable={isPending}
               icon={isPending ? <SmallSpinner /> : undefined}
               onClick={() => mutate(intentId)}
             >
-              {t('Try again')}
+              {t('Retry')}
             </Button>
           )}
           {canResolve && (

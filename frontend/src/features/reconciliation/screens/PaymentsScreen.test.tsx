@@ -64,7 +64,7 @@ describe('the payments page', () => {
     open('staff');
     expect(await screen.findByRole('heading', { name: problem })).toBeVisible();
     expect(screen.getByText(action)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   });
 
   it('shows order and evidence due date of a disputed payment', async () => {
@@ -74,7 +74,7 @@ describe('the payments page', () => {
     expect(await screen.findByText('Evidence is due by March 21, 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order LAW-7' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   });
 
   it('links to a deleted request without an Order ID', async () => {
@@ -124,7 +124,7 @@ describe('the payments page', () => {
       }),
     );
     const { user } = open();
-    const retryButton = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const retryButton = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
     mockList({ payments: [payment], lastRun: run });
     await user.click(retryButton);
     expect(await screen.findByText('$49.99')).toBeVisible();
@@ -180,7 +180,7 @@ describe('an unmatched payment', () => {
       }),
     );
     const { user } = open('staff');
-    await user.click(await screen.findByRole('button', { name: 'Try again: pi_wrongAmount' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry: pi_wrongAmount' }));
     expect(await screen.findByText('Payment settled')).toBeVisible();
     expect(await screen.findByText('All payments in Stripe are accounted for.')).toBeVisible();
   });

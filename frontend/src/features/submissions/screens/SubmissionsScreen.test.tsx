@@ -168,7 +168,7 @@ describe('the queue', () => {
       }),
     );
     const { user } = open();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('Failed to load submissions')).toBeVisible();
     mockQueue({ submissions: [aSubmission()] });
     await user.click(retry);

@@ -46,7 +46,7 @@ export function LookupOutcome({ pair, submitCount }: Props) {
   useRecordRecent(isPlaceholderData ? undefined : request?._id, request?.isMine ?? false);
   const retry = (
     <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-      {t('Try again')}
+      {t('Retry')}
     </Button>
   );
   return (

@@ -209,7 +209,7 @@ describe('a failed lookup', () => {
     await screen.findByRole('heading', { name: 'Error retrieving request. Please try again.' });
     expect(lookups).toHaveLength(1);
     down = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await foundOrder('LAW-2026-001');
   });
 

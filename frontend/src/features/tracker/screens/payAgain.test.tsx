@@ -169,7 +169,7 @@ describe('a fee whose payment failed', () => {
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText('Payment initialization failed: Stripe is down')).toBeVisible();
     mockIntent();
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByRole('button', { name: 'Paid' })).toBeVisible();
   });
 });

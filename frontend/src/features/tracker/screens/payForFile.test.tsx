@@ -167,7 +167,7 @@ describe('the charge of a file', () => {
     expect(alert).toHaveTextContent(
       code === 'conflict' ? message : 'This file can no longer be paid for. It was withdrawn.',
     );
-    expect(within(alert).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(within(alert).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(await group.findByRole('button', { name: PAY })).toBeVisible();
     expect(recorded).not.toHaveBeenCalled();

@@ -108,7 +108,7 @@ describe('the preview of an image', () => {
     const { user, dialog } = await openPreview('photo.png');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
     down = false;
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
     await loadedImage(dialog);
     expect(requests).toHaveLength(2);
   });
@@ -139,7 +139,7 @@ describe('the preview of a PDF', () => {
     mockLinks(() => true);
     const { dialog } = await openPreview('letter.pdf');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(
       dialog.getByText(
         'The store is down. The file itself may be fine. Try again, open it in a new tab, or download it.',

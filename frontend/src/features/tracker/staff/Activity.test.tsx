@@ -233,7 +233,7 @@ describe('the list of entries', () => {
     expect(await screen.findByText('Something broke Reference: test.')).toBeVisible();
     expect(await sentences()).toHaveLength(1);
     fails = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () =>
       expect(await sentences()).toEqual([
         'Dana Reyes viewed the request',
@@ -275,7 +275,7 @@ describe('the list of entries', () => {
       /Failed to load the activity.*Something broke/,
     );
     fails = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ describe('the card', () => {
       /Failed to load the invoices.*Something broke/,
     );
     fails = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('INV-2026-000041')).toBeVisible();
   });
 

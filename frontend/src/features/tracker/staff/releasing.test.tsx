@@ -127,7 +127,7 @@ describe('the upload dialog', () => {
     await waitFor(() => expect(dialog.getAllByText('Failed to upload file chart.pdf')).toHaveLength(2));
     expect(requests).toEqual([]);
     down = false;
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
     await dialog.findByText('Uploaded');
     await user.click(save());
     await waitFor(() => expect(requests).toHaveLength(1));

@@ -155,7 +155,7 @@ describe('the payment step', () => {
       screen.getByText('Payment initialization failed: The draft is being submitted'),
     ).toBeInTheDocument();
     mockIntent('requires_payment_method');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await payButton()).toBeInTheDocument();
   });
 
@@ -221,7 +221,7 @@ describe('the payment step', () => {
       await vi.advanceTimersByTimeAsync(10_000);
       expect(await screen.findByText('This is taking longer than usual')).toBeInTheDocument();
       mockIntent('requires_payment_method');
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await payButton()).toBeInTheDocument();
     } finally {
       vi.useRealTimers();
