@@ -104,7 +104,7 @@ test.describe('while the storage fails', () => {
     await page.getByRole('button', { name: 'Preview chart.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
     await expect(dialog).toContainText('Failed to load preview');
-    await expect(dialog).toContainText('The file itself may be fine:');
+    await expect(dialog).toContainText('The file itself may be fine. Try again');
     await page.unroute(links);
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
