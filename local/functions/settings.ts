@@ -15,7 +15,7 @@ export function connectionString(connection: string | undefined): string {
   return value;
 }
 
-/** Whether a setting disables the triggers of a function. */
+/** Whether a setting disables a function. Of the triggers, only timers observe it. */
 export function isDisabled(functionName: string): boolean {
   return process.env[`AzureWebJobs.${functionName}.Disabled`] === 'true';
 }

@@ -72,12 +72,9 @@ export async function timerTrigger(
 
   const isPastDue = stored !== null && next(new Date(stored.LastUpdated)).getTime() < Date.now();
   if (!stored) await save(new Date());
-  if (isDisabled(entry.name)) {
-    // Only runs on demand.
-  } else if (isPastDue || entry.trigger.runOnStartup) {
-    void fireAndReschedule(isPastDue);
-  } else {
-    scheduleNext(first);
+  if (!isDisabled(entry.name)) {
+    if (isPastDue || entry.trigger.runOnStartup) void fireAndReschedule(isPastDue);
+    else scheduleNext(first);
   }
 
   return {

@@ -68,7 +68,7 @@ export const settingsSchema = z.object({
   /** 32 bytes, base64url: the secret key of verification codes and lookups. */
   CODE_PEPPER: z.string().check(z.minLength(43)),
 
-  /** Only locally: portals of tests hash passwords with little memory and one pass. */
+  /** Only locally: test portals hash passwords with little memory and one pass. */
   FAST_PASSWORD_HASHES: z._default(z.stringbool(), false),
   /** Staff and admins must set up a second step before they can sign in. */
   REQUIRE_STAFF_MFA: z._default(z.stringbool(), false),

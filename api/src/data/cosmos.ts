@@ -56,7 +56,7 @@ export async function createClient(
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
 }
 
-/** Signs requests with the account's key, like the SDK, which spends a tenth of the API's time creating the key anew. */
+/** Signs requests as the SDK does. The SDK creates a key object for each request, which takes a tenth of the API's CPU time. */
 function tokensSignedWith(accountKey: string): NonNullable<CosmosClientOptions['tokenProvider']> {
   const key = createSecretKey(accountKey, 'base64');
   return async ({ verb, resourceType, resourceId, headers }) => {

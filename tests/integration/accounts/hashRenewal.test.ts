@@ -8,7 +8,7 @@ const portal = inject('portal');
 const OUTDATED =
   '$argon2id$v=19$m=8192,t=1,p=1$/mDQZTMwtv4YQh5+OaPeRw$OF6c9IFpNvu2uoXGTFgx0EVbICgQfR4Fn3qYS7R28Rc';
 
-it('signing in renews a weaker password hash, and ends no session', async () => {
+it('signing in renews an outdated password hash, and ends no session', async () => {
   const person = await signUpPerson(portal);
   await patchUser(portal, person.userId, { '/passwordHash': OUTDATED });
   const before = await storedUser(portal, person.userId);
@@ -20,7 +20,7 @@ it('signing in renews a weaker password hash, and ends no session', async () => 
   await signInPerson(portal, person);
   const after = await storedUser(portal, person.userId);
   expect(after?.['passwordHash']).toMatch(/^\$argon2id\$/);
-  expect(after?.['passwordHash']).not.toBe(OUTDATED);
+  expect(after?.['passwordHash']).not.toContain('m=8192');
   expect(after?.['sessionEpoch']).toBe(before?.['sessionEpoch']);
   expect((await signInPerson(portal, person)).userId).toBe(person.userId);
 });
