@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import BlobConfiguration from 'azurite/dist/src/blob/BlobConfiguration.js';
 import BlobServer from 'azurite/dist/src/blob/BlobServer.js';
-import type { ConfigurationArguments, StorageServer } from 'azurite/dist/src/common/ServerBase.js';
+import type { ConfigurationArguments } from 'azurite/dist/src/common/ServerBase.js';
 import QueueConfiguration from 'azurite/dist/src/queue/QueueConfiguration.js';
 import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
 import { z } from 'zod';
@@ -12,18 +12,23 @@ import { reportUploads } from './reportUploads.ts';
 import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { storageConnection } from './storageConnection.ts';
 
-const options = z.object({ dir: z.string(), origins: z.array(z.string()) });
+const options = z.object({
+  dir: z.string(),
+  origins: z.array(z.string()),
+  durable: z.boolean().default(true),
+});
 
 /** Azurite's keep-alive. A shorter value than the SDKs assume would break idle connections. */
 const keepAliveSeconds = 60;
 const concurrentWrites = 10;
 
 runAsPart(async (input) => {
-  const { dir, origins } = options.parse(input);
+  const { dir, origins, durable } = options.parse(input);
   await mkdir(dir, { recursive: true });
   const blobs = new BlobServer.default(new BlobConfiguration.default(...configuration(dir, 'blob')));
   const queues = new QueueServer.default(new QueueConfiguration.default(...configuration(dir, 'queue')));
-  await Promise.all([start(blobs), start(queues)]);
+  if (durable) [blobs, queues].forEach(saveBeforeResponse);
+  await Promise.all([blobs.start(), queues.start()]);
 
   const blobUrl = blobs.getHttpServerAddress();
   const queueUrl = queues.getHttpServerAddress();
@@ -37,11 +42,6 @@ runAsPart(async (input) => {
     },
   };
 });
-
-async function start(server: StorageServer): Promise<void> {
-  saveBeforeResponse(server);
-  await server.start();
-}
 
 function configuration(dir: string, service: string): ConfigurationArguments {
   const locations = [

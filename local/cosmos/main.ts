@@ -4,7 +4,8 @@ import { Store } from './store.ts';
 
 /**
  * Options of the local Cosmos server, which runs as a child process of the supervisor. `port` 0 takes a free port; `dir`
- * is the folder of the journal; a journal longer than `compactAboveBytes` is compacted while the server runs.
+ * is the folder of the journal; a journal longer than `compactAboveBytes` is compacted while the server runs; without
+ * `durable` a power failure can lose answered changes.
  */
 const options = z.object({
   port: z.number().int().min(0),
@@ -13,14 +14,15 @@ const options = z.object({
     .number()
     .positive()
     .default(64 * 1024 * 1024),
+  durable: z.boolean().default(true),
 });
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long open requests may take to finish after SIGTERM. */
 const SHUTDOWN_GRACE_MS = 500;
 
-const { port, dir, compactAboveBytes } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
-const store = await Store.open(dir, compactAboveBytes);
+const { port, dir, compactAboveBytes, durable } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
+const store = await Store.open(dir, { compactAboveBytes, durable });
 const server = createCosmosServer(store);
 
 setInterval(() => {

@@ -9,6 +9,11 @@ import { writeBase } from './journal/writeBase.ts';
 /** Files are compacted when they are larger than `compactAboveBytes` and than this many times the live documents. */
 const GROWTH_FACTOR = 4;
 
+interface StoreOptions {
+  readonly compactAboveBytes: number;
+  readonly durable: boolean;
+}
+
 /** The data of the server, in memory and on disk. */
 export class Store {
   readonly catalog: Catalog;
@@ -33,14 +38,14 @@ export class Store {
   }
 
   /** Replays the existing files, writes them as one base and opens a new journal. */
-  static async open(dir: string, compactAboveBytes: number): Promise<Store> {
+  static async open(dir: string, { compactAboveBytes, durable }: StoreOptions): Promise<Store> {
     const files = await listJournalFiles(dir);
     const catalog = new Catalog();
     if (files.base) await replay(files.base, catalog);
     for (const path of files.journals) await replay(path, catalog);
 
     const baseBytes = await writeBase(dir, files.next, catalog, () => Promise.resolve());
-    const journal = await Journal.open(journalPath(dir, files.next));
+    const journal = await Journal.open(journalPath(dir, files.next), durable);
     await syncFolder(dir);
     return new Store(dir, compactAboveBytes, { catalog, journal, number: files.next, baseBytes });
   }

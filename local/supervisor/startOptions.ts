@@ -21,6 +21,8 @@ export interface StartOptions {
   build: boolean;
   dev: boolean;
   cuttable: boolean;
+  /** Whether the stores answer a change only when it is on disk. Tests that kill no store do without it. */
+  durable: boolean;
   ribbon: boolean;
 }
 
@@ -34,6 +36,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
       'no-ribbon': { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       cuttable: { type: 'boolean', default: false },
+      'no-durable': { type: 'boolean', default: false },
       seed: { type: 'string', default: 'demo' },
       api: { type: 'string', default: 'api' },
       site: { type: 'string', default: join('frontend', 'dist') },
@@ -51,6 +54,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
     build: !values['no-build'],
     dev: values.dev,
     cuttable: values.cuttable,
+    durable: !values['no-durable'],
     ribbon: !values['no-ribbon'],
   };
 }

@@ -10,6 +10,7 @@ type Waiter = { sequence: number; resolve: () => void };
 export class Journal {
   bytes = 0;
   #file: FileHandle;
+  readonly #isDurable: boolean;
   #queue: string[] = [];
   #sequence = 0;
   #durableSequence = 0;
@@ -18,12 +19,14 @@ export class Journal {
   #nextPath: string | undefined;
   #onRotated: (() => void) | undefined;
 
-  private constructor(file: FileHandle) {
+  private constructor(file: FileHandle, isDurable: boolean) {
     this.#file = file;
+    this.#isDurable = isDurable;
   }
 
-  static async open(path: string): Promise<Journal> {
-    return new Journal(await open(path, 'a'));
+  /** Without `isDurable` lines count as on disk when they are written: they survive a kill, but no power failure. */
+  static async open(path: string, isDurable: boolean): Promise<Journal> {
+    return new Journal(await open(path, 'a'), isDurable);
   }
 
   /** The sequence of the last appended line. */
@@ -75,7 +78,7 @@ export class Journal {
     this.#queue = [];
     const data = Buffer.from(group.join(''));
     await this.#file.appendFile(data);
-    await this.#file.datasync();
+    if (this.#isDurable) await this.#file.datasync();
     this.bytes += data.length;
     this.#durableSequence = lastSequence;
     const settled = this.#waiters.filter(({ sequence }) => sequence <= lastSequence);

@@ -18,22 +18,22 @@ export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   };
 }
 
-export function cosmosSpec({ root, stateDir }: StartOptions): PartSpec {
+export function cosmosSpec({ root, stateDir, durable }: StartOptions): PartSpec {
   return {
     name: 'cosmos',
     module: program('cosmos/main.ts'),
     cwd: root,
-    options: { port: 0, dir: join(stateDir, 'cosmos') },
+    options: { port: 0, dir: join(stateDir, 'cosmos'), durable },
   };
 }
 
-export function blobSpec({ root, stateDir }: StartOptions, siteUrl: string): PartSpec {
+export function blobSpec({ root, stateDir, durable }: StartOptions, siteUrl: string): PartSpec {
   const origins = [siteUrl, siteUrl.replace('localhost', '127.0.0.1')];
   return {
     name: 'blob',
     module: program('blob/main.ts'),
     cwd: root,
-    options: { dir: join(stateDir, 'blob'), origins },
+    options: { dir: join(stateDir, 'blob'), origins, durable },
   };
 }
 

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await startPortal({ cuttable: true, durable: true });
 });
 afterAll(() => portal.stop());
 
@@ -161,7 +161,7 @@ describe('when everything crashes at once', () => {
     const late = await submitRequest(portal);
 
     await portal.kill();
-    portal = await startPortal({ cuttable: true, dir: portal.dir });
+    portal = await startPortal({ cuttable: true, durable: true, dir: portal.dir });
 
     await eventually(
       'the email about the abandoned draft',

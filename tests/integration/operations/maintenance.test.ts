@@ -22,11 +22,11 @@ let paymentIntentId: string;
 /** Restarts the portal with its stored data. */
 async function restart(env: Record<string, string>): Promise<void> {
   await portal.kill();
-  portal = await startPortal({ seed: 'none', dir: portal.dir, env });
+  portal = await startPortal({ seed: 'none', durable: true, dir: portal.dir, env });
 }
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ durable: true });
   person = await signUpPerson(portal);
   ({ paymentIntentId } = await openPayment(portal, randomUUID(), request));
   await restart({ MAINTENANCE: 'true' });

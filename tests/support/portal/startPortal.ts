@@ -37,6 +37,8 @@ interface Options {
   readonly seed?: 'none' | 'base' | 'demo';
   /** Allows tests to cut the connections to the stores. */
   readonly cuttable?: boolean;
+  /** Its stores keep every acknowledged change when they are killed. Others are faster. */
+  readonly durable?: boolean;
   /** The state folder of an earlier portal, used as initial state. */
   readonly dir?: string;
   /** Additional settings of the API. */
@@ -86,8 +88,14 @@ async function createSeed(dir: string, seed: 'base' | 'demo'): Promise<Person | 
   return admin;
 }
 
-async function startIn(dir: string, { cuttable = false, env }: Options, seed = 'none'): Promise<Portal> {
-  const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
+async function startIn(
+  dir: string,
+  { cuttable = false, durable = false, env }: Options,
+  seed = 'none',
+): Promise<Portal> {
+  const args = ['local/start.ts', '--no-build', `--seed=${seed}`];
+  if (cuttable) args.push('--cuttable');
+  if (!durable) args.push('--no-durable');
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
