@@ -106,9 +106,25 @@ describe('a status', () => {
     const other = await submitRequest(portal);
     expect(await requestCalls(portal, staff, other.requestId).changeStatus({ status: key })).toMatchObject({
       status: 400,
+      message: 'This status does not exist',
+      error: { fields: { status: 'This status does not exist' } },
     });
+    expect(await storedRoot(portal, other.requestId)).toMatchObject({ status: 'pending', seq: 1 });
     await lists.editStatus(_id, { ...fields, isActive: true });
     expect(await offeredKeys()).toContain(key);
+  });
+
+  it('that is deactivated accepts notes and a new status on its requests, but no return', async () => {
+    const { _id, key, label } = await lists.newStatus(freshName('Leaving'));
+    const { requestId } = await submitWithStatus(key);
+    await lists.editStatus(_id, { label, color: 'blue', description: '', order: 0, isActive: false });
+    const { changeStatus } = requestCalls(portal, staff, requestId);
+    expect(await changeStatus({ status: key, notes: 'Waiting', isPrivate: true })).toMatchObject({
+      status: 200,
+    });
+    expect(await changeStatus({ status: 'processing', seenStatus: key })).toMatchObject({ status: 200 });
+    expect(await changeStatus({ status: key })).toMatchObject({ status: 400 });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
   });
 
   it.each([

@@ -32,11 +32,8 @@ async function largeRequest() {
 
 type All = Awaited<ReturnType<typeof largeRequest>>;
 
-/** Runs the outbox until the zip is ready, and checks its files. */
-async function expectZipAfterSweep(all: All, bundleId: string) {
-  await makeTasksDue(portal);
-  await sweepOutbox(portal);
-  await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
+async function expectCompleteZip(all: All, bundleId: string) {
+  expect((await all.status(bundleId)).state).toBe('ready');
   const sizes = [...(await all.unpack(bundleId)).values()].map(({ byteLength }) => byteLength);
   expect(sizes.filter((size) => size === MEGABYTE)).toHaveLength(CONTENTS.length);
 }
@@ -48,7 +45,9 @@ it('a zip is built by another builder if the first one dies', async () => {
   expect((await all.status(bundleId)).state).toBe('building');
   // As if the lease of the builder, 90 seconds, had expired.
   await setBundle(portal, { ...all, bundleId }, { buildingUntil: hoursAgo(0) });
-  await expectZipAfterSweep(all, bundleId);
+  // The message of the builder that died stays invisible for half a minute.
+  await buildZip(portal, { ...all, bundleId });
+  await expectCompleteZip(all, bundleId);
 });
 
 it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
@@ -57,7 +56,10 @@ it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   await setCut(portal, 'blob', true);
   expect((await all.status(bundleId)).state).toBe('building');
   await setCut(portal, 'blob', false);
-  await expectZipAfterSweep(all, bundleId);
+  await makeTasksDue(portal);
+  await sweepOutbox(portal);
+  await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
+  await expectCompleteZip(all, bundleId);
 });
 
 it('a zip is left to its builder, and taken over when the lease ends', async () => {
