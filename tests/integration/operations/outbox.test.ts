@@ -20,8 +20,8 @@ import {
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
-const REQUESTS = IS_FULL_SIZE ? 160 : 60;
-const PAID_DRAFTS = IS_FULL_SIZE ? 20 : 8;
+const REQUESTS = IS_FULL_SIZE ? 160 : 24;
+const PAID_DRAFTS = IS_FULL_SIZE ? 20 : 4;
 const BACKLOG_MS = 120_000;
 /** The first task of a request in the backlog, which the submission creates. */
 const SUBMITTED = 'task|000001';
