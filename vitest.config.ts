@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { secondTryReporter } from './scripts/secondTry.ts';
+import { retriedTestsReporter } from './scripts/retriedTests.ts';
 
 /** More than cores, because tests mostly wait for responses and timers. Vitest requires the same number in all projects. */
 const maxWorkers = 4;
@@ -53,7 +53,7 @@ const operations = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', secondTryReporter],
+    reporters: ['default', retriedTestsReporter],
     tags: [
       {
         name: 'full',

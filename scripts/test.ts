@@ -4,12 +4,12 @@
 import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
-import { forgetSecondTries, printSecondTries } from './secondTry.ts';
+import { clearRetriedTests, printRetriedTests } from './retriedTests.ts';
 
 const chromium = ensureChromium();
 cacheCompiledCode();
-forgetSecondTries();
-process.once('exit', printSecondTries);
+clearRetriedTests();
+process.once('exit', printRetriedTests);
 
 const named = process.argv.slice(2);
 const unchanged = unchangedProjects();

@@ -4,12 +4,12 @@
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, root, run, runSteps } from './run.ts';
-import { forgetSecondTries, printSecondTries } from './secondTry.ts';
+import { clearRetriedTests, printRetriedTests } from './retriedTests.ts';
 
 const chromium = ensureChromium();
 cacheCompiledCode();
-forgetSecondTries();
-process.once('exit', printSecondTries);
+clearRetriedTests();
+process.once('exit', printRetriedTests);
 
 await runSteps([
   ['build', () => run('npm', ['run', '--silent', 'build'])],

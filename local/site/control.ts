@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readBody } from '../functions/readBody.ts';
 
-const command = z.object({ cut: z.boolean() });
+const command = z.object({ isDown: z.boolean() });
 const reply = z.object({ controlled: z.string(), error: z.string().nullable() });
 const bodyLimitBytes = 1024;
 
 /** A test's command to the supervisor, sent through the site. */
-export type ControlRequest = { wire: string; cut: boolean } | { kill: string };
+export type ControlRequest = { outage: string; isDown: boolean } | { kill: string };
 
 /**
- * `POST /__local/wires/<name> {"cut": true}` and `POST /__local/parts/<name>/kill`. Responds 204 when the
+ * `POST /__local/outages/<name> {"isDown": true}` and `POST /__local/parts/<name>/kill`. Responds 204 when the
  * supervisor has run the command, 404 for an unknown name.
  */
 export async function control(
@@ -29,13 +29,13 @@ export async function control(
 }
 
 async function parseControl(path: string, request: IncomingMessage): Promise<ControlRequest | null> {
-  const [, wire] = /^\/__local\/wires\/(\w+)$/.exec(path) ?? [];
+  const [, outage] = /^\/__local\/outages\/(\w+)$/.exec(path) ?? [];
   const [, part] = /^\/__local\/parts\/(\w+)\/kill$/.exec(path) ?? [];
   if (part) return { kill: part };
-  if (!wire) return null;
+  if (!outage) return null;
   const body = (await readBody(request, bodyLimitBytes))?.toString('utf8') ?? '';
   try {
-    return { wire, cut: command.parse(JSON.parse(body)).cut };
+    return { outage, isDown: command.parse(JSON.parse(body)).isDown };
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ export const siteOptions = z.object({
   mailDir: z.string(),
   /** Whether pages get the local ribbon. When false, pages are exactly as Static Web Apps serves them. */
   ribbon: z.boolean().default(true),
-  /** Whether tests may cut wires and kill parts. */
+  /** Whether tests may simulate outages and kill parts. */
   control: z.boolean().default(false),
   upstreams: upstreams.prefault({}),
 });

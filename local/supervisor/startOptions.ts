@@ -20,7 +20,8 @@ export interface StartOptions {
   fresh: boolean;
   build: boolean;
   dev: boolean;
-  cuttable: boolean;
+  /** Whether tests can simulate outages of the stores and kill the API. */
+  faultInjection: boolean;
   /** Whether the stores answer a change only when it is on disk. Tests that kill no store do without it. */
   durable: boolean;
   ribbon: boolean;
@@ -35,7 +36,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
       'no-build': { type: 'boolean', default: false },
       'no-ribbon': { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
-      cuttable: { type: 'boolean', default: false },
+      'fault-injection': { type: 'boolean', default: false },
       'no-durable': { type: 'boolean', default: false },
       seed: { type: 'string', default: 'demo' },
       api: { type: 'string', default: 'api' },
@@ -53,7 +54,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
     fresh: values.fresh,
     build: !values['no-build'],
     dev: values.dev,
-    cuttable: values.cuttable,
+    faultInjection: values['fault-injection'],
     durable: !values['no-durable'],
     ribbon: !values['no-ribbon'],
   };

@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./support/secondTryReporter.ts']],
+  reporter: [['list'], ['./support/retriedTestsReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

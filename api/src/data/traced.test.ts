@@ -35,7 +35,7 @@ afterAll(() => {
 
 it('calls to Cosmos DB contain the correlation id', async () => {
   seen.length = 0;
-  await runWithTrace(ID, () => onContainer('config', (found) => found.item('a', 'a').read())).catch(
+  await runWithTrace(ID, () => onContainer('config', (container) => container.item('a', 'a').read())).catch(
     () => undefined,
   );
   expect(seen.map((headers) => headers['x-ms-activity-id'])).toContain(ID);
@@ -43,6 +43,8 @@ it('calls to Cosmos DB contain the correlation id', async () => {
 
 it('calls to Blob Storage contain the correlation id', async () => {
   seen.length = 0;
-  await runWithTrace(ID, () => onBlobs('documents', (found) => found.getProperties())).catch(() => undefined);
+  await runWithTrace(ID, () => onBlobs('documents', (container) => container.getProperties())).catch(
+    () => undefined,
+  );
   expect(seen.map((headers) => headers['x-ms-client-request-id'])).toContain(ID);
 });

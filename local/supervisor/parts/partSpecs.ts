@@ -7,14 +7,14 @@ const program = (path: string) => fileURLToPath(new URL(`../../${path}`, import.
 const exitWithSupervisor = ['--import', program('supervisor/exitWithSupervisor.ts')];
 
 export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
-  const { root, port, siteDir, ribbon, cuttable } = options;
+  const { root, port, siteDir, ribbon, faultInjection } = options;
   // Vite serves from the sources. The build has its own copy, which includes the values of the build.
   const configFile = join(options.dev ? root : siteDir, 'staticwebapp.config.json');
   return {
     name: 'site',
     module: program('site/main.ts'),
     cwd: root,
-    options: { port, distDir: siteDir, configFile, mailDir, ribbon, control: cuttable },
+    options: { port, distDir: siteDir, configFile, mailDir, ribbon, control: faultInjection },
   };
 }
 

@@ -11,7 +11,7 @@ import { chooseStripeKeys } from '../settings/stripeKeys.ts';
 import type { StartOptions } from '../startOptions.ts';
 import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
 import type { PartSpec } from './startPart.ts';
-import { openWire, type Wire } from './wire.ts';
+import { startOutageProxy, type OutageProxy } from './outageProxy.ts';
 
 /** Runs calls one after the other, in order. */
 function serialize<A extends unknown[], R>(call: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
@@ -76,12 +76,12 @@ export async function startParts(
   ]);
 
   const [blobUrl = '', queueUrl = ''] = blob.url.split(' ');
-  const wires = new Map<string, Wire>();
+  const proxies = new Map<string, OutageProxy>();
   const openCuttable = async (name: string, url: string) => {
-    if (!options.cuttable) return url;
-    const wire = await openWire(url);
-    wires.set(name, wire);
-    return wire.url;
+    if (!options.faultInjection) return url;
+    const proxy = await startOutageProxy(url);
+    proxies.set(name, proxy);
+    return proxy.url;
   };
   const reachable = {
     cosmos: await openCuttable('cosmos', cosmos.url),
@@ -102,7 +102,7 @@ export async function startParts(
   const restartApi = serialize((kill: boolean) => stack.replace('api', restartSpec, kill));
 
   serveControl(site, {
-    wires,
+    proxies,
     killAndRestart: async (part) => {
       if (part === 'api') await restartApi(true);
       return part === 'api';

@@ -15,7 +15,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
-import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { containerOf, documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const outboxDone = (requestId: string) =>
-  eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
+  eventually('the outbox', async () => (await pendingTasksOf(portal, requestId)).length === 0);
 
 const comparable = ({ requestId, at, kind, by, details, eventId, id }: Record<string, unknown>) =>
   JSON.stringify([requestId, at, kind, by, details, eventId ?? id]);

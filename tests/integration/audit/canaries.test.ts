@@ -22,7 +22,7 @@ import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
-import { setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -213,7 +213,7 @@ async function sendInvalid(path: string, method: string, init: RequestInit): Pro
 /** Plants values in calls while each of the stores is down. */
 async function plantDuringOutages(requestId: string): Promise<void> {
   for (const store of ['cosmos', 'blob', 'stripe'] as const) {
-    await setCut(portal, store, true);
+    await setOutage(portal, store, true);
     const calls = requestCalls(portal, staff, requestId);
     await calls.editPatient({ patientName: word('patientName') });
     await calls.changeStatus({ status: 'on_hold', notes: word('status notes') });
@@ -223,7 +223,7 @@ async function plantDuringOutages(requestId: string): Promise<void> {
       query: { orderId: word('orderId'), verificationCode: 'AAAAA-AAAAA' },
     });
     await sweepOutbox(portal).catch(() => undefined);
-    await setCut(portal, store, false);
+    await setOutage(portal, store, false);
   }
 }
 
@@ -265,7 +265,7 @@ async function plantInAccounts(): Promise<void> {
 }
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await startPortal({ faultInjection: true });
   portal.process.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   portal.process.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
 });

@@ -3,7 +3,7 @@ import { authHeaders, freshEmail, PASSWORD, signInPerson } from '../../support/a
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { internalFields } from '../../support/requests/internalRequests.ts';
 import { recordsRequest } from '../../support/requests/order.ts';
-import { type CallerName, callers, type World } from './world.ts';
+import { type CallerName, callers, type Fixtures } from './fixtures.ts';
 
 interface Call {
   readonly query?: Record<string, string>;
@@ -14,7 +14,7 @@ interface Call {
 
 /** The call that every caller makes to an endpoint, and the status that each caller gets. */
 export interface Expectation {
-  readonly sends: (world: World, caller: CallerName) => Call | Promise<Call>;
+  readonly sends: (fixtures: Fixtures, caller: CallerName) => Call | Promise<Call>;
   readonly statuses: Readonly<Record<CallerName, number>>;
 }
 
@@ -57,11 +57,11 @@ const fileOfRequest = {
 /** The same for calls that need a session. */
 const fileOfAccount = { ...fileOfRequest, holder: 401, otherHolder: 401 } as const;
 
-const orderAndCode = ({ request: { orderId, verificationCode } }: World) => ({
+const orderAndCode = ({ request: { orderId, verificationCode } }: Fixtures) => ({
   query: { orderId, verificationCode },
 });
-const theFile = ({ request: { requestId }, fileId }: World) => ({ query: { requestId, fileId } });
-const theFileInBody = ({ request: { requestId }, fileId }: World) => ({ body: { requestId, fileId } });
+const theFile = ({ request: { requestId }, fileId }: Fixtures) => ({ query: { requestId, fileId } });
+const theFileInBody = ({ request: { requestId }, fileId }: Fixtures) => ({ body: { requestId, fileId } });
 /** An unknown id: the authorization check comes before the lookup. */
 const noInvoice = `inv_${'0'.repeat(32)}`;
 const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '10.00' }];

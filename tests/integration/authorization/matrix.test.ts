@@ -2,13 +2,13 @@ import { endpoints } from '@portal/contract/endpoints.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { expectations } from './expectations.ts';
-import { callers, makeWorld, type World } from './world.ts';
+import { callers, createFixtures, type Fixtures } from './fixtures.ts';
 
 const portal = inject('portal');
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
-  world = await makeWorld(portal);
+  fixtures = await createFixtures(portal);
 });
 
 describe('the authorization matrix', () => {
@@ -23,7 +23,7 @@ describe('the authorization matrix', () => {
       it.each(callers)('returns the expected status to %s', async (caller) => {
         const expectation = expectations[name];
         if (!expectation) throw new Error(`${name} has no row`);
-        const { query = {}, body, headers } = await expectation.sends(world, caller);
+        const { query = {}, body, headers } = await expectation.sends(fixtures, caller);
         const url = new URL(`/api/${path}`, portal.api);
         url.search = new URLSearchParams(query).toString();
         const { status } = await fetch(url, {
@@ -31,7 +31,7 @@ describe('the authorization matrix', () => {
           headers: {
             'content-type': 'application/json',
             ...randomIpHeader(),
-            ...(headers ?? world.headersOf[caller]),
+            ...(headers ?? fixtures.headersOf[caller]),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });

@@ -230,11 +230,14 @@ describe('deleting a status', () => {
     expect((data as { statusHistory: object[] }).statusHistory[1]).toMatchObject(entry);
   });
 
-  it.each(['pending', 'completed', 'cancelled'])('is refused for %s as deactivation, too', async (key) => {
-    const { _id, label, color, order } = (await statusByKey(key))!;
-    const off = { label, color, order, isActive: false };
-    expect(await lists.editStatus(_id, off)).toMatchObject({ status: 409 });
-  });
+  it.each(['pending', 'completed', 'cancelled'])(
+    'is refused for %s when done by deactivation',
+    async (key) => {
+      const { _id, label, color, order } = (await statusByKey(key))!;
+      const off = { label, color, order, isActive: false };
+      expect(await lists.editStatus(_id, off)).toMatchObject({ status: 409 });
+    },
+  );
 
   it('happens at once if it is unused, and only once; its key is never reused', async () => {
     const label = freshName('Unused');
@@ -332,10 +335,10 @@ describe('deleting a status', () => {
     ]);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    const known = new Set((await lists.statuses()).map((status) => status.key));
+    const keys = new Set((await lists.statuses()).map((status) => status.key));
     for (const { requestId } of requests) {
       const { status } = await storedRoot(portal, requestId);
-      expect(known).toContain(status);
+      expect(keys).toContain(status);
     }
   });
 });

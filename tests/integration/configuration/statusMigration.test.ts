@@ -110,7 +110,7 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
         expect(await progressOf(from._id)).toMatchObject({ state: 'running', total: REQUEST_COUNT });
         void continueMigrations(portal).catch(() => null);
       }
-      await eventually('the end', () => isGone(from._id), LONG_MS);
+      await eventually('the end of the migration', () => isGone(from._id), LONG_MS);
       await runTasks(ids);
 
       const roots = await allOf('request', ids);
@@ -156,7 +156,7 @@ describe('a migration', () => {
     const before = (await emailsAbout(portal, orderId)).length;
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
-    await eventually('the end', () => isGone(from._id));
+    await eventually('the end of the migration', () => isGone(from._id));
     expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
     await runTasks([requestId]);
     expect(await emailsAbout(portal, orderId)).toHaveLength(before);
@@ -171,9 +171,9 @@ describe('a migration', () => {
       const second = await lists.newStatus(freshName('Second'));
       const ids = await copyRequest(portal, original.requestId, from.key, 200);
       await lists.deleteStatus(from._id, { migrateToStatusId: first._id });
-      await eventually('progress', async () => (await progressOf(from._id))?.done);
+      await eventually('progress of the migration', async () => (await progressOf(from._id))?.done);
       expect(await lists.deleteStatus(first._id, { force: true })).toMatchObject({ status: 200 });
-      const stopped = await eventually('the stop', async () => {
+      const stopped = await eventually('the end of the migration', async () => {
         const progress = await progressOf(from._id);
         return progress?.state === 'stopped' && progress;
       });
@@ -187,7 +187,7 @@ describe('a migration', () => {
       expect(await lists.deleteStatus(from._id, { migrateToStatusId: second._id })).toMatchObject({
         status: 202,
       });
-      await eventually('the end', () => isGone(from._id));
+      await eventually('the end of the migration', () => isGone(from._id));
       const [gone, one, other] = await rowsAndCounters([from.key, first.key, second.key]);
       expect(gone).toEqual({ rows: 0, counted: 0 });
       expect(one!.rows + other!.rows).toBe(ids.length);
@@ -221,7 +221,7 @@ describe('a migration', () => {
     const { label } = from;
     const on = { label, color: 'blue', order: 0, isActive: true };
     expect((await lists.editStatus(from._id, on)).status).toBeGreaterThanOrEqual(404);
-    await eventually('the end', () => isGone(from._id));
+    await eventually('the end of the migration', () => isGone(from._id));
   });
 
   it('moves late requests to the target, or back if there is no target', async () => {
@@ -231,7 +231,7 @@ describe('a migration', () => {
     const late = await submitRequest(portal);
     const later = await submitRequest(portal);
     await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
-    await eventually('the end', () => isGone(from._id));
+    await eventually('the end of the migration', () => isGone(from._id));
     await lists.deleteStatus(unused._id);
     // Written by another instance that still has the old list in its cache.
     await setStatusDirectly(late.requestId, from.key);

@@ -50,7 +50,7 @@ describe('an accounting of disclosures', () => {
     await open(accessHeader(access), other.requestId, otherFile, 'open');
     await open(authHeaders(staff), own.requestId, ownFile, 'download');
     const all = downloadAllCalls(portal, authHeaders(client), own.requestId);
-    const { bundleId } = await all.ready();
+    const { bundleId } = await all.prepareAndWait();
     await all.unpack(bundleId);
 
     const accounting = await account(staff, patient);

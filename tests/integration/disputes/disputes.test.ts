@@ -281,7 +281,10 @@ describe('a bank debit that is returned after it succeeded', () => {
       payment_method: 'pm_usBankAccount_dispute',
       ...MANDATE,
     });
-    await eventually('the return', async () => (await invoice.listed()).disputes?.[0]?.state === 'lost');
+    await eventually(
+      'the returned debit',
+      async () => (await invoice.listed()).disputes?.[0]?.state === 'lost',
+    );
     expect((await invoice.listed()).disputes).toMatchObject([{ reason: 'debit_not_authorized' }]);
   });
 });

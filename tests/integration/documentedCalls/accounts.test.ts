@@ -301,18 +301,18 @@ describe('invoices', () => {
     const name = `Copies ${randomUUID()}`;
     const item = { name, description: 'A page', defaultPrice: 0.1, category: 'Fees', isActive: true };
     expect(await send('POST', 'manageQuickAddItems', item, staff)).toMatchObject(ok);
-    const found = async () => {
+    const findItem = async () => {
       const { data } = await send('GET', 'manageQuickAddItems', undefined, staff);
       return (data as { itemId: string; name: string }[]).find((each) => each.name.startsWith(name));
     };
-    const { itemId } = (await found())!;
-    expect(await found()).toEqual({ itemId, ...item });
+    const { itemId } = (await findItem())!;
+    expect(await findItem()).toEqual({ itemId, ...item });
     await send('PUT', 'manageQuickAddItems', { itemId, isActive: false }, staff);
-    expect(await found()).toEqual({ itemId, ...item, isActive: false });
+    expect(await findItem()).toEqual({ itemId, ...item, isActive: false });
     await send('PUT', 'manageQuickAddItems', { itemId, ...item, name: `${name} 2` }, staff);
-    expect(await found()).toEqual({ itemId, ...item, name: `${name} 2` });
+    expect(await findItem()).toEqual({ itemId, ...item, name: `${name} 2` });
     expect(await send('DELETE', 'manageQuickAddItems', { itemId }, staff)).toMatchObject(ok);
-    expect(await found()).toBeUndefined();
+    expect(await findItem()).toBeUndefined();
   });
 });
 
@@ -325,14 +325,14 @@ describe('configuration', () => {
   });
   const statuses = async () =>
     (await send('GET', 'manageRequestStatuses')).data as { _id: string; key: string; label: string }[];
-  const added = async () => {
+  const addStatus = async () => {
     const label = `Status ${randomUUID().slice(0, 8)}`;
     expect(await send('POST', 'manageRequestStatuses', status(label), staff)).toMatchObject(ok);
     return (await statuses()).find((each) => each.label === label)!;
   };
 
   it('GET, POST and PUT /manageRequestStatuses', async () => {
-    const { _id, key, label } = await added();
+    const { _id, key, label } = await addStatus();
     expect(await send('PUT', `manageRequestStatuses?id=${_id}`, status(`${label} 2`), staff)).toMatchObject(
       ok,
     );
@@ -345,7 +345,7 @@ describe('configuration', () => {
   });
 
   it('DELETE /manageRequestStatuses of an unused status', async () => {
-    const { _id } = await added();
+    const { _id } = await addStatus();
     expect(await send('DELETE', `manageRequestStatuses?id=${_id}`, undefined, staff)).toMatchObject({
       ...ok,
       message: 'Status deleted successfully',
@@ -356,7 +356,7 @@ describe('configuration', () => {
   it.each([['migrateToStatusId'], ['force']])(
     'DELETE /manageRequestStatuses of a status in use, then with %s',
     async (option) => {
-      const { _id, key } = await added();
+      const { _id, key } = await addStatus();
       const used = await submitRequest(portal);
       const moved = {
         requestId: used.requestId,
@@ -393,37 +393,37 @@ describe('configuration', () => {
       ...ok,
       message: 'Facility created successfully',
     });
-    const found = async () => {
+    const findFacility = async () => {
       const { data } = await send('GET', 'manageFacilities', undefined, staff);
       return (data as { _id: string; name: string }[]).find((each) => each.name.startsWith(name));
     };
-    expect(await found()).toMatchObject({
+    expect(await findFacility()).toMatchObject({
       ...facility,
       isActive: true,
       createdBy: 'Casey Example',
       createdAt: expect.any(String) as string,
     });
-    const { _id } = (await found())!;
+    const { _id } = (await findFacility())!;
     const changed = { ...facility, name: `${name} 2` };
     expect(await send('PUT', `manageFacilities?id=${_id}`, changed, staff)).toMatchObject(ok);
-    expect(await found()).toMatchObject(changed);
+    expect(await findFacility()).toMatchObject(changed);
     const offered = (await send('GET', 'getFacilities')).data as { name: string }[];
     expect(offered.map((each) => each.name)).toContain(`${name} 2`);
     expect(await send('DELETE', `manageFacilities?id=${_id}`, undefined, staff)).toMatchObject(ok);
-    expect(await found()).toBeUndefined();
+    expect(await findFacility()).toBeUndefined();
   });
 });
 
-describe('figures and suggestions', () => {
+describe('analytics and suggestions', () => {
   it('GET /getAttorneyData', async () => {
     const lawyerEmail = `${randomUUID().slice(0, 8)}@firm.example`;
     const attorneyName = `Quill ${randomUUID().slice(0, 8)}`;
     await submitRequest(portal, { attorneyName, lawyerEmail, firmName: 'Quill LLP' });
-    const found = await eventually('the suggestion', async () => {
+    const suggestion = await eventually('the suggestion', async () => {
       const { data } = await send('GET', `getAttorneyData?searchTerm=${encodeURIComponent(attorneyName)}`);
       return (data as object[])[0];
     });
-    expect(found).toMatchObject({
+    expect(suggestion).toMatchObject({
       attorneyName,
       lawyerEmail,
       lawyerPhone: '(213) 555-0101',

@@ -177,7 +177,7 @@ describe('a change of terms is refused', () => {
     await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
     expect(await file.change({ chargeAmount: 40 })).toMatchObject({ status: 409 });
     expect(await file.stored()).toMatchObject({ chargeCents: 2550, intentId });
-    await eventually('the bank', async () => (await file.update()).isPaid);
+    await eventually('the bank payment', async () => (await file.update()).isPaid);
   });
 
   it('once the file is paid, even if only Stripe knows', async () => {

@@ -76,7 +76,7 @@ describe('a zip of all files available now', () => {
     await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.add('Chart.PDF', free, contents[1]);
     await request.add('Évaluation 漢字.pdf', free, contents[2]);
-    const { bundleId, files, bytes, skippedFiles } = await request.all.ready();
+    const { bundleId, files, bytes, skippedFiles } = await request.all.prepareAndWait();
     expect({ files, skippedFiles }).toEqual({ files: 3, skippedFiles: [] });
     expect(bytes).toBe(contents.reduce((sum, { byteLength }) => sum + byteLength, 0));
     expect(Object.fromEntries(await request.all.unpack(bundleId))).toEqual({
@@ -89,8 +89,8 @@ describe('a zip of all files available now', () => {
   it('is saved under the order ID, by a link valid for five minutes', async () => {
     const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
-    const { bundleId } = await request.all.ready();
-    const response = await request.all.take(bundleId);
+    const { bundleId } = await request.all.prepareAndWait();
+    const response = await request.all.download(bundleId);
     expect(response.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
     const link = new URL(linkOf(response));
     const validForMs = Date.parse(link.searchParams.get('se')!) - Date.now();
@@ -119,7 +119,7 @@ describe('a zip of all files available now', () => {
     const past = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
     await patchFile(portal, request.requestId, ended, past);
     await request.add('free.pdf', free);
-    const { bundleId, skippedFiles } = await request.all.ready();
+    const { bundleId, skippedFiles } = await request.all.prepareAndWait();
     expect(new Map(skippedFiles.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
       new Map([
         [unpaid, 'This file can be opened once it is paid for.'],
@@ -154,7 +154,7 @@ describe('a zip of all files available now', () => {
     await request.add('a.pdf', free);
     const prepared = await Promise.all(Array.from({ length: 10 }, () => request.all.prepare()));
     expect(new Set(prepared.map(({ bundleId }) => bundleId)).size).toBe(1);
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     expect(bundleId).toBe(prepared[0]!.bundleId);
     expect((await request.all.prepare()).state).toBe('ready');
     await request.add('b.pdf', free);
@@ -164,7 +164,7 @@ describe('a zip of all files available now', () => {
   it('is refused while the same person has five in progress', async () => {
     const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     const container = await containerOf(portal, 'requests');
     const { resource } = await container.item(`bundle|${bundleId}`, request.requestId).read<object>();
     const building = { ...resource, state: 'building', blobName: null, readyAt: null };
@@ -181,7 +181,7 @@ describe('a zip of all files available now', () => {
     });
     expect((await request.allAs(client).tryToPrepare()).status).toBe(200);
     await setBundle(portal, { requestId: request.requestId, bundleId: others[0]! }, { until: hoursAgo(0) });
-    await request.all.ready();
+    await request.all.prepareAndWait();
   });
 
   it('contains two hundred files', { tags: ['full'], timeout: 60_000 }, async () => {
@@ -189,7 +189,7 @@ describe('a zip of all files available now', () => {
     const fileId = await request.add('page.pdf', free, pdfBytes('the first'));
     const contents = Array.from({ length: 199 }, (_, index) => pdfBytes(`page ${index} `.repeat(2000)));
     await addDocuments(portal, request.requestId, fileId, contents);
-    const { bundleId, files } = await request.all.ready();
+    const { bundleId, files } = await request.all.prepareAndWait();
     expect(files).toBe(200);
     const unpacked = await request.all.unpack(bundleId);
     expect(unpacked.size).toBe(200);
@@ -206,9 +206,9 @@ describe('downloading a zip', () => {
     const request = await submitEmptyRequest();
     const paid = await request.addPaid('paid.pdf');
     const other = await request.add('free.pdf', free);
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     expect(await documentsOf(portal, request.requestId, 'download')).toEqual([]);
-    expect((await request.all.take(bundleId)).status).toBe(200);
+    expect((await request.all.download(bundleId)).status).toBe(200);
     expect(await request.claims()).toMatchObject([{ fileId: paid, subject: 'holder', round: 0 }]);
     for (const fileId of [paid, other]) expect(await request.historyOf(fileId)).toHaveLength(1);
     expect((await request.opened()).map(({ details }) => details)).toEqual(
@@ -224,12 +224,12 @@ describe('downloading a zip', () => {
     const request = await submitEmptyRequest();
     const paid = await request.addPaid('paid.pdf');
     const other = await request.add('free.pdf', free);
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     await request.single(paid);
     await request.age(0.26);
-    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    expect(await request.all.download(bundleId)).toMatchObject({ status: 409, message: CHANGED });
     expect(await request.historyOf(other)).toEqual([]);
-    const again = await request.all.ready();
+    const again = await request.all.prepareAndWait();
     expect(again.skippedFiles).toEqual([{ fileId: paid, reason: ALREADY }]);
     expect([...(await request.all.unpack(again.bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
   });
@@ -237,8 +237,8 @@ describe('downloading a zip', () => {
   it('a hundred times concurrently claims each paid file once and returns one link', async () => {
     const request = await submitEmptyRequest();
     const paid = [await request.addPaid('one.pdf'), await request.addPaid('two.pdf')];
-    const { bundleId } = await request.all.ready();
-    const responses = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
+    const { bundleId } = await request.all.prepareAndWait();
+    const responses = await Promise.all(Array.from({ length: 100 }, () => request.all.download(bundleId)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(responses.map(linkOf)).size).toBe(1);
     expect((await request.claims()).map(({ fileId }) => String(fileId)).toSorted()).toEqual(paid.toSorted());
@@ -249,9 +249,11 @@ describe('downloading a zip', () => {
     const request = await submitEmptyRequest();
     const paid = await request.addPaid('one.pdf');
     await request.addPaid('two.pdf');
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     const responses = await Promise.all(
-      Array.from({ length: 40 }, (_, turn) => (turn % 2 ? request.single(paid) : request.all.take(bundleId))),
+      Array.from({ length: 40 }, (_, turn) =>
+        turn % 2 ? request.single(paid) : request.all.download(bundleId),
+      ),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await request.claims()).toHaveLength(2);
@@ -260,13 +262,13 @@ describe('downloading a zip', () => {
   it('can be repeated for 15 minutes, and not after that', async () => {
     const request = await submitEmptyRequest();
     await request.addPaid('paid.pdf');
-    const { bundleId } = await request.all.ready();
-    expect((await request.all.take(bundleId)).status).toBe(200);
+    const { bundleId } = await request.all.prepareAndWait();
+    expect((await request.all.download(bundleId)).status).toBe(200);
     await request.age(0.2);
-    expect((await request.all.take(bundleId)).status).toBe(200);
+    expect((await request.all.download(bundleId)).status).toBe(200);
     expect((await request.all.prepare()).bundleId).toBe(bundleId);
     await request.age(0.26);
-    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    expect(await request.all.download(bundleId)).toMatchObject({ status: 409, message: CHANGED });
     expect((await request.all.tryToPrepare()).status).toBe(409);
     expect(await request.claims()).toHaveLength(1);
   });
@@ -274,18 +276,18 @@ describe('downloading a zip', () => {
   it('is refused if the window of a paid file has ended, or a new round has started', async () => {
     const request = await submitEmptyRequest();
     const paid = await request.addPaid('paid.pdf');
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     const times = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
     await patchFile(portal, request.requestId, paid, times);
-    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    expect(await request.all.download(bundleId)).toMatchObject({ status: 409, message: CHANGED });
     await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.single(paid);
     const headers = { ...authHeaders(staff), ...randomIpHeader() };
     const body = { requestId: request.requestId, fileId: paid };
     expect((await callApi(portal.api, allowAnotherDownload, { headers, body })).status).toBe(200);
-    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
-    const again = await request.all.ready();
-    expect((await request.all.take(again.bundleId)).status).toBe(200);
+    expect(await request.all.download(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    const again = await request.all.prepareAndWait();
+    expect((await request.all.download(again.bundleId)).status).toBe(200);
     expect(await request.claims()).toHaveLength(2);
   });
 });
@@ -296,13 +298,13 @@ describe('a zip', () => {
     await request.addPaid('paid.pdf');
     const callers = [request.all, request.allAs(client), request.allAs(staff)];
     const ids: string[] = [];
-    for (const one of callers) ids.push((await one.ready()).bundleId);
+    for (const one of callers) ids.push((await one.prepareAndWait()).bundleId);
     expect(new Set(ids).size).toBe(3);
     for (const [own, one] of callers.entries()) {
       for (const [index, bundleId] of ids.entries()) {
         const status = index === own ? 200 : 404;
         expect((await one.tryStatus(bundleId)).status).toBe(status);
-        expect((await one.take(bundleId)).status).toBe(status);
+        expect((await one.download(bundleId)).status).toBe(status);
       }
     }
     expect((await request.claims()).map(({ subject }) => String(subject)).toSorted()).toEqual([
@@ -314,8 +316,8 @@ describe('a zip', () => {
   it('of another request does not exist', async () => {
     const [one, other] = [await submitEmptyRequest(), await submitEmptyRequest()];
     await one.add('a.pdf', free);
-    const { bundleId } = await one.all.ready();
-    expect(await other.all.take(bundleId)).toMatchObject({ status: 404, message: GONE });
+    const { bundleId } = await one.all.prepareAndWait();
+    expect(await other.all.download(bundleId)).toMatchObject({ status: 404, message: GONE });
     expect((await other.all.tryStatus(bundleId)).status).toBe(404);
   });
 
@@ -324,7 +326,7 @@ describe('a zip', () => {
     await request.add('unpaid.pdf', charged);
     await request.add('embargoed.pdf', { embargoDays: 3 });
     const all = request.allAs(staff);
-    const { bundleId, skippedFiles } = await all.ready();
+    const { bundleId, skippedFiles } = await all.prepareAndWait();
     expect(skippedFiles).toEqual([]);
     expect((await all.unpack(bundleId)).size).toBe(2);
     expect(await request.claims()).toEqual([]);
@@ -336,24 +338,24 @@ describe('a zip', () => {
   it('is not available before it is complete', async () => {
     const request = await submitEmptyRequest();
     await request.addPaid('paid.pdf');
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     const container = await containerOf(portal, 'requests');
     const bundle = container.item(`bundle|${bundleId}`, request.requestId);
     await bundle.patch([{ op: 'set', path: '/state', value: 'building' }]);
-    expect((await request.all.take(bundleId)).status).toBe(409);
+    expect((await request.all.download(bundleId)).status).toBe(409);
     expect(await request.claims()).toEqual([]);
   });
 
   it('expires after an hour, and is built again on request', async () => {
     const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
-    const { bundleId } = await request.all.ready();
+    const { bundleId } = await request.all.prepareAndWait();
     const container = await containerOf(portal, 'requests');
     const bundle = container.item(`bundle|${bundleId}`, request.requestId);
     await bundle.patch([{ op: 'set', path: '/until', value: hoursAgo(0) }]);
-    expect(await request.all.take(bundleId)).toMatchObject({ status: 404, message: GONE });
-    expect((await request.all.ready()).bundleId).toBe(bundleId);
-    expect((await request.all.take(bundleId)).status).toBe(200);
+    expect(await request.all.download(bundleId)).toMatchObject({ status: 404, message: GONE });
+    expect((await request.all.prepareAndWait()).bundleId).toBe(bundleId);
+    expect((await request.all.download(bundleId)).status).toBe(200);
   });
 
   it('that cannot be built reports the failure, and is built once the missing file is available', async () => {
@@ -369,7 +371,7 @@ describe('a zip', () => {
     expect((await request.all.prepare()).bundleId).toBe(bundleId);
     await expect.poll(async () => (await request.all.status(bundleId)).state).toBe('failed');
     await document.uploadData(Buffer.from(pdfBytes('a.pdf')));
-    await request.all.ready();
+    await request.all.prepareAndWait();
     expect((await request.all.unpack(bundleId)).size).toBe(1);
   });
 });
@@ -377,7 +379,7 @@ describe('a zip', () => {
 it('the sweep deletes expired zips, and no others', async () => {
   const request = await submitEmptyRequest();
   await request.add('a.pdf', free);
-  const { bundleId } = await request.all.ready();
+  const { bundleId } = await request.all.prepareAndWait();
   const bundles = blobContainerOf(portal, 'bundles');
   const old = bundles.getBlockBlobClient(`${hoursAgo(1)}/${request.requestId}/old`);
   const recent = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);

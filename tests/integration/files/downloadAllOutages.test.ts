@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
-import { buildZip, killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { buildZip, killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { addDocuments } from '../../support/files/documents.ts';
 import { downloadAllCalls, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -30,9 +30,9 @@ async function largeRequest() {
   return { ...downloadAllCalls(portal, authHeaders(staff), requestId), requestId };
 }
 
-type All = Awaited<ReturnType<typeof largeRequest>>;
+type DownloadAllCalls = Awaited<ReturnType<typeof largeRequest>>;
 
-async function expectCompleteZip(all: All, bundleId: string) {
+async function expectCompleteZip(all: DownloadAllCalls, bundleId: string) {
   expect((await all.status(bundleId)).state).toBe('ready');
   const sizes = [...(await all.unpack(bundleId)).values()].map(({ byteLength }) => byteLength);
   expect(sizes.filter((size) => size === MEGABYTE)).toHaveLength(CONTENTS.length);
@@ -53,9 +53,9 @@ it('a zip is built by another builder if the first one dies', async () => {
 it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   const all = await largeRequest();
   const { bundleId } = await all.prepare();
-  await setCut(portal, 'blob', true);
+  await setOutage(portal, 'blob', true);
   expect((await all.status(bundleId)).state).toBe('building');
-  await setCut(portal, 'blob', false);
+  await setOutage(portal, 'blob', false);
   await makeTasksDue(portal);
   await sweepOutbox(portal);
   await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
@@ -66,7 +66,7 @@ it('a zip is left to its builder, and taken over when the lease ends', async () 
   const { requestId } = await submitRequest(portal);
   await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
   const all = downloadAllCalls(portal, authHeaders(staff), requestId);
-  const { bundleId } = await all.ready();
+  const { bundleId } = await all.prepareAndWait();
   const zip = { requestId, bundleId };
   const buildingUntil = hoursAgo(-1);
   await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
@@ -90,10 +90,10 @@ it('no file is claimed while the store is down, and the zip is downloaded when i
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
   const all = downloadAllCalls(portal, accessHeader(await lookUp(portal, request)), requestId);
-  const { bundleId } = await all.ready();
-  await setCut(portal, 'cosmos', true);
-  expect((await all.take(bundleId)).status).toBe(503);
-  await setCut(portal, 'cosmos', false);
+  const { bundleId } = await all.prepareAndWait();
+  await setOutage(portal, 'cosmos', true);
+  expect((await all.download(bundleId)).status).toBe(503);
+  await setOutage(portal, 'cosmos', false);
   expect(await documentsOf(portal, requestId, 'download')).toEqual([]);
   expect((await all.unpack(bundleId)).size).toBe(1);
   expect(await documentsOf(portal, requestId, 'download')).toHaveLength(1);

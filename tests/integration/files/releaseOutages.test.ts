@@ -5,7 +5,7 @@ import { authHeaders, type Person, signUpPerson, createStaff } from '../../suppo
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
-import { setCut } from '../../support/portal/controls.ts';
+import { setOutage } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { stripeOf } from '../../support/requests/order.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
-  for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
+  for (const store of ['cosmos', 'blob', 'stripe'] as const) await setOutage(portal, store, false);
 });
 
 const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
@@ -43,12 +43,12 @@ describe('a store that fails between upload and release', () => {
     async (store) => {
       const { requestId } = await submitForClient(portal, client);
       const fileId = await uploadForRequest(portal, staff, requestId);
-      await setCut(portal, store, true);
+      await setOutage(portal, store, true);
       expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
         status: 503,
         message: UNAVAILABLE,
       });
-      await setCut(portal, store, false);
+      await setOutage(portal, store, false);
       expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
       expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
       await eventually(
@@ -73,11 +73,11 @@ describe('a paid file', () => {
       async () => (await storedFile(portal, requestId, fileId))['paidAt'] !== null,
     );
     const query = { requestId, fileId };
-    await setCut(portal, 'cosmos', true);
+    await setOutage(portal, 'cosmos', true);
     expect((await callApi(portal.api, downloadFileAuth, { headers: headers(client), query })).status).toBe(
       503,
     );
-    await setCut(portal, 'cosmos', false);
+    await setOutage(portal, 'cosmos', false);
     expect(await documentsOf(portal, requestId, 'download')).toEqual([]);
     expect((await callApi(portal.api, downloadFileAuth, { headers: headers(client), query })).status).toBe(
       200,
@@ -91,18 +91,18 @@ describe('a paid file', () => {
     const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadAndRelease(portal, staff, requestId, charged);
     const body = { requestId, fileId };
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     const open = () =>
       callApi(portal.api, createPaymentIntent, { headers: headers(client), body: { type: 'file', ...body } });
     expect(await open()).toMatchObject({ status: 503, message: UNAVAILABLE });
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     const { data } = await open();
     const { paymentIntentId } = data as { paymentIntentId: string };
     await stripeOf(portal).paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     const update = () => callApi(portal.api, updateFilePayment, { headers: headers(client), body });
     expect(await update()).toMatchObject({ status: 503, message: UNAVAILABLE });
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     expect((await update()).data).toMatchObject({ isPaid: true });
   });
 });

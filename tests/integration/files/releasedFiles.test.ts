@@ -16,7 +16,7 @@ import {
   storedFile,
   uploadForRequest,
 } from '../../support/files/releasedFiles.ts';
-import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -34,7 +34,7 @@ async function releaseEmailsFor({ requestId, orderId }: { requestId: string; ord
   await eventually('the outbox', async () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    return (await openWork(portal, requestId)).length === 0;
+    return (await pendingTasksOf(portal, requestId)).length === 0;
   });
   return (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
 }

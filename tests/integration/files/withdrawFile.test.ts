@@ -27,7 +27,7 @@ import {
   uploadForRequest,
 } from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
-import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const free = { embargoEnabled: false };
@@ -170,7 +170,7 @@ describe('a file that is withdrawn', () => {
     await eventually('the outbox', async () => {
       await makeTasksDue(portal);
       await sweepOutbox(portal);
-      return (await openWork(portal, requestId)).length === 0;
+      return (await pendingTasksOf(portal, requestId)).length === 0;
     });
     expect(await blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(
       false,
@@ -193,13 +193,13 @@ describe('a zip', () => {
     const file = await releaseFile();
     await uploadAndRelease(portal, staff, file.requestId, free);
     const all = downloadAllCalls(portal, file.access, file.requestId);
-    const { bundleId } = await all.ready();
-    const link = linkOf(await all.take(bundleId));
+    const { bundleId } = await all.prepareAndWait();
+    const link = linkOf(await all.download(bundleId));
     expect((await fetch(link)).status).toBe(200);
     await file.withdraw();
     expect((await fetch(link)).status).toBe(404);
-    expect((await all.take(bundleId)).status).toBe(409);
-    const again = await all.ready();
+    expect((await all.download(bundleId)).status).toBe(409);
+    const again = await all.prepareAndWait();
     expect(again.files).toBe(1);
     expect(again.skippedFiles).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
   });
@@ -212,7 +212,7 @@ describe('a zip', () => {
     expect((await file.withdraw()).status).toBe(200);
     await eventually('the end of the build', async () => (await all.status(bundleId)).state !== 'building');
     expect((await all.status(bundleId)).state).toBe('failed');
-    expect((await all.take(bundleId)).status).toBe(409);
+    expect((await all.download(bundleId)).status).toBe(409);
     for await (const { name } of blobContainerOf(portal, 'bundles').listBlobsFlat()) {
       expect(name).not.toContain(file.requestId);
     }
@@ -290,7 +290,7 @@ describe('the payment of a withdrawn file', () => {
       return found.length > 0 && found;
     });
     expect(refunds).toMatchObject([{ amount: 2550 }]);
-    await eventually('its record', async () => (await file.events('file-refunded')).length > 0);
+    await eventually('the event of the refund', async () => (await file.events('file-refunded')).length > 0);
     expect(await file.stored()).toMatchObject({
       paidAt: null,
       paymentState: 'unpaid',

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { containerOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { containerOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
 let portal: Portal;
@@ -18,12 +18,12 @@ let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await startPortal({ faultInjection: true });
   [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
-  await setCut(portal, 'stripe', false);
+  await setOutage(portal, 'stripe', false);
   await holdWebhooks(portal, false);
 });
 
@@ -61,10 +61,10 @@ async function sweeps(): Promise<z.output<typeof swept>[]> {
 describe('while Stripe does not respond', () => {
   it('the sweep logs how long a task is stuck, even between attempts, until it is done', async () => {
     const invoice = await createInvoice({ isPaid: true });
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     await invoice.admins.refund(invoice.invoiceId, '20.00', randomUUID());
     const task = await eventually('the failed attempt', async () => {
-      const open = await openWork(portal, invoice.requestId);
+      const open = await pendingTasksOf(portal, invoice.requestId);
       return open.map((each) => stuck.safeParse(each).data).find((each) => each !== undefined);
     });
     const requests = await containerOf(portal, 'requests');
@@ -77,7 +77,7 @@ describe('while Stripe does not respond', () => {
       stuckRequestId: invoice.requestId,
       stuckTaskId: task.id,
     });
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     await eventually('the refund', async () => {
       await makeTasksDue(portal);
       await sweepOutbox(portal);
@@ -89,7 +89,7 @@ describe('while Stripe does not respond', () => {
   it('a refund is pending, reduces the refundable amount, and is sent once when Stripe is back', async () => {
     const invoice = await createInvoice({ isPaid: true });
     const key = randomUUID();
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     const response = await invoice.admins.refund(invoice.invoiceId, '20.00', key);
     expect(invoiceIn(response)).toMatchObject({
       refunds: [{ state: 'pending', amount: 20 }],
@@ -98,7 +98,7 @@ describe('while Stripe does not respond', () => {
     });
     expect((await invoice.admins.refund(invoice.invoiceId, '20.00', key)).status).toBe(200);
     expect((await invoice.admins.refund(invoice.invoiceId, '10.00')).status).toBe(409);
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     await eventually('the refund', async () => {
       await makeTasksDue(portal);
       await Promise.all([sweepOutbox(portal), sweepOutbox(portal)]);
@@ -111,10 +111,10 @@ describe('while Stripe does not respond', () => {
     const invoice = await createInvoice({ isPaid: false });
     const { invoiceId, invoices, admins } = invoice;
     const withdraw = () => (change === 'settled' ? admins.settle(invoiceId) : invoices.deactivate(invoiceId));
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     expect(await withdraw()).toMatchObject({ status: 503, error: { code: 'unavailable' } });
     expect(await invoice.stored()).toMatchObject({ isActive: true, paymentState: 'unpaid' });
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     expect((await withdraw()).status).toBe(200);
   });
 });
@@ -145,12 +145,12 @@ describe('when webhooks are lost', () => {
 
 it('a refund survives an API crash before it reaches Stripe', async () => {
   const invoice = await createInvoice({ isPaid: true });
-  await setCut(portal, 'stripe', true);
+  await setOutage(portal, 'stripe', true);
   const refund = invoice.admins.refund(invoice.invoiceId, '25.50').catch(() => undefined);
   await eventually('the stored refund', async () => (await invoice.stored()).refunds.length === 1);
   await killApi(portal);
   await refund;
-  await setCut(portal, 'stripe', false);
+  await setOutage(portal, 'stripe', false);
   await eventually('the refund', async () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal).catch(() => undefined);

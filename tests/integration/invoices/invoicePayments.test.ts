@@ -15,7 +15,7 @@ import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invo
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
-import { documentsOf, openWork } from '../../support/portal/stores.ts';
+import { documentsOf, pendingTasksOf } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
 
 const portal = inject('portal');
@@ -37,11 +37,11 @@ const payFromBank = (intentId: string, token: string) =>
 /** Cents that Stripe received for all PaymentIntents of a request and did not refund. */
 async function netReceivedFor({ requestId }: Pick<SentInvoice, 'requestId'>): Promise<number> {
   const events = await documentsOf(portal, requestId, 'event');
-  const known = events.flatMap(({ kind, details }) =>
+  const intentIds = events.flatMap(({ kind, details }) =>
     String(kind).startsWith('invoice-') ? (details as { intentId?: string }).intentId : [],
   );
   let cents = 0;
-  for (const intentId of new Set(known.filter((id) => id !== undefined))) {
+  for (const intentId of new Set(intentIds.filter((id) => id !== undefined))) {
     const { amount_received: received } = await stripe.paymentIntents.retrieve(intentId);
     const { data } = await stripe.refunds.list({ payment_intent: intentId });
     const refunded = data
@@ -52,10 +52,10 @@ async function netReceivedFor({ requestId }: Pick<SentInvoice, 'requestId'>): Pr
   return cents;
 }
 
-/** Waits until all emails and refunds are sent. Other tasks are left to the sweep. */
-const emailsAndRefundsSent = ({ requestId }: Pick<SentInvoice, 'requestId'>) =>
-  eventually('the end of emails and refunds', async () => {
-    const tasks = (await openWork(portal, requestId)) as { work: { kind: string }[] }[];
+/** Other tasks are left to the sweep. */
+const waitForEmailsAndRefunds = ({ requestId }: Pick<SentInvoice, 'requestId'>) =>
+  eventually('sending all emails and refunds', async () => {
+    const tasks = (await pendingTasksOf(portal, requestId)) as { work: { kind: string }[] }[];
     return !tasks.some(({ work }) => work.some(({ kind }) => kind === 'notify-client' || kind === 'refund'));
   });
 
@@ -77,8 +77,8 @@ describe('paying an invoice', () => {
   it('counts only if Stripe confirms it, whatever the browser sends', async () => {
     const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
-    const forged = await invoice.invoices.list();
-    expect(forged[0]!.paymentIntentId).toBe(intentId);
+    const [listed] = await invoice.invoices.list();
+    expect(listed!.paymentIntentId).toBe(intentId);
     expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     await pay(portal, intentId);
     expect(await invoice.update()).toMatchObject({ isPaid: true, paymentState: 'paid' });
@@ -89,7 +89,7 @@ describe('paying an invoice', () => {
     const intentId = intentIn(await invoice.open());
     await pay(portal, intentId);
     await eventually('the webhook', async () => (await invoice.stored()).paymentState === 'paid');
-    await emailsAndRefundsSent(invoice);
+    await waitForEmailsAndRefunds(invoice);
     const before = await invoice.stored();
     const { sent, accepted } = await redeliver(portal, { times: 20, shuffle: true, paymentIntent: intentId });
     expect(accepted).toBe(sent);
@@ -170,7 +170,7 @@ describe('a bank account', () => {
     await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
     expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
-    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    await eventually('the bank payment', async () => (await invoice.update()).isPaid);
     expect(await invoice.holderView()).toMatchObject([{ status: 'paid', isPaid: true }]);
   });
 
@@ -178,7 +178,10 @@ describe('a bank account', () => {
     const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_insufficientFunds');
-    await eventually('the failure', async () => (await invoice.update()).paymentState === 'failed');
+    await eventually(
+      'the failed bank payment',
+      async () => (await invoice.update()).paymentState === 'failed',
+    );
     const emails = await eventually('the emails', async () => {
       const found = (await emailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Payment failed for invoice ${invoice.invoiceNumber}`),
@@ -198,7 +201,7 @@ describe('a bank account', () => {
     const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
-    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    await eventually('the bank payment', async () => (await invoice.update()).isPaid);
     for (const type of ['payment_intent.processing', 'payment_intent.payment_failed']) {
       const payload = eventAbout({ object: 'payment_intent', id: intentId, status: 'processing' }, type);
       expect((await deliver(portal, { payload })).status).toBe(200);
@@ -370,7 +373,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     const response = await invoice.invoices.deactivate(invoice.invoiceId);
     expect(response.status).toBe(409);
     expect((await invoice.stored()).isActive).toBe(true);
-    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    await eventually('the bank payment', async () => (await invoice.update()).isPaid);
   });
 
   /** At least this many, and more until each side has won once. */
@@ -404,7 +407,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
           // The payment is opened again at the same time.
           round % 2 ? invoice.open() : undefined,
         ]);
-        await emailsAndRefundsSent(invoice);
+        await waitForEmailsAndRefunds(invoice);
         const { isActive, paymentState, refunds } = await invoice.stored();
         const { settlement } = await invoice.listed();
         const isOwed = isActive && paymentState === 'paid' && settlement === null;

@@ -181,7 +181,10 @@ describe('a refund that the bank returns later', () => {
     async () => {
       const invoice = await paidInvoice('pm_card_refundFail');
       invoiceIn(await invoice.refund('25.50'));
-      await eventually('the failure', async () => (await invoice.listed()).refunds[0]?.state === 'failed');
+      await eventually(
+        'the failed refund',
+        async () => (await invoice.listed()).refunds[0]?.state === 'failed',
+      );
       expect(await invoice.listed()).toMatchObject({
         isPaid: true,
         refundedAmount: 0,
@@ -241,7 +244,7 @@ describe('a refund that the bank returns later', () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
     await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
-    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    await eventually('the bank payment', async () => (await invoice.update()).isPaid);
     const response = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
     expect(invoiceIn(response)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
   });

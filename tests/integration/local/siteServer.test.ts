@@ -318,7 +318,7 @@ test('calls reach the Stripe emulator without the prefix', async () => {
 test('the controls for tests are disabled by default', async () => {
   const { url } = await startSite();
 
-  const result = await fetch(`${url}/__local/wires/cosmos`, { method: 'POST', body: '{"cut":true}' });
+  const result = await fetch(`${url}/__local/outages/cosmos`, { method: 'POST', body: '{"isDown":true}' });
 
   expect(result.status).toBe(404);
 });

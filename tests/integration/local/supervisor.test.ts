@@ -287,7 +287,7 @@ test.runIf(process.platform === 'linux').each([
   await vi.waitFor(() => expect(isRunning(program)).toBe(false), 5000);
 });
 
-test('a command with incomplete settings names them, without a stack', async () => {
+test('a command with incomplete settings names them, without a stack trace', async () => {
   const { STRIPE_SECRET_KEY: _, ...settings } = await settingsOfSilentPortal();
   const { status, stderr } = spawnSync(process.execPath, ['local/admin.ts', 'create', 'a@example.com'], {
     cwd: root,
@@ -367,25 +367,25 @@ describe('ending', () => {
 });
 
 describe('for tests', () => {
-  test('connections to the stores can be cut and restored', async () => {
+  test('a store can be made unreachable and reachable again', async () => {
     const options = await createStackFolder();
-    const { site } = await startStack({ ...options, args: [...options.args, '--cuttable'] }).ready();
+    const { site } = await startStack({ ...options, args: [...options.args, '--fault-injection'] }).ready();
     const reached = async () => (await fetch(`${site}/api/reach`)).json();
-    const setCut = (wire: string, cut: boolean) =>
-      fetch(`${site}/__local/wires/${wire}`, { method: 'POST', body: JSON.stringify({ cut }) });
+    const setOutage = (name: string, isDown: boolean) =>
+      fetch(`${site}/__local/outages/${name}`, { method: 'POST', body: JSON.stringify({ isDown }) });
 
     expect(await reached()).toEqual({ cosmos: true, blob: true, stripe: true });
-    await setCut('blob', true);
-    await setCut('stripe', true);
+    await setOutage('blob', true);
+    await setOutage('stripe', true);
     expect(await reached()).toEqual({ cosmos: true, blob: false, stripe: false });
-    await setCut('blob', false);
+    await setOutage('blob', false);
     expect(await reached()).toEqual({ cosmos: true, blob: true, stripe: false });
-    expect((await setCut('other', true)).status).toBe(404);
+    expect((await setOutage('other', true)).status).toBe(404);
   });
 
   test('the API can be killed, and runs again when the call returns', async () => {
     const options = await createStackFolder();
-    const stack = startStack({ ...options, args: [...options.args, '--cuttable'] });
+    const stack = startStack({ ...options, args: [...options.args, '--fault-injection'] });
     const { site } = await stack.ready();
     const before = await settingsOf(site);
 

@@ -8,7 +8,7 @@ import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { containerOf, openWork } from '../../support/portal/stores.ts';
+import { containerOf, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const CONTACT = 'desk@swift.example';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** The emails about the status of an order, after the outbox has sent all of them. */
 async function statusEmailsOf({ requestId, orderId }: { requestId: string; orderId: string }) {
-  await eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
+  await eventually('the outbox', async () => (await pendingTasksOf(portal, requestId)).length === 0);
   return (await emailsAbout(portal, orderId)).filter(({ text }) => text.includes('has a new status'));
 }
 
@@ -34,7 +34,7 @@ async function repeatStatusTask(requestId: string): Promise<void> {
   await (await containerOf(portal, 'requests')).items.upsert(task);
   await eventually('the repeated task', async () => {
     await sweepOutbox(portal);
-    return (await openWork(portal, requestId)).length === 0;
+    return (await pendingTasksOf(portal, requestId)).length === 0;
   });
 }
 

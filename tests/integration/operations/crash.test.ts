@@ -3,7 +3,7 @@ import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
-import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../support/requests/order.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { containerOf, documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ const SUBMITS = IS_FULL_SIZE ? 20 : 8;
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true, durable: true });
+  portal = await startPortal({ faultInjection: true, durable: true });
 });
 afterAll(() => portal.stop());
 
@@ -70,7 +70,7 @@ async function resultsOf({ first, responses }: Awaited<ReturnType<typeof submitD
   return Promise.all(
     responses.map(async (response, index) => {
       const { requestId, orderId } = response;
-      await eventually('the end of its tasks', async () => (await openWork(portal, requestId)).length === 0);
+      await eventually('the end of its tasks', async () => (await pendingTasksOf(portal, requestId)).length === 0);
       const earlier = first[index];
       return {
         answered: earlier?.status === 'fulfilled' ? earlier.value : response,
@@ -140,9 +140,9 @@ describe('when the API dies', () => {
 describe('when Cosmos DB is briefly unavailable', () => {
   it('submits in progress each become one request, one email, one row and one count', async () => {
     const submitted = await submitDuring(async (submits) => {
-      await setCut(portal, 'cosmos', true);
+      await setOutage(portal, 'cosmos', true);
       await Promise.allSettled(submits);
-      await setCut(portal, 'cosmos', false);
+      await setOutage(portal, 'cosmos', false);
     });
     expect(await resultsOf(submitted)).toEqual(submitted.responses.map(expectedResult));
     await expectTrueCounters();
@@ -163,7 +163,7 @@ describe('when everything crashes at once', () => {
     const late = await submitRequest(portal);
 
     await portal.kill();
-    portal = await startPortal({ cuttable: true, durable: true, dir: portal.dir });
+    portal = await startPortal({ faultInjection: true, durable: true, dir: portal.dir });
 
     await eventually(
       'the email about the abandoned draft',

@@ -10,7 +10,7 @@ import { health } from '@portal/contract/operations/endpoints/system.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { freeze, setCut, type Store, sweepOutbox } from '../../support/portal/controls.ts';
+import { freeze, setOutage, type Store, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
@@ -24,7 +24,7 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
-import { makeTasksDue, openWork, storedRequest } from '../../support/portal/stores.ts';
+import { makeTasksDue, pendingTasksOf, storedRequest } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, holdWebhooks } from '../../support/payments/webhooks.ts';
 
 const MAX_WAIT_MS = 10_000;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
-  for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
+  for (const store of ['cosmos', 'blob', 'stripe'] as const) await setOutage(portal, store, false);
   await holdWebhooks(portal, false);
 });
 
@@ -59,11 +59,11 @@ const attempt = ({ operation, headers, ...sent }: Attempt) =>
 
 /** Makes a call while a store is unreachable, and again when it is back. */
 async function duringAndAfter(store: Store, call: Attempt) {
-  await setCut(portal, store, true);
+  await setOutage(portal, store, true);
   const startedAt = performance.now();
   const { headers, error, ...reply } = await attempt(call);
   const isInTime = performance.now() - startedAt < MAX_WAIT_MS;
-  await setCut(portal, store, false);
+  await setOutage(portal, store, false);
   const after = await attempt(call);
   return {
     during: { ...reply, code: error?.code, retryAfter: headers.get('retry-after') },
@@ -96,7 +96,7 @@ describe('without Cosmos DB', () => {
   it('no draft is stored and no payment opened', async () => {
     const newest = async () => (await stripeOf(portal).paymentIntents.list({ limit: 1 })).data[0]?.id;
     const before = await newest();
-    await setCut(portal, 'cosmos', true);
+    await setOutage(portal, 'cosmos', true);
     const body = { draftId: randomUUID(), request: recordsRequest() };
     expect(await attempt({ operation: createPaymentIntent, body })).toMatchObject({ status: 503 });
     expect(await newest()).toBe(before);
@@ -141,10 +141,10 @@ describe('without Cosmos DB', () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     await pay(portal, paymentIntentId);
-    await setCut(portal, 'cosmos', true);
+    await setOutage(portal, 'cosmos', true);
     const payload = eventAbout({ object: 'payment_intent', id: paymentIntentId }, 'payment_intent.succeeded');
     expect((await deliver(portal, { payload })).status).toBe(503);
-    await setCut(portal, 'cosmos', false);
+    await setOutage(portal, 'cosmos', false);
     expect((await deliver(portal, { payload })).status).toBe(200);
     expect(await emailsAbout(portal, request.orderId)).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('without Blob Storage', () => {
     const { draftId, request } = await draftWithFile();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
     await pay(portal, paymentIntentId);
-    await setCut(portal, 'blob', true);
+    await setOutage(portal, 'blob', true);
     const submitted = await dataOf(portal.site, submitClientRequest, {
       body: { draftId, payment: { id: paymentIntentId } },
     });
@@ -173,7 +173,7 @@ describe('without Blob Storage', () => {
     });
     await eventually('the confirmation email', async () => (await emailsAbout(portal, submitted.orderId))[0]);
 
-    await setCut(portal, 'blob', false);
+    await setOutage(portal, 'blob', false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect((await lookUpScanned(portal, submitted)).loaFiles).toMatchObject([
@@ -181,12 +181,12 @@ describe('without Blob Storage', () => {
     ]);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await openWork(portal, submitted.requestId)).toEqual([]);
+    expect(await pendingTasksOf(portal, submitted.requestId)).toEqual([]);
     expect(await emailsAbout(portal, submitted.orderId)).toHaveLength(1);
   });
 
   it('statuses are still shown', async () => {
-    await setCut(portal, 'blob', true);
+    await setOutage(portal, 'blob', true);
     expect((await lookUp(portal, known))._id).toBe(known.requestId);
   });
 });
@@ -209,7 +209,7 @@ describe('without Stripe', () => {
   });
 
   it('statuses and files are still there', async () => {
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     expect((await lookUp(portal, known))._id).toBe(known.requestId);
     const query = { requestId: known.requestId, fileId: knownFileId };
     expect(await attempt({ operation: downloadFile, query, headers: accessHeader(seen) })).toMatchObject({
@@ -222,11 +222,11 @@ describe('without Stripe', () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     await pay(portal, paymentIntentId);
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await emailsAbout(portal, request.orderId)).toEqual([]);
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await emailsAbout(portal, request.orderId)).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('the state of the portal', () => {
   ] as const)(
     'reports in time that %s is down, shows people that %s are down, and recovers',
     async (store, part) => {
-      await setCut(portal, store, true);
+      await setOutage(portal, store, true);
       const data = await eventually('the failed health check', async () => {
         const startedAt = performance.now();
         const response = await callApi(portal.site, health);
@@ -260,9 +260,9 @@ describe('the state of the portal', () => {
         return parts.length > 0 && parts;
       });
       expect(down).toEqual([part]);
-      await setCut(portal, store, false);
-      await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
-      await eventually('all is up for people', async () => (await partsDown()).length === 0);
+      await setOutage(portal, store, false);
+      await eventually('the recovery', async () => (await callApi(portal.site, health)).status === 200);
+      await eventually('the recovery shown to people', async () => (await partsDown()).length === 0);
     },
   );
 });
@@ -304,7 +304,7 @@ describe('with stores that never respond', () => {
     }
 
     expect(Math.max(...waits)).toBeLessThan(MAX_WAIT_MS);
-    await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
+    await eventually('the recovery', async () => (await callApi(portal.site, health)).status === 200);
     expect(await attempt(submission)).toMatchObject({ status: 200 });
     expect(await attempt(opening)).toMatchObject({ status: 200 });
   });

@@ -14,7 +14,7 @@ import {
   containerOf,
   documentsOf,
   makeTasksDue,
-  openWork,
+  pendingTasksOf,
   storedRequest,
 } from '../../support/portal/stores.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
@@ -86,7 +86,7 @@ describe('a backlog during a mail outage', () => {
     const submittedAt = await Promise.all(
       drafts.map(async ({ requestId }) => String((await storedRequest(portal, requestId))?.['submittedAt'])),
     );
-    const remaining = await Promise.all(backlog.map(({ requestId }) => openWork(portal, requestId)));
+    const remaining = await Promise.all(backlog.map(({ requestId }) => pendingTasksOf(portal, requestId)));
     const triedAt = remaining.map((tasks) => {
       const submitted = (tasks as StoredTask[]).find(({ id }) => id === SUBMITTED);
       return submitted?.stuckSince ?? 'not tried';
@@ -99,7 +99,7 @@ describe('a backlog during a mail outage', () => {
     expect(new Set(works)).toEqual(new Set(['notify-client']));
     expect(works).toHaveLength(REQUESTS * 2);
     for (const requestId of [unreadable, poison]) {
-      const [task] = (await openWork(portal, requestId)) as StoredTask[];
+      const [task] = (await pendingTasksOf(portal, requestId)) as StoredTask[];
       expect(task).toMatchObject({ stuckSince: expect.any(String) as string });
       expect(task!.due > new Date().toISOString()).toBe(true);
     }
@@ -138,7 +138,7 @@ describe('two sweeps at once', () => {
     const startedAt = Date.now();
     await sweepOutbox(portal);
     expect(Date.now() - startedAt).toBeGreaterThan(2_000);
-    expect(await openWork(portal, request!.requestId)).toEqual([]);
+    expect(await pendingTasksOf(portal, request!.requestId)).toEqual([]);
     await resumeSweeps();
   });
 });
@@ -146,7 +146,10 @@ describe('two sweeps at once', () => {
 describe('an order whose browser submits it', () => {
   it('leaves no task', async () => {
     const { requestId, draftId } = await submitRequest(portal);
-    await eventually('its tasks', async () => (await documentsOf(portal, requestId, 'task')).length === 0);
+    await eventually(
+      'the end of its tasks',
+      async () => (await documentsOf(portal, requestId, 'task')).length === 0,
+    );
     const accounts = await containerOf(portal, 'accounts');
     const { resource: draft } = await accounts.item(`draft|${draftId}`, `draft|${draftId}`).read<object>();
     expect(draft).toMatchObject({ ttl: 24 * 3600 });

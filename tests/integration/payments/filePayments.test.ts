@@ -128,7 +128,7 @@ describe('a file with a charge', () => {
     await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
     await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
     expect(await file.update()).toMatchObject({ isPaid: false });
-    await eventually('the bank', async () => (await file.update()).isPaid);
+    await eventually('the bank payment', async () => (await file.update()).isPaid);
     expect(await file.holderView()).toMatchObject({ isDownloadable: true });
   });
 });

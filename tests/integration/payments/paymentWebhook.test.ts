@@ -7,7 +7,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout, type Message } from '../../support/operations/emails.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
-import { documentsOf, openWork, secretsOf } from '../../support/portal/stores.ts';
+import { documentsOf, pendingTasksOf, secretsOf } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
 
 const portal = inject('portal');
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(sent).toBeGreaterThanOrEqual(20);
     expect(accepted).toBe(sent);
     await eventually('the end of its tasks', async () => {
-      return (await openWork(portal, requestId)).length === 0;
+      return (await pendingTasksOf(portal, requestId)).length === 0;
     });
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.map(({ kind }) => kind)).toEqual(['submitted']);

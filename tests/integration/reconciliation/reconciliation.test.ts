@@ -7,7 +7,7 @@ import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.t
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
-import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
@@ -33,12 +33,12 @@ let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await startPortal({ faultInjection: true });
   [admin, staff, client] = await Promise.all([getAdmin(portal), createStaff(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  await setCut(portal, 'stripe', false);
+  await setOutage(portal, 'stripe', false);
   await loseWebhooks(portal);
   // Reconciles what earlier tests left, so that each test counts only its own payments.
   await reconcileAs(portal, admin);
@@ -141,7 +141,7 @@ describe('a payment without a webhook', () => {
       headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
-    await eventually('the bank', async () => {
+    await eventually('the bank payment', async () => {
       return (await stripe().paymentIntents.retrieve(paymentIntentId)).status === 'requires_payment_method';
     });
     expect(await lookUp(portal, request)).toMatchObject({ payment: { state: 'clearing' } });
@@ -176,9 +176,9 @@ describe('a payment without a webhook', () => {
     const key = randomUUID();
     invoiceIn(await admins.refund(second.invoiceId, '10.00', key));
     // The first refund waits for Stripe while the reconciliation reads the second.
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     invoiceIn(await admins.refund(first.invoiceId, '10.00', key));
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     await reconcileAs(portal, admin);
     expect(await second.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
     expect(await first.stored()).toMatchObject({ refunds: [{ state: 'pending', cents: 1000 }] });
@@ -221,9 +221,9 @@ describe('a payment without a webhook', () => {
 describe('a reconciliation', () => {
   it('stops if Stripe does not respond, and the next one continues', async () => {
     const { orderId } = await paidDraft();
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'interrupted', repaired: 0 });
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1 });
     expect(await confirmationOf(orderId)).toBeDefined();
   });
@@ -235,9 +235,9 @@ describe('a reconciliation', () => {
       const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
       return made.some((email) => email !== undefined);
     });
-    await setCut(portal, 'stripe', true);
+    await setOutage(portal, 'stripe', true);
     await first;
-    await setCut(portal, 'stripe', false);
+    await setOutage(portal, 'stripe', false);
     await reconcileNow(portal);
     for (const { orderId } of drafts) expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     expect((await unmatchedPayments(portal, staff)).payments).toEqual([]);
@@ -283,7 +283,7 @@ describe('a reconciliation', () => {
       await killApi(portal);
       const killedAt = Date.now();
       await killed;
-      const { lastRun, nextRunAt } = await eventually('its interruption', async () => {
+      const { lastRun, nextRunAt } = await eventually('the interruption of the reconciliation', async () => {
         const found = await loadReconciliation();
         return found.lastRun?.state === 'interrupted' ? found : null;
       });

@@ -165,7 +165,9 @@ describe('an automatic refund that the bank returns', () => {
   const statesAtStripe = async (intentId: string) =>
     (await stripe().refunds.list({ payment_intent: intentId })).data.map(({ status }) => status);
   const refundsFailed = (intentId: string) =>
-    eventually('the bank', async () => (await statesAtStripe(intentId)).every((state) => state === 'failed'));
+    eventually('the bank payment', async () =>
+      (await statesAtStripe(intentId)).every((state) => state === 'failed'),
+    );
 
   it('is found by the reconciliation each time it fails, and retried only on request', async () => {
     const metadata = { kind: 'invoice', requestId, invoiceId: await storeInvoice(portal, requestId, 5000) };

@@ -18,7 +18,7 @@ import { requestCalls, submitForClient, storedRoot } from '../../support/api/req
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
+import { containerOf, documentsOf, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const REASON = 'Zebra-reason: the patient is in hospital';
@@ -39,7 +39,7 @@ const list = (person: Person, query: Record<string, string>) =>
   dataOf(portal.api, getAllClientRequests, { headers: headersOf(person), query });
 /** Waits until the list has the last change of a request. */
 const listed = (requestId: string) =>
-  eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
+  eventually('the end of its tasks', async () => (await pendingTasksOf(portal, requestId)).length === 0);
 const eventsOf = async (requestId: string, kind: string) =>
   (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
 

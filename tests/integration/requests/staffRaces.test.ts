@@ -6,7 +6,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
-import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
+import { containerOf, documentsOf, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const TEN = 10;
@@ -47,7 +47,7 @@ const rowOf = async (requestId: string) => {
 };
 
 const settled = (requestId: string) =>
-  eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
+  eventually('the outbox', async () => (await pendingTasksOf(portal, requestId)).length === 0);
 
 describe('ten of the staff at once', () => {
   it('each add their notes and status once, and none is lost', async () => {

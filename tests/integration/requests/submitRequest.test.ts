@@ -14,7 +14,7 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
-import { containerOf, documentsOf, openWork, storedRequest } from '../../support/portal/stores.ts';
+import { containerOf, documentsOf, pendingTasksOf, storedRequest } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 
@@ -94,7 +94,7 @@ describe('a paid draft', () => {
       responses[0],
     );
     await eventually('the end of its tasks', async () => {
-      return (await openWork(portal, requestId)).length === 0;
+      return (await pendingTasksOf(portal, requestId)).length === 0;
     });
     expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     expect(await rowsOf(requestId)).toHaveLength(1);

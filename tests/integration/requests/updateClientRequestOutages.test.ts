@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
-import { killApi, setCut } from '../../support/portal/controls.ts';
+import { killApi, setOutage } from '../../support/portal/controls.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
-  for (const store of ['cosmos', 'blob'] as const) await setCut(portal, store, false);
+  for (const store of ['cosmos', 'blob'] as const) await setOutage(portal, store, false);
 });
 
 async function readyToUpdate() {
@@ -28,13 +28,13 @@ it.each(['cosmos', 'blob'] as const)(
   'without %s an update is refused with a clear message, and accepted with its files after recovery',
   async (store) => {
     const { submitted, body } = await readyToUpdate();
-    await setCut(portal, store, true);
+    await setOutage(portal, store, true);
     expect(await sendUpdate(portal, submitted, body)).toMatchObject({
       status: 503,
       message:
         'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
     });
-    await setCut(portal, store, false);
+    await setOutage(portal, store, false);
     expect((await storedRoot(portal, submitted.requestId))['updates']).toEqual([]);
     expect((await sendUpdate(portal, submitted, body)).status).toBe(200);
     const { uploadedFiles } = await lookUpScanned(portal, submitted);

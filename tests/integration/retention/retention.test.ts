@@ -15,7 +15,7 @@ import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
-import { deleteExpired, killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { deleteExpired, killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf, addDocuments } from '../../support/files/documents.ts';
 import { downloadAllCalls, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -48,7 +48,7 @@ let portal: Portal;
 let admin: Person;
 let staff: Person;
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await startPortal({ faultInjection: true });
   [admin, staff] = await Promise.all([getAdmin(portal), createStaff(portal)]);
   await setRetention(portal, admin, 30);
 });
@@ -82,7 +82,7 @@ describe('files of a closed request', () => {
     await deleteExpired(portal);
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
     expect(await blobLocationsOf(portal, recent.requestId, recent.fileId)).toContain('documents');
-    expect((await all.take(bundleId)).status).toBe(409);
+    expect((await all.download(bundleId)).status).toBe(409);
 
     const held = await lookUp(portal, due);
     const [file] = held.uploadedFiles;
@@ -213,9 +213,9 @@ describe('files of a closed request', () => {
 describe('a nightly run that is interrupted', () => {
   it('loses nothing while storage is down: the record is written and the content is deleted later', async () => {
     const due = await closedRequest(31);
-    await setCut(portal, 'blob', true);
+    await setOutage(portal, 'blob', true);
     await deleteExpired(portal).catch(() => undefined);
-    await setCut(portal, 'blob', false);
+    await setOutage(portal, 'blob', false);
     await deleteExpired(portal);
     expect(await deletedAt(due)).not.toBeNull();
     await makeTasksDue(portal);
@@ -254,9 +254,9 @@ describe('a nightly run that is interrupted', () => {
 
   it('deletes nothing while Cosmos DB is down, and everything the next night', async () => {
     const due = await closedRequest(31);
-    await setCut(portal, 'cosmos', true);
+    await setOutage(portal, 'cosmos', true);
     await deleteExpired(portal).catch(() => undefined);
-    await setCut(portal, 'cosmos', false);
+    await setOutage(portal, 'cosmos', false);
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toContain('documents');
     await deleteExpired(portal);
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
@@ -277,13 +277,13 @@ describe('a zip that is being built while one of its files is deleted', () => {
   it('is never finished, and its leftovers are deleted once its lease has ended', async () => {
     const due = await closedRequest(31);
     const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
-    const zip = { requestId: due.requestId, bundleId: (await all.ready()).bundleId };
+    const zip = { requestId: due.requestId, bundleId: (await all.prepareAndWait()).bundleId };
     // Another instance has just started building it.
     const buildingUntil = hoursAgo(-1);
     await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
     await deleteExpired(portal);
     expect((await all.status(zip.bundleId)).state).toBe('failed');
-    expect(await all.take(zip.bundleId)).toMatchObject({
+    expect(await all.download(zip.bundleId)).toMatchObject({
       status: 409,
       message: 'The files that you can download have changed. Please start again.',
     });
@@ -307,9 +307,9 @@ describe('a zip that is being built while one of its files is deleted', () => {
       const { bundleId } = await all.prepare();
       for (let n = 0; n < head; n++) await all.status(bundleId);
       await deleteExpired(portal);
-      await eventually('the end', async () => (await all.status(bundleId)).state === 'failed', 60_000);
+      await eventually('the failed zip', async () => (await all.status(bundleId)).state === 'failed', 60_000);
       await eventually('no zip', async () => (await zipsOf(due.requestId)).length === 0);
-      expect((await all.take(bundleId)).status).toBe(409);
+      expect((await all.download(bundleId)).status).toBe(409);
     }
   });
 });

@@ -19,7 +19,7 @@ export function downloadAllCalls(
   const prepare = () => dataOf(api, prepareDownloadAll, { headers: headers(), body: { requestId } });
   const status = (bundleId: string) =>
     dataOf(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } });
-  const take = (bundleId: string): Promise<ApiResponse> =>
+  const download = (bundleId: string): Promise<ApiResponse> =>
     callApi(api, claimDownloadAll, { headers: headers(), body: { requestId, bundleId } });
   return {
     prepare,
@@ -27,9 +27,9 @@ export function downloadAllCalls(
     status,
     tryStatus: (bundleId: string) =>
       callApi(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } }),
-    take,
+    download,
     /** Orders a zip and waits until it is ready. */
-    ready: async () => {
+    prepareAndWait: async () => {
       const prepared = await prepare();
       await eventually('the zip', async () => {
         const { state } = await status(prepared.bundleId);
@@ -40,7 +40,7 @@ export function downloadAllCalls(
     },
     /** Downloads and unpacks a zip that is ready. */
     unpack: async (bundleId: string) => {
-      const result = await take(bundleId);
+      const result = await download(bundleId);
       if (result.status !== 200) throw new Error(JSON.stringify(result));
       const response = await fetch(linkOf(result));
       return unzip(new Uint8Array(await response.arrayBuffer()));

@@ -4,7 +4,7 @@ import { eventually } from '../portal/eventually.ts';
 import { newRequestId } from '../requests/listedRequests.ts';
 import { submitRequest } from '../requests/order.ts';
 import type { Portal } from '../portal/startPortal.ts';
-import { containerOf, documentsOf, openWork, storedRequest } from '../portal/stores.ts';
+import { containerOf, documentsOf, pendingTasksOf, storedRequest } from '../portal/stores.ts';
 
 export const TASKS_PER_REQUEST = 3;
 const CONTACT_EMAIL = 'desk@swift.example';
@@ -23,7 +23,7 @@ export async function seedBacklog(portal: Portal, count: number): Promise<Seeded
   const template = await submitRequest(portal, { contactEmail: CONTACT_EMAIL });
   await eventually(
     'the outbox tasks of the template',
-    async () => (await openWork(portal, template.requestId)).length === 0,
+    async () => (await pendingTasksOf(portal, template.requestId)).length === 0,
   );
   const [requests, accounts] = await Promise.all([
     containerOf(portal, 'requests'),

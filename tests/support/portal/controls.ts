@@ -18,9 +18,9 @@ async function post(url: URL, body: object): Promise<void> {
 
 export type Store = 'cosmos' | 'blob' | 'stripe';
 
-/** Cuts or restores the API's connection to a store. */
-export async function setCut({ site }: Controlled, store: Store, cut: boolean): Promise<void> {
-  await post(new URL(`/__local/wires/${store}`, site), { cut });
+/** Starts or ends an outage of a store, as the API sees it. */
+export async function setOutage({ site }: Controlled, store: Store, isDown: boolean): Promise<void> {
+  await post(new URL(`/__local/outages/${store}`, site), { isDown });
 }
 
 /** Kills the API; resolves when a new one is ready. */

@@ -6,7 +6,7 @@ import { getAdmin, type Person } from '../accounts/accounts.ts';
 import { isBuilt, type Portal, startPortal } from './startPortal.ts';
 
 /** The properties of a portal that a test file did not start itself. */
-interface KnownPortal {
+interface RunningPortal {
   site: string;
   api: string;
   cosmos: string;
@@ -20,10 +20,10 @@ interface KnownPortal {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A portal that all test files share. Its tests create their own data and cut no connections. */
-    portal: KnownPortal;
-    /** The address that lends portals with cuttable connections (borrowPortal.ts). */
-    lender: string;
+    /** A portal that all test files share. Its tests create their own data and cause no outages. */
+    portal: RunningPortal;
+    /** The address of the pool of portals with fault injection (borrowPortal.ts). */
+    portalPool: string;
   }
 }
 
@@ -31,35 +31,35 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!isBuilt()) throw new Error('Build the portal first: npm run build (npm test does).');
   const portal = await startPortal();
-  const lender = await startLender();
-  project.provide('portal', await known(portal));
-  project.provide('lender', lender.url);
+  const pool = await startPortalPool();
+  project.provide('portal', await propertiesOf(portal));
+  project.provide('portalPool', pool.url);
   return async () => {
-    await Promise.all([portal.stop(), lender.stop()]);
+    await Promise.all([portal.stop(), pool.stop()]);
   };
 }
 
-async function known(portal: Portal): Promise<KnownPortal> {
+async function propertiesOf(portal: Portal): Promise<RunningPortal> {
   const { site, api, cosmos, blob, stripe, mail, dir } = portal;
   return { site, api, cosmos, blob, stripe, mail, dir, admin: await getAdmin(portal) };
 }
 
-/** Lends each portal to one test file at a time; starts another one if all are lent. */
-async function startLender() {
+/** Gives each portal to one test file at a time; starts another one if all are in use. */
+async function startPortalPool() {
   const portals: Promise<Portal>[] = [];
-  const free: KnownPortal[] = [];
+  const free: RunningPortal[] = [];
   const borrow = async () => {
-    const found = free.pop();
-    if (found) return found;
-    const started = startPortal({ cuttable: true });
+    const idle = free.pop();
+    if (idle) return idle;
+    const started = startPortal({ faultInjection: true });
     portals.push(started);
-    return known(await started);
+    return propertiesOf(await started);
   };
   const server = createServer((request, response) => {
     void (async () => {
       const body = Buffer.concat(await request.toArray()).toString();
       if (request.url === '/borrow') return response.end(JSON.stringify(await borrow()));
-      free.push(JSON.parse(body) as KnownPortal);
+      free.push(JSON.parse(body) as RunningPortal);
       return response.end();
     })().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });

@@ -35,8 +35,8 @@ export interface Portal extends z.output<typeof endpoints> {
 interface Options {
   /** Its initial data; `base` is the configuration and an admin. */
   readonly seed?: 'none' | 'base' | 'demo';
-  /** Allows tests to cut the connections to the stores. */
-  readonly cuttable?: boolean;
+  /** Allows tests to simulate outages of the stores and to kill the API. */
+  readonly faultInjection?: boolean;
   /** Its stores keep every acknowledged change when they are killed. Others are faster. */
   readonly durable?: boolean;
   /** The state folder of an earlier portal, used as initial state. */
@@ -90,11 +90,11 @@ async function createSeed(dir: string, seed: 'base' | 'demo'): Promise<Person | 
 
 async function startIn(
   dir: string,
-  { cuttable = false, durable = false, env }: Options,
+  { faultInjection = false, durable = false, env }: Options,
   seed = 'none',
 ): Promise<Portal> {
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`];
-  if (cuttable) args.push('--cuttable');
+  if (faultInjection) args.push('--fault-injection');
   if (!durable) args.push('--no-durable');
   const child = spawn(process.execPath, args, {
     cwd: root,

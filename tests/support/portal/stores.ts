@@ -63,7 +63,7 @@ export async function documentsOf(
 }
 
 /** The open tasks of a request, except the payment watch of its draft, which ends later. */
-export async function openWork(
+export async function pendingTasksOf(
   portal: PortalStores & { readonly cosmos: string },
   requestId: string,
 ): Promise<unknown[]> {

@@ -60,15 +60,15 @@ export async function isSessionOpen(
   { sid, userId, role }: Pick<NewSession, 'sid' | 'userId' | 'role'>,
   now: Date,
 ): Promise<boolean> {
-  const known = cachedSession(sid, now) ?? (await loadSession(sid, userId, now));
-  if (known.owner?.userId !== userId || known.owner.role !== role) return false;
-  if (isIdle(role, known.seenAt, now)) {
+  const cached = cachedSession(sid, now) ?? (await loadSession(sid, userId, now));
+  if (cached.owner?.userId !== userId || cached.owner.role !== role) return false;
+  if (isIdle(role, cached.seenAt, now)) {
     await endSession(sid, now);
     return false;
   }
-  if (now.getTime() - Date.parse(known.seenAt) > SEEN_INTERVAL_MS) {
-    known.seenAt = now.toISOString();
-    await patchSession(sid, 'seenAt', known.seenAt);
+  if (now.getTime() - Date.parse(cached.seenAt) > SEEN_INTERVAL_MS) {
+    cached.seenAt = now.toISOString();
+    await patchSession(sid, 'seenAt', cached.seenAt);
   }
   return true;
 }
@@ -86,8 +86,8 @@ export function clearSessionCache(): void {
 }
 
 function cachedSession(sid: string, now: Date): CachedSession | undefined {
-  const known = cache.get(sid);
-  return known && now.getTime() - known.readAt < CACHED_MS ? known : undefined;
+  const cached = cache.get(sid);
+  return cached && now.getTime() - cached.readAt < CACHED_MS ? cached : undefined;
 }
 
 async function loadSession(sid: string, userId: string, now: Date): Promise<CachedSession> {
@@ -102,10 +102,10 @@ async function loadSession(sid: string, userId: string, now: Date): Promise<Cach
     user.role === stored.value.role &&
     user.sessionEpoch === stored.value.epoch;
   const owner = open ? { userId, role: user.role } : null;
-  const known = { owner, readAt: now.getTime(), seenAt: stored?.value.seenAt ?? now.toISOString() };
+  const cached = { owner, readAt: now.getTime(), seenAt: stored?.value.seenAt ?? now.toISOString() };
   if (cache.size > MAX_CACHED) cache.clear();
-  cache.set(sid, known);
-  return known;
+  cache.set(sid, cached);
+  return cached;
 }
 
 async function patchSession(sid: string, field: 'seenAt' | 'endedAt', value: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ContainerClient } from '@azure/storage-blob';
-import { copyNameOf } from '../../domain/audit/seal.ts';
+import { sealCopyName } from '../../domain/audit/seal.ts';
 import { blobStatusOf, onBlobs, SEALS_CONTAINER } from '../blobs/account.ts';
 
 const CONCURRENT_READS = 8;
@@ -58,7 +58,7 @@ export async function sealCopies(): Promise<Map<string, string>> {
  * a different copy exists and is not overwritten.
  */
 export async function writeSealCopy(day: string, text: string): Promise<boolean> {
-  const name = copyNameOf(day);
+  const name = sealCopyName(day);
   const isWritten = await onBlobs(SEALS_CONTAINER, async (container) => {
     try {
       await container.getBlockBlobClient(name).uploadData(Buffer.from(text), {

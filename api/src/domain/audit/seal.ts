@@ -26,7 +26,7 @@ export type SealedHead = Seal['heads'][number];
 export function nextSeal(
   day: string,
   heads: SealedHead[],
-  before: Pick<Seal, 'hash'> | null,
+  previous: Pick<Seal, 'hash'> | null,
   digest: EntryDigest,
   now: Date,
 ): Seal {
@@ -36,19 +36,20 @@ export function nextSeal(
     day,
     at: now.toISOString(),
     heads,
-    previousHash: before?.hash ?? initialHead(SEALS, digest).hash,
+    previousHash: previous?.hash ?? initialHead(SEALS, digest).hash,
     ttl: -1,
   } as const;
   return { ...content, hash: hashOf(content, digest) };
 }
 
 /** The content of a seal's copy in the archive: the seal without the fields that the store adds (such as `_ts`). */
-export function copyOf(stored: Readonly<Record<string, unknown>>): string {
+export function sealCopyContent(stored: Readonly<Record<string, unknown>>): string {
   return canonicalJson(Object.fromEntries(Object.entries(stored).filter(([key]) => !key.startsWith('_'))));
 }
 
 /** The blob name of the copy of a day's seal. */
-export const copyNameOf = (day: string): string => `${day}.json`;
+export const sealCopyName = (day: string): string => `${day}.json`;
 
 /** The day of a seal copy's blob name; null for other blobs. */
-export const dayOfCopy = (name: string): string | null => /^(\d{4}-\d\d-\d\d)\.json$/.exec(name)?.[1] ?? null;
+export const dayOfSealCopy = (name: string): string | null =>
+  /^(\d{4}-\d\d-\d\d)\.json$/.exec(name)?.[1] ?? null;

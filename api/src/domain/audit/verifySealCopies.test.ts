@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDigest } from '../testing/aTrail.ts';
-import { copyNameOf, copyOf, nextSeal, type Seal } from './seal.ts';
+import { sealCopyName, sealCopyContent, nextSeal, type Seal } from './seal.ts';
 import { verifySealCopies } from './verifySealCopies.ts';
 
 const DAYS = ['2026-03-10', '2026-03-11', '2026-03-12'];
@@ -8,7 +8,8 @@ const sealedAt = new Date('2026-03-13T01:10:00.000Z');
 const later = new Date('2026-03-13T09:00:00.000Z');
 const seals: Seal[] = [];
 for (const day of DAYS) seals.push(nextSeal(day, [], seals.at(-1) ?? null, aDigest, sealedAt));
-const copiesOf = (list: readonly Seal[]) => new Map(list.map((seal) => [copyNameOf(seal.day), copyOf(seal)]));
+const copiesOf = (list: readonly Seal[]) =>
+  new Map(list.map((seal) => [sealCopyName(seal.day), sealCopyContent(seal)]));
 const copies = copiesOf(seals);
 
 it('verifySealCopies accepts seals that equal their copies, without the fields that the store adds', () => {
@@ -41,7 +42,7 @@ describe('verifySealCopies reports the first day when', () => {
     [
       'the copy was altered',
       seals,
-      new Map(copies).set(copyNameOf(DAYS[0]!), '{}'),
+      new Map(copies).set(sealCopyName(DAYS[0]!), '{}'),
       DAYS[0]!,
       'differs from its copy in the archive',
     ],

@@ -1,5 +1,5 @@
 import type { AuditProblem } from './problem.ts';
-import { copyNameOf, copyOf, dayOfCopy, SEALS } from './seal.ts';
+import { sealCopyName, sealCopyContent, dayOfSealCopy, SEALS } from './seal.ts';
 import type { StoredEntry } from './verifyPartition.ts';
 
 /** A run creates and copies seals day by day; the next run repeats a failed copy. */
@@ -26,7 +26,7 @@ export function verifySealCopies(
   const uncopied = seals.filter((seal) => !copies.has(nameOf(seal)));
   const missing = seals.filter((seal, index) => !copies.has(nameOf(seal)) && !isCopyPending(seal, index));
   const differing = seals.filter(
-    (seal) => copies.has(nameOf(seal)) && copies.get(nameOf(seal)) !== copyOf(seal),
+    (seal) => copies.has(nameOf(seal)) && copies.get(nameOf(seal)) !== sealCopyContent(seal),
   );
   const names = new Set(seals.map(nameOf));
   const extra = [...copies.keys()].filter((name) => !names.has(name)).toSorted();
@@ -35,7 +35,7 @@ export function verifySealCopies(
       ...problemOf(differing.map(dayOf), 'differs from its copy in the archive'),
       ...problemOf(missing.map(dayOf), 'has no copy in the archive'),
       ...problemOf(
-        extra.map((name) => dayOfCopy(name) ?? name),
+        extra.map((name) => dayOfSealCopy(name) ?? name),
         'is in the archive but not in the audit trail',
       ),
     ],
@@ -44,7 +44,7 @@ export function verifySealCopies(
 }
 
 const dayOf = (seal: StoredEntry) => String(seal['id']);
-const nameOf = (seal: StoredEntry) => copyNameOf(dayOf(seal));
+const nameOf = (seal: StoredEntry) => sealCopyName(dayOf(seal));
 
 function problemOf(days: readonly string[], what: string): AuditProblem[] {
   const [first, ...more] = days;

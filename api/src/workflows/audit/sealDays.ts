@@ -5,7 +5,13 @@ import { sha256 } from '../../data/audit/sha256.ts';
 import { trailHead } from '../../data/audit/trailHead.ts';
 import { daysToSeal, nextDay } from '../../domain/audit/daysToSeal.ts';
 import { pkOf, SHARDS } from '../../domain/audit/partitionOf.ts';
-import { copyNameOf, copyOf, dayOfCopy, nextSeal, type Seal } from '../../domain/audit/seal.ts';
+import {
+  sealCopyName,
+  sealCopyContent,
+  dayOfSealCopy,
+  nextSeal,
+  type Seal,
+} from '../../domain/audit/seal.ts';
 
 /** Seals every past day without a seal, oldest first. Returns the new seals. */
 export async function sealDays(now: Date): Promise<Seal[]> {
@@ -34,7 +40,7 @@ function headsOf(day: string): Promise<Seal['heads']> {
  */
 export async function copySeals(): Promise<{ copied: string[]; differingDay: string | null }> {
   const [names, last] = await Promise.all([sealCopyNames(), lastSeal()]);
-  const days = names.map(dayOfCopy).filter((day) => day !== null);
+  const days = names.map(dayOfSealCopy).filter((day) => day !== null);
   const lastDay = last?.day ?? '';
   const lastCopied = days.findLast((day) => day <= lastDay);
   let differingDay = days.find((day) => day > lastDay) ?? null;
@@ -43,8 +49,8 @@ export async function copySeals(): Promise<{ copied: string[]; differingDay: str
     const day = String(seal['day']);
     const isNew = day !== lastCopied;
     const isSame = isNew
-      ? await writeSealCopy(day, copyOf(seal))
-      : (await readSealCopy(copyNameOf(day))) === copyOf(seal);
+      ? await writeSealCopy(day, sealCopyContent(seal))
+      : (await readSealCopy(sealCopyName(day))) === sealCopyContent(seal);
     if (!isSame) differingDay ??= day;
     else if (isNew) copied.push(day);
   }

@@ -25,15 +25,15 @@ const automatic = (...states: State[]): InvoiceRefund[] =>
     ...common,
   }));
 const staff = (...refunds: [State, number][]): InvoiceRefund[] =>
-  refunds.map(([state, cents], at) => ({
-    refundId: `ref_${at}`,
+  refunds.map(([state, cents], index) => ({
+    refundId: `ref_${index}`,
     intentId: 'pi_1',
     cents,
     kind: 'staff',
     state,
     ...common,
   }));
-const holding = (refunds: InvoiceRefund[]) => {
+const rootWith = (refunds: InvoiceRefund[]) => {
   const paid = { sentAt: '2026-03-11T08:00:00.000Z', paymentState: 'paid', intentId: 'pi_1' } as const;
   return aRoot({ invoices: { inv_1: anInvoice({ ...paid, totalCents: 1000, refunds }) } });
 };
@@ -52,31 +52,31 @@ describe('failedRefundCents', () => {
     ['nothing for another payment', automatic('failed'), 'pi_1', 0],
     ['the failed staff refunds', staff(['done', 300], ['failed', 200], ['failed', 100]), 'pi_1', 300],
     [
-      'the failed staff refunds while a rest is refundable',
+      'the failed staff refunds while the remainder is refundable',
       staff(['failed', 400], ['done', 400]),
       'pi_1',
       400,
     ],
     ['nothing after staff refunded everything', staff(['failed', 1000], ['done', 1000]), 'pi_1', 0],
   ])('is %s', (_, refunds, intentId, cents) => {
-    const root = holding(refunds);
+    const root = rootWith(refunds);
     expect(failedRefundCents(root, intentId)).toBe(cents);
     expect(openPayments(root).includes(intentId)).toBe(cents > 0 || isPending(refunds, intentId));
   });
 
   it('a payment is not open after its failed refund was repeated', () => {
-    expect(openPayments(holding(automatic('failed', 'done')))).toEqual([]);
-    expect(openPayments(holding(staff(['failed', 1000], ['done', 1000])))).toEqual([]);
+    expect(openPayments(rootWith(automatic('failed', 'done')))).toEqual([]);
+    expect(openPayments(rootWith(staff(['failed', 1000], ['done', 1000])))).toEqual([]);
   });
 
   it('a failed refund creates the task that notifies staff', () => {
-    const root = holding(automatic('done'));
+    const root = rootWith(automatic('done'));
     const change = recordRefund(root, { invoiceId: 'inv_1', refundId: 'auto:pi_2' }, 'failed', NOW);
     expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_2' });
   });
 
   it('a failed refund can be made outside the portal', () => {
-    const { inv_1: invoice } = holding(automatic('failed')).invoices;
+    const { inv_1: invoice } = rootWith(automatic('failed')).invoices;
     const root = aRoot({ invoices: { inv_1: { ...invoice!, intentId: 'pi_2' } } });
     const refund = { id: 're_1', amountCents: 1000, status: 'succeeded', metadata: {} } as const;
     expect(hasUnknownRefunds(root, 'pi_2', [refund])).toBe(false);
@@ -85,7 +85,7 @@ describe('failedRefundCents', () => {
 
 describe('recordRefundRetry', () => {
   it('records a new refund of the same amount by the person who requested it', () => {
-    const change = recordRefundRetry(holding(automatic('failed', 'failed')), 'pi_2', author, NOW)!;
+    const change = recordRefundRetry(rootWith(automatic('failed', 'failed')), 'pi_2', author, NOW)!;
     expect(change.root.invoices['inv_1']!.refunds).toEqual([
       ...automatic('failed', 'failed'),
       {
@@ -117,6 +117,6 @@ describe('recordRefundRetry', () => {
       'pi_2',
     ],
   ])('returns null %s', (_, refunds, intentId) => {
-    expect(recordRefundRetry(holding(refunds), intentId, author, NOW)).toBeNull();
+    expect(recordRefundRetry(rootWith(refunds), intentId, author, NOW)).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ interface Portal {
 }
 
 /** A request with a clean file, held by `holder` and owned by `client`, and the other callers. */
-export interface World {
+export interface Fixtures {
   readonly portal: Portal;
   readonly request: {
     readonly requestId: string;
@@ -51,7 +51,7 @@ export interface World {
   readonly headersOf: Readonly<Record<CallerName, Record<string, string>>>;
 }
 
-export async function makeWorld(portal: Portal): Promise<World> {
+export async function createFixtures(portal: Portal): Promise<Fixtures> {
   const draftId = randomUUID();
   const file = await uploadFile(portal, draftId, { name: 'LOA.pdf', content: pdfBytes('authorization') });
   const [request, otherRequest, client, otherClient, staff, admin, bystander] = await Promise.all([

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy that a test can cut to make a store unreachable. */
-export interface Wire {
+/** A TCP proxy with which a test makes a store or Stripe unreachable. */
+export interface OutageProxy {
   url: string;
-  setCut(cut: boolean): Promise<void>;
+  setOutage(isDown: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openWire(targetUrl: string): Promise<Wire> {
+export async function startOutageProxy(targetUrl: string): Promise<OutageProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
@@ -39,10 +39,10 @@ export async function openWire(targetUrl: string): Promise<Wire> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    // A cut wire does not listen, so connections are refused, as by a store that is down.
-    setCut: async (cut) => {
-      if (cut && server.listening) await close();
-      if (!cut && !server.listening) await listen(port);
+    // During an outage the proxy does not listen, so connections are refused.
+    setOutage: async (isDown) => {
+      if (isDown && server.listening) await close();
+      if (!isDown && !server.listening) await listen(port);
     },
     close: async () => {
       if (server.listening) await close();
