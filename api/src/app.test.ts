@@ -62,13 +62,13 @@ describe('the Function App', () => {
     expect(new Set(levels)).toEqual(new Set(['anonymous']));
   });
 
-  test('registers a response for unknown paths', () => {
+  test('disclosureLogs a response for unknown paths', () => {
     expect(registered.http.get('zNoSuchEndpoint')).toMatchObject([
       { route: '{*path}', methods: expect.arrayContaining(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS']) },
     ]);
   });
 
-  test('registers every function under a unique name', () => {
+  test('disclosureLogs every function under a unique name', () => {
     const names = [...registered.http.keys(), ...registered.other].map((name) => name.toLowerCase());
     expect(registered.other.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);

@@ -46,6 +46,15 @@ export const bannedNames: readonly Banned[] = [
     pattern: /^(settingsOneByOne|withinDeadline|countedAddress|SlowOutage|OAuthJourney|Correspondence)$/,
     why: 'Use the standard term; see docs/decisions/vocabulary.md.',
   },
+  {
+    pattern:
+      /^(read|change|create)?Register(Change|Decision|Document|Entry|Event|Refusal)$|^(read|change)Register$/,
+    why: 'Say disclosure log.',
+  },
+  {
+    pattern: /^(cuttable|setCut|openWork)$|secondTr(y|ies)/i,
+    why: 'Use the standard term; see docs/decisions/vocabulary.md.',
+  },
 ];
 
 /** Phrases in texts, comments, test titles and documents. */

@@ -1,12 +1,12 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { RECORD_DAYS } from '@portal/contract/retention/rules.ts';
-import type { RegisterEvent } from '../../domain/disclosures/registerEvents.ts';
+import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogEvents.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { Work } from '../../domain/requests/work.ts';
 
-/** Lifetime of events and of the register of disclosures. */
+/** Lifetime of events and of the disclosure log. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
 
 /** Time for inline work before the sweep may run the task. */
@@ -15,7 +15,7 @@ const INLINE_GRACE_MS = 45_000;
 /** An event with its follow-up work. */
 type RecordedEvent =
   | Pick<Change, 'event' | 'secondEvent' | 'work'>
-  | { readonly event: RegisterEvent; readonly secondEvent?: never; readonly work: readonly Work[] };
+  | { readonly event: DisclosureLogEvent; readonly secondEvent?: never; readonly work: readonly Work[] };
 
 /** The version of a request, or a unique name for other events. */
 type Key = number | string;
@@ -60,7 +60,7 @@ export function eventsAndTask(
   ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 
-function eventDocument(requestId: string, id: string, event: RequestEvent | RegisterEvent): JSONObject {
+function eventDocument(requestId: string, id: string, event: RequestEvent | DisclosureLogEvent): JSONObject {
   return { id, requestId, type: 'event', ...event, ttl: RECORD_SECONDS } as unknown as JSONObject;
 }
 

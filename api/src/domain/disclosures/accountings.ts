@@ -5,19 +5,19 @@ import type { AccountingRequest, AccountingView } from '@portal/contract/disclos
 import type { EntryDigest } from '../audit/nextEntry.ts';
 import { hasSearchableWords, isSameName } from './matchesName.ts';
 import {
-  registerChange,
-  type RegisterCreation,
+  disclosureLogChange,
+  type NewEntryIds,
   signatureOf,
   refuse,
-  type RegisterRefusal,
-  type Register,
-  type RegisterDecision,
+  type DisclosureLogRefusal,
+  type DisclosureLog,
+  type DisclosureLogDecision,
   type StoredAccounting,
   type StoredDisclosure,
   type StoredIssue,
   type StoredSuspension,
   type Writer,
-} from './register.ts';
+} from './disclosureLog.ts';
 import { disclosureOf, isWithin } from './outsideDisclosure.ts';
 import { withheldUntil } from './suspensions.ts';
 
@@ -26,10 +26,10 @@ const MAX_ISSUES = 20;
 
 /** Records a request for an accounting. It is due 60 days after receipt. */
 export function newAccounting(
-  creation: RegisterCreation,
+  creation: NewEntryIds,
   request: AccountingRequest,
   writer: Writer,
-): RegisterDecision<StoredAccounting> {
+): DisclosureLogDecision<StoredAccounting> {
   if (!hasSearchableWords(request.patientName)) return refuse('Patient name is required', 'patientName');
   const dueOn = addDays(request.receivedOn, ACCOUNTING_DAYS);
   const isByPatient = request.requester === 'patient';
@@ -49,7 +49,10 @@ export function newAccounting(
     issues: [],
     due: dueOn,
   };
-  return registerChange(document, 'accounting-requested', writer, { receivedOn: request.receivedOn, dueOn });
+  return disclosureLogChange(document, 'accounting-requested', writer, {
+    receivedOn: request.receivedOn,
+    dueOn,
+  });
 }
 
 export type AccountingChange =
@@ -70,7 +73,7 @@ export function changeAccounting(
   change: AccountingChange & { readonly seen: number },
   others: readonly StoredAccounting[],
   writer: Writer,
-): RegisterDecision<StoredAccounting> {
+): DisclosureLogDecision<StoredAccounting> {
   const refusal = changeRefusal(stored, change.seen);
   if (refusal) return refusal;
   if (stored.issues.length > 0) return refuse('This accounting was already issued');
@@ -81,7 +84,7 @@ export function changeAccounting(
     case 'withdraw': {
       const withdrawal = { ...signatureOf(writer), reason: change.reason };
       const { due: _, ...withoutDue } = next;
-      return registerChange({ ...withoutDue, withdrawal }, 'accounting-changed', writer, {
+      return disclosureLogChange({ ...withoutDue, withdrawal }, 'accounting-changed', writer, {
         action: 'withdraw',
       });
     }
@@ -93,7 +96,10 @@ export function changeAccounting(
 }
 
 /** Why a request cannot be changed; null if it can. */
-function changeRefusal({ revision, withdrawal }: StoredAccounting, seen: number): RegisterRefusal | null {
+function changeRefusal(
+  { revision, withdrawal }: StoredAccounting,
+  seen: number,
+): DisclosureLogRefusal | null {
   if (seen !== revision) {
     return refuse('Someone else changed this request. Please reload the page.');
   }
@@ -106,7 +112,7 @@ function extend(
   next: StoredAccounting,
   { until, notifiedOn, reason }: Extract<AccountingChange, { action: 'extend' }>,
   writer: Writer,
-): RegisterDecision<StoredAccounting> {
+): DisclosureLogDecision<StoredAccounting> {
   if (extension) return refuse('The deadline for this accounting was already extended');
   if (until <= dueOn || until > addDays(dueOn, EXTENSION_DAYS)) {
     return refuse('The deadline can be extended by at most 30 days', 'until');
@@ -122,7 +128,11 @@ function extend(
     due: until,
     extension: { ...signatureOf(writer), reason, notifiedOn },
   };
-  return registerChange(document, 'accounting-changed', writer, { action: 'extend', from: dueOn, until });
+  return disclosureLogChange(document, 'accounting-changed', writer, {
+    action: 'extend',
+    from: dueOn,
+    until,
+  });
 }
 
 function changeFee(
@@ -131,10 +141,10 @@ function changeFee(
   change: Extract<AccountingChange, { action: 'record-fee-notice' | 'agree-to-fee' | 'waive-fee' }>,
   isFree: boolean,
   writer: Writer,
-): RegisterDecision<StoredAccounting> {
+): DisclosureLogDecision<StoredAccounting> {
   if (isFree) return refuse('This accounting is free: it is the first in 12 months.');
   if (change.action === 'waive-fee') {
-    return registerChange({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
+    return disclosureLogChange({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
       action: change.action,
     });
   }
@@ -143,7 +153,7 @@ function changeFee(
     const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
     if (problem) return refuse(problem, 'notifiedOn');
     const notified = { kind: 'notified' as const, cents, notifiedOn, agreedOn: null };
-    return registerChange({ ...next, fee: notified }, 'accounting-changed', writer, {
+    return disclosureLogChange({ ...next, fee: notified }, 'accounting-changed', writer, {
       action: change.action,
       cents,
     });
@@ -153,7 +163,7 @@ function changeFee(
   if (agreedOn > latestDayOnEarth(writer.now)) return refuse(FUTURE, 'agreedOn');
   if (agreedOn < fee.notifiedOn)
     return refuse('The date must not be before the day you told the person', 'agreedOn');
-  return registerChange({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
+  return disclosureLogChange({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
     action: change.action,
   });
 }
@@ -209,14 +219,14 @@ function isEarlier(one: StoredAccounting, other: StoredAccounting): boolean {
 export function issueRefusal(
   stored: StoredAccounting,
   { seen, reason }: { readonly seen: number; readonly reason: string },
-  register: Pick<Register, 'accountings' | 'suspensions'>,
+  disclosureLog: Pick<DisclosureLog, 'accountings' | 'suspensions'>,
   now: Date,
-): RegisterRefusal | null {
+): DisclosureLogRefusal | null {
   const refusal = changeRefusal(stored, seen);
   if (refusal) return refusal;
   // A reissue is free, because it replaces the earlier issue.
   if (stored.issues.length > 0) {
-    const { isDue } = reissueOf(stored, register.suspensions, now);
+    const { isDue } = reissueOf(stored, disclosureLog.suspensions, now);
     if (!isDue && !reason) {
       return refuse(
         'This accounting was already issued. Please enter why you are issuing it again.',
@@ -228,7 +238,7 @@ export function issueRefusal(
       : refuse('This accounting was issued too many times. Please record a new request.');
   }
   const { fee } = stored;
-  if (feeExemption(stored, register.accountings).isFree || fee?.kind === 'waived') return null;
+  if (feeExemption(stored, disclosureLog.accountings).isFree || fee?.kind === 'waived') return null;
   if (fee?.kind === 'notified' && fee.agreedOn !== null) return null;
   return refuse(
     'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.',
@@ -241,7 +251,7 @@ export function recordIssue(
   issue: StoredIssue,
   { until, isFree }: { readonly until: string | null; readonly isFree: boolean },
   writer: Writer,
-): RegisterDecision<StoredAccounting> {
+): DisclosureLogDecision<StoredAccounting> {
   const { due: _, ...withoutDue } = stored;
   const document: StoredAccounting = {
     ...withoutDue,
@@ -250,7 +260,7 @@ export function recordIssue(
     issues: [...stored.issues, issue],
     ...(until && { due: until }),
   };
-  return registerChange(document, 'accounting-issued', writer, {
+  return disclosureLogChange(document, 'accounting-issued', writer, {
     issue: issue.issueId,
     disclosures: issue.disclosures,
     withheld: issue.withheld,
@@ -320,16 +330,16 @@ function isOutdated(
   return !!last?.entries && last.entries !== entriesHash(stored, last.otherNames, disclosures, digest);
 }
 
-/** A request as staff see it. `register` has everything about patients with the same date of birth. */
+/** A request as staff see it. `disclosureLog` has everything about patients with the same date of birth. */
 export function accountingView(
   stored: StoredAccounting,
-  register: Register,
+  disclosureLog: DisclosureLog,
   now: Date,
   digest: EntryDigest,
 ): AccountingView {
   const { id, made, fee, extension, withdrawal, issues, dueOn, revision } = stored;
-  const { isFree, usedOn } = feeExemption(stored, register.accountings);
-  const reissue = reissueOf(stored, register.suspensions, now);
+  const { isFree, usedOn } = feeExemption(stored, disclosureLog.accountings);
+  const reissue = reissueOf(stored, disclosureLog.suspensions, now);
   const { patientName, patientDob, from, to, requester, requesterName, authority, proof, receivedOn } =
     stored;
   return {
@@ -368,7 +378,7 @@ export function accountingView(
       .toReversed(),
     reissueOn: reissue.on,
     isReissueDue: reissue.isDue,
-    isOutdated: isOutdated(stored, register.disclosures, digest),
+    isOutdated: isOutdated(stored, disclosureLog.disclosures, digest),
   };
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { matchesName } from './matchesName.ts';
 import { disclosureOf, entryOf, isWithin } from './outsideDisclosure.ts';
-import type { Register } from './register.ts';
+import type { DisclosureLog } from './disclosureLog.ts';
 import { withheldUntil } from './suspensions.ts';
 
 /**
@@ -14,7 +14,7 @@ import { withheldUntil } from './suspensions.ts';
  */
 export function findDisclosures(
   own: readonly Disclosure[],
-  { disclosures, suspensions }: Pick<Register, 'disclosures' | 'suspensions'>,
+  { disclosures, suspensions }: Pick<DisclosureLog, 'disclosures' | 'suspensions'>,
   period: PatientPeriod,
   now: Date,
   hasMatchingName = (name: string) => matchesName(period.patientName, name),

@@ -8,21 +8,21 @@ import type {
 import { outsideDisclosureProblems } from '@portal/contract/disclosures/rules.ts';
 import { hasSearchableWords } from './matchesName.ts';
 import {
-  registerChange,
-  type RegisterCreation,
+  disclosureLogChange,
+  type NewEntryIds,
   signatureOf,
   refuse,
-  type RegisterDecision,
+  type DisclosureLogDecision,
   type StoredDisclosure,
   type StoredSuspension,
   type Writer,
-} from './register.ts';
+} from './disclosureLog.ts';
 import { withholding } from './suspensions.ts';
 
 /** Corrections per entry. After that, staff mark the entry as entered in error and record a new one. */
 export const MAX_CORRECTIONS = 50;
 
-interface DisclosureCreation extends RegisterCreation {
+interface DisclosureCreation extends NewEntryIds {
   readonly orderId: string;
 }
 
@@ -31,7 +31,7 @@ export function newDisclosure(
   { orderId, ...creation }: DisclosureCreation,
   { patientName, patientDob, ...facts }: OutsideDisclosure,
   writer: Writer,
-): RegisterDecision<StoredDisclosure> {
+): DisclosureLogDecision<StoredDisclosure> {
   if (!hasSearchableWords(patientName)) return refuse('Patient name is required', 'patientName');
   const document: StoredDisclosure = {
     ...creation,
@@ -45,7 +45,7 @@ export function newDisclosure(
     isVoid: false,
     corrections: [],
   };
-  return registerChange(document, 'disclosure-recorded', writer, { request: facts.requestId });
+  return disclosureLogChange(document, 'disclosure-recorded', writer, { request: facts.requestId });
 }
 
 interface Correction {
@@ -66,7 +66,7 @@ export function correctDisclosure(
   { facts, orderId, isVoid, reason, seen }: Correction,
   suspensions: readonly StoredSuspension[],
   writer: Writer,
-): RegisterDecision<StoredDisclosure> {
+): DisclosureLogDecision<StoredDisclosure> {
   if (seen !== stored.revision) {
     return refuse('Someone else changed this entry. Please reload the page.');
   }
@@ -97,7 +97,7 @@ export function correctDisclosure(
       'recipient',
     );
   }
-  return registerChange(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
+  return disclosureLogChange(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
 }
 
 /** The names of the changed facts. */

@@ -4,23 +4,23 @@ import type { Suspension, SuspensionView } from '@portal/contract/disclosures/sc
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { hasSearchableWords, matchesName, couldBeSamePerson } from './matchesName.ts';
 import {
-  registerChange,
-  type RegisterCreation,
+  disclosureLogChange,
+  type NewEntryIds,
   signatureOf,
   refuse,
   type MissingDetail,
-  type RegisterDecision,
+  type DisclosureLogDecision,
   type StoredSuspension,
   type Writer,
-} from './register.ts';
+} from './disclosureLog.ts';
 
 /** Records a suspension by an agency or official. `others`: all about patients with the same date of birth. */
 export function newSuspension(
-  creation: RegisterCreation,
+  creation: NewEntryIds,
   suspension: Suspension,
   others: readonly StoredSuspension[],
   writer: Writer,
-): RegisterDecision<StoredSuspension> {
+): DisclosureLogDecision<StoredSuspension> {
   if (!hasSearchableWords(suspension.patientName)) return refuse('Patient name is required', 'patientName');
   if (suspension.covers === 'recipient' && !hasSearchableWords(suspension.recipient)) {
     return refuse('Recipient is required', 'recipient');
@@ -38,7 +38,7 @@ export function newSuspension(
   };
   if (isOralTooLong(document, others)) return refuse(ORAL_BEFORE, 'until');
   const { kind, covers, from, until } = suspension;
-  return registerChange(document, 'suspension-recorded', writer, { kind, covers, from, until });
+  return disclosureLogChange(document, 'suspension-recorded', writer, { kind, covers, from, until });
 }
 
 const ORAL_BEFORE =
@@ -83,7 +83,7 @@ export function changeSuspension(
   requested: SuspensionChange,
   others: readonly StoredSuspension[],
   writer: Writer,
-): RegisterDecision<StoredSuspension> {
+): DisclosureLogDecision<StoredSuspension> {
   if (requested.seen !== stored.revision) {
     return refuse('Someone else changed this suspension. Please reload the page.');
   }
@@ -99,7 +99,7 @@ export function changeSuspension(
   if (requested.action === 'end') {
     const changes = [...stored.changes, { ...change, toDay: at.slice(0, 10) }];
     const document: StoredSuspension = { ...stored, revision, endedAt: at, changes };
-    return registerChange(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
+    return disclosureLogChange(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
   }
   const { kind, statement, until } = requested;
   if (until <= stored.until) return refuse('The new end date must be after the current end date', 'until');
@@ -108,7 +108,7 @@ export function changeSuspension(
   const changes = [...stored.changes, { ...change, toDay: until }];
   const document: StoredSuspension = { ...stored, revision, kind, statement, until, changes };
   if (isOralTooLong(document, others)) return refuse(ORAL_BEFORE, 'until');
-  return registerChange(document, 'suspension-changed', writer, {
+  return disclosureLogChange(document, 'suspension-changed', writer, {
     action: 'extend',
     from: stored.until,
     until,

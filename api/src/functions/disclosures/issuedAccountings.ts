@@ -1,24 +1,24 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
-import { readIssuedFile, recordRegisterEvent } from '../../data/requests/disclosureRegister.ts';
-import type { StoredAccounting } from '../../domain/disclosures/register.ts';
-import type { RegisterEvent } from '../../domain/disclosures/registerEvents.ts';
+import { readIssuedFile, recordDisclosureLogEvent } from '../../data/requests/disclosureLog.ts';
+import type { StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
+import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogEvents.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import {
   accountingViews,
-  changeRegisterEntry,
-  readRegisterEntry,
-} from '../../workflows/disclosures/disclosureRegister.ts';
+  changeDisclosureLogEntry,
+  requireDisclosureLogEntry,
+} from '../../workflows/disclosures/disclosureLog.ts';
 import { issueAccounting } from '../../workflows/disclosures/issueAccounting.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** POST /api/issuedAccountings: issues an accounting and stores its files. */
 endpoint(entries.issueAccounting, async ({ body, ...by }) => {
-  const changed = await changeRegisterEntry<StoredAccounting>(
+  const changed = await changeDisclosureLogEntry<StoredAccounting>(
     'accounting',
     body.accountingId,
-    (stored, register, writer) => issueAccounting(stored, body, register, writer),
+    (stored, disclosureLog, writer) => issueAccounting(stored, body, disclosureLog, writer),
     by,
   );
   const [view] = await accountingViews([changed], by.now);
@@ -28,18 +28,18 @@ endpoint(entries.issueAccounting, async ({ body, ...by }) => {
 /** GET /api/issuedAccountings: a file of an issued accounting. Records the download first. */
 endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
   const { accountingId, issueId, file } = query;
-  const { issues } = await readRegisterEntry<StoredAccounting>('accounting', accountingId);
+  const { issues } = await requireDisclosureLogEntry<StoredAccounting>('accounting', accountingId);
   const issue = issues.find((one) => one.issueId === issueId);
   if (!issue) throw notFound('Entry not found');
   const storedFile = issue.files[file];
   const bytes = await readIssuedFile(issueId, file, storedFile);
-  const event: RegisterEvent<'accounting-copied'> = {
+  const event: DisclosureLogEvent<'accounting-copied'> = {
     kind: 'accounting-copied',
     at: now.toISOString(),
     by: actorOf(caller),
     details: { entry: accountingId, issue: issueId, file },
   };
-  await runTasksNow(await recordRegisterEvent(event, now), now, log);
+  await runTasksNow(await recordDisclosureLogEvent(event, now), now, log);
   const { name, contentType } = storedFile;
   return { data: { name, contentType, content: bytes.toString('base64') } };
 });

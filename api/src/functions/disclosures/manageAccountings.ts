@@ -1,19 +1,19 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { parseCents } from '@portal/contract/fields/dollars.ts';
-import { answeredAccountings, waitingAccountings } from '../../data/requests/disclosureRegister.ts';
+import { answeredAccountings, waitingAccountings } from '../../data/requests/disclosureLog.ts';
 import {
   type AccountingChange,
   changeAccounting,
   newAccounting,
 } from '../../domain/disclosures/accountings.ts';
-import type { StoredAccounting } from '../../domain/disclosures/register.ts';
+import type { StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   accountingViews,
-  changeRegisterEntry,
-  createRegisterEntry,
-} from '../../workflows/disclosures/disclosureRegister.ts';
+  changeDisclosureLogEntry,
+  createDisclosureLogEntry,
+} from '../../workflows/disclosures/disclosureLog.ts';
 
 const MAX_WAITING = 200;
 const MAX_ANSWERED = 50;
@@ -32,7 +32,7 @@ endpoint(entries.listAccountings, async ({ now }) => {
 /** POST /api/manageAccountings: records an accounting request. */
 endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
   const { key: _, ...entry } = body;
-  const entered = await createRegisterEntry<StoredAccounting>(
+  const entered = await createDisclosureLogEntry<StoredAccounting>(
     'accounting',
     body,
     (creation, _, writer) => newAccounting(creation, entry, writer),
@@ -44,7 +44,7 @@ endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
 /** PUT /api/manageAccountings: extends its deadline, changes its fee, or withdraws it. */
 endpoint(entries.changeAccounting, async ({ body, ...by }) => {
   const change = { ...accountingChangeOf(body), seen: body.seen };
-  const changed = await changeRegisterEntry<StoredAccounting>(
+  const changed = await changeDisclosureLogEntry<StoredAccounting>(
     'accounting',
     body.accountingId,
     (stored, { accountings }, writer) => changeAccounting(stored, change, accountings, writer),

@@ -1,19 +1,19 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import { correctDisclosure, newDisclosure } from '../../domain/disclosures/outsideDisclosure.ts';
-import type { StoredDisclosure } from '../../domain/disclosures/register.ts';
+import type { StoredDisclosure } from '../../domain/disclosures/disclosureLog.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
-  changeRegisterEntry,
-  createRegisterEntry,
+  changeDisclosureLogEntry,
+  createDisclosureLogEntry,
   orderIdForPatient,
-  readRegisterEntry,
-} from '../../workflows/disclosures/disclosureRegister.ts';
+  requireDisclosureLogEntry,
+} from '../../workflows/disclosures/disclosureLog.ts';
 
 /** POST /api/manageDisclosures: records a disclosure made outside the portal. */
 endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   const { key: _, ...entry } = body;
   const orderId = await orderIdForPatient(entry.requestId, entry);
-  const { id, revision } = await createRegisterEntry<StoredDisclosure>(
+  const { id, revision } = await createDisclosureLogEntry<StoredDisclosure>(
     'outside-disclosure',
     body,
     (creation, _, writer) => newDisclosure({ ...creation, orderId }, entry, writer),
@@ -25,9 +25,9 @@ endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
 /** PUT /api/manageDisclosures: corrects a recorded disclosure. */
 endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
   const { disclosureId, seen, isVoid, reason, ...facts } = body;
-  const patient = await readRegisterEntry<StoredDisclosure>('outside-disclosure', disclosureId);
+  const patient = await requireDisclosureLogEntry<StoredDisclosure>('outside-disclosure', disclosureId);
   const orderId = await orderIdForPatient(facts.requestId, patient);
-  const { id, revision } = await changeRegisterEntry<StoredDisclosure>(
+  const { id, revision } = await changeDisclosureLogEntry<StoredDisclosure>(
     'outside-disclosure',
     disclosureId,
     (stored, { suspensions }, writer) =>

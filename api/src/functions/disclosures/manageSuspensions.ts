@@ -1,9 +1,13 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import { earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { firstAccountedDay } from '@portal/contract/disclosures/rules.ts';
-import { endedSuspensions, activeSuspensions, readRegister } from '../../data/requests/disclosureRegister.ts';
+import { endedSuspensions, activeSuspensions, readDisclosureLog } from '../../data/requests/disclosureLog.ts';
 import { accountingsWithNewDueDate } from '../../domain/disclosures/accountings.ts';
-import type { Register, RegisterDecision, StoredSuspension } from '../../domain/disclosures/register.ts';
+import type {
+  DisclosureLog,
+  DisclosureLogDecision,
+  StoredSuspension,
+} from '../../domain/disclosures/disclosureLog.ts';
 import {
   changeSuspension,
   isCovered,
@@ -14,10 +18,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { lookUpDisclosures } from '../../workflows/disclosures/findPatientDisclosures.ts';
 import {
-  changeRegisterEntry,
-  createRegisterEntry,
+  changeDisclosureLogEntry,
+  createDisclosureLogEntry,
   refuseUnknownDisclosure,
-} from '../../workflows/disclosures/disclosureRegister.ts';
+} from '../../workflows/disclosures/disclosureLog.ts';
 
 const MAX_LISTED = 200;
 
@@ -37,11 +41,11 @@ endpoint(entries.listSuspensions, async ({ now }) => {
 endpoint(entries.recordSuspension, async ({ body, ...by }) => {
   const { key: _, ...entry } = body;
   if (entry.covers === 'disclosure') await refuseUnknownDisclosure(entry.disclosureId, entry);
-  const entered = await createRegisterEntry<StoredSuspension>(
+  const entered = await createDisclosureLogEntry<StoredSuspension>(
     'suspension',
     body,
-    (creation, register, writer) =>
-      withReissues(newSuspension(creation, entry, register.suspensions, writer), register, by.now),
+    (creation, disclosureLog, writer) =>
+      withReissues(newSuspension(creation, entry, disclosureLog.suspensions, writer), disclosureLog, by.now),
     by,
   );
   const covered = await countCovered(entered, by);
@@ -55,17 +59,17 @@ async function countCovered(
 ): Promise<number> {
   const { patientName, patientDob, subject } = suspension;
   const period = { patientName, patientDob, from: firstAccountedDay(by.now), to: latestDayOnEarth(by.now) };
-  const { disclosures } = await lookUpDisclosures(period, await readRegister(subject), by);
+  const { disclosures } = await lookUpDisclosures(period, await readDisclosureLog(subject), by);
   return disclosures.filter((one) => isCovered(suspension, one)).length;
 }
 
 /** PUT /api/manageSuspensions: extends or ends a suspension. */
 endpoint(entries.changeSuspension, async ({ body, ...by }) => {
-  const changed = await changeRegisterEntry<StoredSuspension>(
+  const changed = await changeDisclosureLogEntry<StoredSuspension>(
     'suspension',
     body.suspensionId,
-    (stored, register, writer) =>
-      withReissues(changeSuspension(stored, body, register.suspensions, writer), register, by.now),
+    (stored, disclosureLog, writer) =>
+      withReissues(changeSuspension(stored, body, disclosureLog.suspensions, writer), disclosureLog, by.now),
     by,
   );
   const message = body.action === 'end' ? 'Suspension ended' : 'Suspension extended';
@@ -74,10 +78,10 @@ endpoint(entries.changeSuspension, async ({ body, ...by }) => {
 
 /** Updates the dates on which accountings must be issued again because of a suspension. */
 function withReissues(
-  decision: RegisterDecision<StoredSuspension>,
-  { suspensions, accountings }: Register,
+  decision: DisclosureLogDecision<StoredSuspension>,
+  { suspensions, accountings }: DisclosureLog,
   now: Date,
-): RegisterDecision<StoredSuspension> {
+): DisclosureLogDecision<StoredSuspension> {
   if (decision.kind === 'refused') return decision;
   const { document } = decision;
   const updatedSuspensions = [...suspensions.filter(({ id }) => id !== document.id), document];

@@ -1,13 +1,13 @@
 import { readOtherNames } from '@portal/contract/disclosures/endpoints.ts';
-import { readRegister } from '../../data/requests/disclosureRegister.ts';
-import type { StoredAccounting } from '../../domain/disclosures/register.ts';
+import { readDisclosureLog } from '../../data/requests/disclosureLog.ts';
+import type { StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { readRegisterEntry } from '../../workflows/disclosures/disclosureRegister.ts';
+import { requireDisclosureLogEntry } from '../../workflows/disclosures/disclosureLog.ts';
 import { otherNamesOf } from '../../workflows/disclosures/otherNames.ts';
 
 /** GET /api/accountingNames: names that may also belong to the patient. Records the lookup first. */
 endpoint(readOtherNames, async ({ query, ...by }) => {
-  const stored = await readRegisterEntry<StoredAccounting>('accounting', query.accountingId);
-  const names = await otherNamesOf(stored, await readRegister(stored.subject), by);
+  const stored = await requireDisclosureLogEntry<StoredAccounting>('accounting', query.accountingId);
+  const names = await otherNamesOf(stored, await readDisclosureLog(stored.subject), by);
   return { data: { names } };
 });

@@ -14,7 +14,7 @@ import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { disclosuresOf, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
 import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { findDisclosures } from '../../domain/disclosures/findDisclosures.ts';
-import type { Register } from '../../domain/disclosures/register.ts';
+import type { DisclosureLog } from '../../domain/disclosures/disclosureLog.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { actorOf } from '../accounts/actorOf.ts';
 
@@ -44,11 +44,11 @@ interface NameSearch {
  */
 export async function lookUpDisclosures(
   period: PatientPeriod,
-  register: Pick<Register, 'disclosures' | 'suspensions'>,
+  disclosureLog: Pick<DisclosureLog, 'disclosures' | 'suspensions'>,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
   search?: NameSearch,
 ): Promise<PatientDisclosures> {
-  const found = await findPatientDisclosures(period, register, now, search);
+  const found = await findPatientDisclosures(period, disclosureLog, now, search);
   const details = {
     requests: found.requests.map(({ requestId }) => requestId).join(','),
     disclosures: found.disclosures.length,
@@ -60,12 +60,12 @@ export async function lookUpDisclosures(
 }
 
 /**
- * Finds every disclosure of a patient's records in a period, from the events of the requests and from the register of
+ * Finds every disclosure of a patient's records in a period, from the events of the requests and from the disclosure log of
  * disclosures outside the portal. Marks what is withheld now. `search` defaults to names that start like the patient's.
  */
 export async function findPatientDisclosures(
   period: PatientPeriod,
-  register: Pick<Register, 'disclosures' | 'suspensions'>,
+  disclosureLog: Pick<DisclosureLog, 'disclosures' | 'suspensions'>,
   now: Date,
   search: NameSearch = {
     words: termsOfName(period.patientName),
@@ -88,7 +88,7 @@ export async function findPatientDisclosures(
     isComplete = false;
     break;
   }
-  const found = findDisclosures(disclosures, register, period, now, search.matches);
+  const found = findDisclosures(disclosures, disclosureLog, period, now, search.matches);
   return {
     patients: [...new Set([...examined, ...found].map(({ patientName }) => patientName))].toSorted(),
     requests: examined,

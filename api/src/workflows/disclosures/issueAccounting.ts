@@ -4,7 +4,7 @@ import type { issueAccounting as operation } from '@portal/contract/disclosures/
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { writeIssuedFile } from '../../data/requests/disclosureRegister.ts';
+import { writeIssuedFile } from '../../data/requests/disclosureLog.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import {
   entriesHash,
@@ -18,11 +18,11 @@ import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures
 import {
   signatureOf,
   refuse,
-  type Register,
-  type RegisterDecision,
+  type DisclosureLog,
+  type DisclosureLogDecision,
   type StoredAccounting,
   type Writer,
-} from '../../domain/disclosures/register.ts';
+} from '../../domain/disclosures/disclosureLog.ts';
 import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
 import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
@@ -42,17 +42,17 @@ const UNKNOWN_NAME = 'No record with this date of birth has one of these names. 
 export async function issueAccounting(
   stored: StoredAccounting,
   input: IssueInput,
-  register: Register,
+  disclosureLog: DisclosureLog,
   writer: Writer,
-): Promise<RegisterDecision<StoredAccounting>> {
+): Promise<DisclosureLogDecision<StoredAccounting>> {
   const { now } = writer;
-  const refusal = issueRefusal(stored, input, register, now);
+  const refusal = issueRefusal(stored, input, disclosureLog, now);
   if (refusal) return refusal;
   const otherNames = input.otherNames.filter((name) => !isSameName(name, stored.patientName));
   const names = [stored.patientName, ...otherNames];
   const matches = (name: string) => names.some((one) => isSameName(one, name));
   const words = otherNames.length === 0 ? termsOfName(stored.patientName) : [];
-  const { patients, disclosures, isComplete } = await findPatientDisclosures(stored, register, now, {
+  const { patients, disclosures, isComplete } = await findPatientDisclosures(stored, disclosureLog, now, {
     words,
     matches,
   });
@@ -75,11 +75,11 @@ export async function issueAccounting(
     files: { pdf, csv },
     otherNames,
     reason: stored.issues.length > 0 ? input.reason : '',
-    missingDetails: missingDetailsOf(withheld, register.suspensions, now),
-    entries: entriesHash(stored, otherNames, register.disclosures, sha256),
+    missingDetails: missingDetailsOf(withheld, disclosureLog.suspensions, now),
+    entries: entriesHash(stored, otherNames, disclosureLog.disclosures, sha256),
   };
   const [until = null] = withheld.map(({ withheldUntil }) => withheldUntil!).toSorted();
-  const { isFree } = feeExemption(stored, register.accountings);
+  const { isFree } = feeExemption(stored, disclosureLog.accountings);
   return recordIssue(stored, issue, { until, isFree }, writer);
 }
 

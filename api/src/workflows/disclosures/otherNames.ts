@@ -1,6 +1,6 @@
 import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/matchesName.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
-import type { Register, StoredAccounting } from '../../domain/disclosures/register.ts';
+import type { DisclosureLog, StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { lookUpDisclosures } from './findPatientDisclosures.ts';
 
@@ -16,12 +16,15 @@ interface OtherName {
  */
 export async function otherNamesOf(
   stored: StoredAccounting,
-  register: Register,
+  disclosureLog: DisclosureLog,
   by: { readonly caller: Caller; readonly now: Date },
 ): Promise<OtherName[]> {
   const matches = (name: string) =>
     isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
-  const { patients, disclosures } = await lookUpDisclosures(stored, register, by, { words: [], matches });
+  const { patients, disclosures } = await lookUpDisclosures(stored, disclosureLog, by, {
+    words: [],
+    matches,
+  });
   const names = new Map(patients.map((name) => [nameKey(name), { name, disclosures: 0 }]));
   for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
     names.get(nameKey(patientName))!.disclosures += 1;

@@ -1,5 +1,5 @@
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
-import { waitingAccountings } from '../../data/requests/disclosureRegister.ts';
+import { waitingAccountings } from '../../data/requests/disclosureLog.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readAttention } from '../../data/views/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
@@ -11,7 +11,7 @@ import { unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { staffDigestEmail } from '../../services/email/templates/staffDigestEmail.ts';
-import { accountingViews } from '../disclosures/disclosureRegister.ts';
+import { accountingViews } from '../disclosures/disclosureLog.ts';
 import { assignableUsers } from '../accounts/assignees.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 

@@ -1,5 +1,5 @@
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
-import { extendIssuedFiles } from '../../data/requests/disclosureRegister.ts';
+import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';

@@ -1,12 +1,12 @@
 import type { AccountingView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import {
-  changeRegister,
+  changeDisclosureLog,
   hashOfBody,
-  readRegister,
-  readRegisterDocument,
-  registerIdOf,
+  readDisclosureLog,
+  readDisclosureLogEntry,
+  disclosureLogEntryId,
   subjectOf,
-} from '../../data/requests/disclosureRegister.ts';
+} from '../../data/requests/disclosureLog.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import { readEvent } from '../../data/requests/openings.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -16,21 +16,21 @@ import { accountingView } from '../../domain/disclosures/accountings.ts';
 import { isDisclosure } from '../../domain/disclosures/disclosuresOf.ts';
 import { couldBeSamePerson } from '../../domain/disclosures/matchesName.ts';
 import type {
-  RegisterCreation,
-  RegisterRefusal,
-  Register,
-  RegisterChange,
-  RegisterDecision,
-  RegisterDocument,
+  NewEntryIds,
+  DisclosureLogRefusal,
+  DisclosureLog,
+  DisclosureLogChange,
+  DisclosureLogDecision,
+  DisclosureLogEntry,
   StoredAccounting,
   Writer,
-} from '../../domain/disclosures/register.ts';
+} from '../../domain/disclosures/disclosureLog.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
 
-/** Registers read concurrently. */
+/** Disclosure logs that are read concurrently. */
 const MAX_CONCURRENT = 12;
 
 interface CallContext {
@@ -50,43 +50,45 @@ async function loadWriter({ caller, now }: CallContext): Promise<Writer> {
 }
 
 /** Returns the change that a rule decided. Throws if the rule refused. */
-function requireAccepted<T extends RegisterDocument>(decision: RegisterDecision<T>): RegisterChange<T> {
+function requireAccepted<T extends DisclosureLogEntry>(
+  decision: DisclosureLogDecision<T>,
+): DisclosureLogChange<T> {
   if (decision.kind === 'refused') throw refusalOf(decision);
   return decision;
 }
 
-export function refusalOf({ code, message, field }: RegisterRefusal): PortalError {
+export function refusalOf({ code, message, field }: DisclosureLogRefusal): PortalError {
   return new PortalError(code, message, field ? { fields: { [field]: message } } : {});
 }
 
 /**
- * Creates a document in the register. Repeating a call with the same key returns the stored document. Throws `conflict`
+ * Creates an entry in the disclosure log. Repeating a call with the same key returns the stored entry. Throws `conflict`
  * for the same key with different content.
  */
-export async function createRegisterEntry<T extends RegisterDocument>(
+export async function createDisclosureLogEntry<T extends DisclosureLogEntry>(
   type: T['type'],
   body: { readonly key: string; readonly patientDob: string },
-  decide: (creation: RegisterCreation, register: Register, writer: Writer) => RegisterDecision<T>,
+  decide: (creation: NewEntryIds, disclosureLog: DisclosureLog, writer: Writer) => DisclosureLogDecision<T>,
   by: CallContext,
 ): Promise<T> {
   const { key, patientDob } = body;
   const creation = {
-    id: registerIdOf(type, key),
+    id: disclosureLogEntryId(type, key),
     subject: subjectOf(patientDob),
     contentHash: hashOfBody(body),
   };
   const writer = await loadWriter(by);
   let document: T | undefined;
-  const pendingTasks = await changeRegister(
+  const pendingTasks = await changeDisclosureLog(
     creation.subject,
-    async (register) => {
+    async (disclosureLog) => {
       // Read by ID: the same key may have been used for a patient with another birth date.
-      const before = await readRegisterDocument(creation.id);
+      const before = await readDisclosureLogEntry(creation.id);
       if (before?.contentHash !== undefined && before.contentHash !== creation.contentHash)
         throw new PortalError('conflict', OTHER_CONTENT);
       document = before ? (before as T) : undefined;
       if (document) return null;
-      const change = requireAccepted(decide(creation, register, writer));
+      const change = requireAccepted(decide(creation, disclosureLog, writer));
       document = change.document;
       return change;
     },
@@ -99,26 +101,26 @@ export async function createRegisterEntry<T extends RegisterDocument>(
 const OTHER_CONTENT =
   'This form was already saved with different content. Close it, look at the entry, and correct it there.';
 
-/** Changes a document of the register. Throws not found if there is none of that type with this ID. */
-export async function changeRegisterEntry<T extends RegisterDocument>(
+/** Changes an entry of the disclosure log. Throws not found if there is none of that type with this ID. */
+export async function changeDisclosureLogEntry<T extends DisclosureLogEntry>(
   type: T['type'],
   id: string,
   decide: (
     stored: T,
-    register: Register,
+    disclosureLog: DisclosureLog,
     writer: Writer,
-  ) => RegisterDecision<T> | Promise<RegisterDecision<T>>,
+  ) => DisclosureLogDecision<T> | Promise<DisclosureLogDecision<T>>,
   by: CallContext,
 ): Promise<T> {
-  const stored = await readRegisterEntry<T>(type, id);
+  const stored = await requireDisclosureLogEntry<T>(type, id);
   const writer = await loadWriter(by);
   let document = stored;
-  const pendingTasks = await changeRegister(
+  const pendingTasks = await changeDisclosureLog(
     stored.subject,
-    async (register) => {
-      const current = documentIn<T>(register, id);
+    async (disclosureLog) => {
+      const current = entryIn<T>(disclosureLog, id);
       if (!current) throw notFound('Entry not found');
-      const change = requireAccepted(await decide(current, register, writer));
+      const change = requireAccepted(await decide(current, disclosureLog, writer));
       document = change.document;
       return change;
     },
@@ -128,15 +130,18 @@ export async function changeRegisterEntry<T extends RegisterDocument>(
   return document;
 }
 
-/** Returns a document of the register by its ID. Throws not found. */
-export async function readRegisterEntry<T extends RegisterDocument>(type: T['type'], id: string): Promise<T> {
-  const stored = await readRegisterDocument(id);
+/** Returns an entry of the disclosure log by its ID. Throws not found. */
+export async function requireDisclosureLogEntry<T extends DisclosureLogEntry>(
+  type: T['type'],
+  id: string,
+): Promise<T> {
+  const stored = await readDisclosureLogEntry(id);
   if (stored?.type !== type) throw notFound('Entry not found');
   return stored as T;
 }
 
-function documentIn<T extends RegisterDocument>(register: Register, id: string): T | undefined {
-  const all = [...register.disclosures, ...register.suspensions, ...register.accountings];
+function entryIn<T extends DisclosureLogEntry>(disclosureLog: DisclosureLog, id: string): T | undefined {
+  const all = [...disclosureLog.disclosures, ...disclosureLog.suspensions, ...disclosureLog.accountings];
   return all.find((document) => document.id === id) as T | undefined;
 }
 
@@ -162,7 +167,7 @@ export async function refuseUnknownDisclosure(disclosureId: string, patient: Pat
 async function isDisclosureOf(disclosureId: string, patient: PatientRef): Promise<boolean> {
   const slash = disclosureId.indexOf('/');
   if (slash < 0) {
-    const entry = await readRegisterDocument(disclosureId);
+    const entry = await readDisclosureLogEntry(disclosureId);
     return entry?.type === 'outside-disclosure' && isSamePatient(entry, patient);
   }
   const [requestId, eventId] = [disclosureId.slice(0, slash), disclosureId.slice(slash + 1)];
@@ -179,12 +184,12 @@ export async function accountingViews(
   stored: readonly StoredAccounting[],
   now: Date,
 ): Promise<AccountingView[]> {
-  const registers = new Map<string, Register>();
+  const disclosureLogs = new Map<string, DisclosureLog>();
   const subjects = [...new Set(stored.map(({ subject }) => subject))];
   for (let from = 0; from < subjects.length; from += MAX_CONCURRENT) {
     const batch = subjects.slice(from, from + MAX_CONCURRENT);
-    const read = await Promise.all(batch.map((subject) => readRegister(subject)));
-    for (const [index, register] of read.entries()) registers.set(batch[index]!, register);
+    const read = await Promise.all(batch.map((subject) => readDisclosureLog(subject)));
+    for (const [index, disclosureLog] of read.entries()) disclosureLogs.set(batch[index]!, disclosureLog);
   }
-  return stored.map((one) => accountingView(one, registers.get(one.subject)!, now, sha256));
+  return stored.map((one) => accountingView(one, disclosureLogs.get(one.subject)!, now, sha256));
 }

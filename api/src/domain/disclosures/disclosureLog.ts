@@ -6,20 +6,20 @@ import {
 import { disclosureFacts } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import * as z from 'zod/mini';
 import type { Actor } from '../requests/actor.ts';
-import type { OwnDetails, RegisterEvent, RegisterEventKind } from './registerEvents.ts';
+import type { OwnDetails, DisclosureLogEvent, DisclosureLogEventKind } from './disclosureLogEvents.ts';
 
 /** The author of a document, with their title (45 CFR 164.528(d)(3)), and the time. */
 const signature = z.object({ at: z.string(), by: z.string(), byName: z.string(), byTitle: z.string() });
 
 /** The ids of a new document. `subject` groups the patients with one date of birth. */
-export interface RegisterCreation {
+export interface NewEntryIds {
   readonly id: string;
   readonly subject: string;
   /** A hash of the call's content: the same idempotency key with other content is rejected. */
   readonly contentHash?: string | undefined;
 }
 
-/** Fields of every document in the register. */
+/** Fields of every document in the disclosure log. */
 const shared = {
   id: z.string(),
   subject: z.string(),
@@ -114,19 +114,19 @@ export const storedAccounting = z.object({
 
 export type StoredAccounting = z.output<typeof storedAccounting>;
 
-export type RegisterDocument = StoredDisclosure | StoredSuspension | StoredAccounting;
+export type DisclosureLogEntry = StoredDisclosure | StoredSuspension | StoredAccounting;
 
 /** All documents about the patients with one date of birth. */
-export interface Register {
+export interface DisclosureLog {
   readonly disclosures: readonly StoredDisclosure[];
   readonly suspensions: readonly StoredSuspension[];
   readonly accountings: readonly StoredAccounting[];
 }
 
 /** A decided change: the next revision of the document, and the event that records it. */
-export interface RegisterChange<T extends RegisterDocument = RegisterDocument> {
+export interface DisclosureLogChange<T extends DisclosureLogEntry = DisclosureLogEntry> {
   readonly document: T;
-  readonly event: RegisterEvent;
+  readonly event: DisclosureLogEvent;
   /** Other documents that change with it, without an event. */
   readonly otherDocuments?: readonly StoredAccounting[];
 }
@@ -140,34 +140,34 @@ export interface Writer {
 }
 
 /** Why a change is rejected; `field` names the invalid field, if any. */
-export interface RegisterRefusal {
+export interface DisclosureLogRefusal {
   readonly kind: 'refused';
   readonly code: 'conflict' | 'invalid_input';
   readonly message: string;
   readonly field?: string;
 }
 
-export type RegisterDecision<T extends RegisterDocument> =
-  ({ readonly kind: 'change' } & RegisterChange<T>) | RegisterRefusal;
+export type DisclosureLogDecision<T extends DisclosureLogEntry> =
+  ({ readonly kind: 'change' } & DisclosureLogChange<T>) | DisclosureLogRefusal;
 
 /** The stored signature of a change. */
 export function signatureOf({ by, byName, byTitle, now }: Writer) {
   return { at: now.toISOString(), by: by.id, byName, byTitle };
 }
 
-export function refuse(message: string, field?: string): RegisterRefusal {
+export function refuse(message: string, field?: string): DisclosureLogRefusal {
   return { kind: 'refused', code: field ? 'invalid_input' : 'conflict', message, ...(field && { field }) };
 }
 
 /** The change with its event. Event details are ids, keys, dates and numbers, no patient data. */
-export function registerChange<T extends RegisterDocument, Kind extends RegisterEventKind>(
+export function disclosureLogChange<T extends DisclosureLogEntry, Kind extends DisclosureLogEventKind>(
   document: T,
   kind: Kind,
   { by, now }: Writer,
   details: OwnDetails<Kind>,
-): RegisterDecision<T> {
+): DisclosureLogDecision<T> {
   const { id, revision } = document;
-  const event: RegisterEvent<Kind> = {
+  const event: DisclosureLogEvent<Kind> = {
     kind,
     at: now.toISOString(),
     by,

@@ -1,10 +1,10 @@
 import type { OperationInput } from '@azure/cosmos';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredSuspension } from '../../domain/disclosures/register.ts';
+import type { StoredSuspension } from '../../domain/disclosures/disclosureLog.ts';
 
 type Document = Record<string, unknown> & { id: string };
 
-/** The partition of the register, with atomic batches and an ETag per document. */
+/** The partition of the disclosure log, with atomic batches and an ETag per document. */
 const { store } = vi.hoisted(() => ({
   store: new Map<string, { document: Record<string, unknown> & { id: string }; etag: string }>(),
 }));
@@ -52,7 +52,7 @@ vi.mock('../cosmos.ts', () => {
   };
 });
 
-const { changeRegister, readRegister } = await import('./disclosureRegister.ts');
+const { changeDisclosureLog, readDisclosureLog } = await import('./disclosureLog.ts');
 
 const NOW = new Date('2026-03-10T18:00:00.000Z');
 
@@ -95,31 +95,31 @@ const entryOf = (document: StoredSuspension) => ({
 
 beforeEach(() => store.clear());
 
-describe('changeRegister', () => {
+describe('changeDisclosureLog', () => {
   it.each([
     ['the first', false],
     ['a later', true],
   ])('decides again on %s change after a write conflict', async (_, isLater) => {
-    if (isLater) await changeRegister('s', () => entryOf(aSuspension('sus_0')), NOW);
+    if (isLater) await changeDisclosureLog('s', () => entryOf(aSuspension('sus_0')), NOW);
     const seen: string[][] = [];
-    await changeRegister(
+    await changeDisclosureLog(
       's',
       async ({ suspensions }) => {
         seen.push(suspensions.map(({ id }) => id));
         // Committed between the decision and the write of this change.
-        if (seen.length === 1) await changeRegister('s', () => entryOf(aSuspension('sus_other')), NOW);
+        if (seen.length === 1) await changeDisclosureLog('s', () => entryOf(aSuspension('sus_other')), NOW);
         return entryOf(aSuspension('sus_mine'));
       },
       NOW,
     );
     const before = isLater ? ['sus_0'] : [];
     expect(seen).toEqual([before, [...before, 'sus_other']]);
-    const { suspensions } = await readRegister('s');
+    const { suspensions } = await readDisclosureLog('s');
     expect(suspensions.map(({ id }) => id)).toEqual([...before, 'sus_other', 'sus_mine']);
   });
 
   it('commits the document with its event and the audit task', async () => {
-    const pendingTasks = await changeRegister('s', () => entryOf(aSuspension('sus_1')), NOW);
+    const pendingTasks = await changeDisclosureLog('s', () => entryOf(aSuspension('sus_1')), NOW);
     expect(pendingTasks).toEqual([{ requestId: 'disclosures', taskId: 'task|sus_1|1' }]);
     expect([...store.keys()]).toEqual(['head|s', 'sus_1', 'ev|sus_1|1', 'task|sus_1|1']);
     expect(store.get('task|sus_1|1')!.document).toMatchObject({
@@ -130,7 +130,7 @@ describe('changeRegister', () => {
   });
 
   it('writes nothing when the decision is null', async () => {
-    expect(await changeRegister('s', () => null, NOW)).toEqual([]);
+    expect(await changeDisclosureLog('s', () => null, NOW)).toEqual([]);
     expect(store.size).toBe(0);
   });
 });

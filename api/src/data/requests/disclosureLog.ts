@@ -3,16 +3,16 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import * as z from 'zod/mini';
 import {
   type StoredFile,
-  type Register,
-  type RegisterChange,
-  type RegisterDocument,
+  type DisclosureLog,
+  type DisclosureLogChange,
+  type DisclosureLogEntry,
   storedAccounting,
   type StoredAccounting,
   storedDisclosure,
   storedSuspension,
   type StoredSuspension,
-} from '../../domain/disclosures/register.ts';
-import type { RegisterEvent } from '../../domain/disclosures/registerEvents.ts';
+} from '../../domain/disclosures/disclosureLog.ts';
+import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogEvents.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Work } from '../../domain/requests/work.ts';
 import { unavailable } from '../../errors/portalError.ts';
@@ -25,12 +25,12 @@ import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
 
 /**
- * The register of disclosures is a partition of `requests`, so that its events and tasks work like those of a request.
+ * The disclosure log is a partition of `requests`, so that its events and tasks work like those of a request.
  * Documents are grouped by a keyed hash of the patient's birth date, because ids must not contain a birth date.
  */
-const REGISTER = 'disclosures';
+const PARTITION = 'disclosures';
 
-const registerDocument = z.discriminatedUnion('type', [storedDisclosure, storedSuspension, storedAccounting]);
+const storedEntry = z.discriminatedUnion('type', [storedDisclosure, storedSuspension, storedAccounting]);
 const head = z.object({ seq: z.int() });
 
 /** The group of patients with a birth date. */
@@ -41,7 +41,7 @@ export function subjectOf(patientDob: string): string {
 const prefixes = { 'outside-disclosure': 'dis', suspension: 'sus', accounting: 'acc' } as const;
 
 /** The document id for an idempotency key. */
-export function registerIdOf(type: RegisterDocument['type'], key: string): string {
+export function disclosureLogEntryId(type: DisclosureLogEntry['type'], key: string): string {
   const hash = keyedHash('disclosure register', `${type}\n${key.toLowerCase()}`).toString('hex');
   return `${prefixes[type]}_${hash.slice(0, 32)}`;
 }
@@ -51,22 +51,22 @@ export function hashOfBody(body: object): string {
   return keyedHash('sent to the disclosure register', JSON.stringify(body)).toString('hex');
 }
 
-/** All register documents of a group. */
-export async function readRegister(subject: string): Promise<Register> {
+/** All entries of a group. */
+export async function readDisclosureLog(subject: string): Promise<DisclosureLog> {
   const found = await onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: 'SELECT * FROM c WHERE c.requestId = @register AND c.subject = @subject',
+          query: 'SELECT * FROM c WHERE c.requestId = @partition AND c.subject = @subject',
           parameters: [
-            { name: '@register', value: REGISTER },
+            { name: '@partition', value: PARTITION },
             { name: '@subject', value: subject },
           ],
         },
-        { partitionKey: REGISTER },
+        { partitionKey: PARTITION },
       )
       .fetchAll();
-    return z.array(registerDocument).parse(resources);
+    return z.array(storedEntry).parse(resources);
   });
   return {
     disclosures: found.filter((each) => each.type === 'outside-disclosure'),
@@ -75,40 +75,40 @@ export async function readRegister(subject: string): Promise<Register> {
   };
 }
 
-/** A register document by its id; null if there is none. */
-export async function readRegisterDocument(id: string): Promise<RegisterDocument | null> {
-  return (await readDocument('requests', id, REGISTER, registerDocument))?.value ?? null;
+/** An entry by its id; null if there is none. */
+export async function readDisclosureLogEntry(id: string): Promise<DisclosureLogEntry | null> {
+  return (await readDocument('requests', id, PARTITION, storedEntry))?.value ?? null;
 }
 
 /**
- * Changes the register: decides with all documents of a group, and commits the document and its event together. Each
+ * Changes the disclosure log: decides with all documents of a group, and commits the document and its event together. Each
  * change replaces the head of the group, so that concurrent changes conflict and decide again. Otherwise an accounting
  * could miss a suspension that is entered at the same time. Null changes nothing.
  */
-export async function changeRegister(
+export async function changeDisclosureLog(
   subject: string,
-  decide: (register: Register) => RegisterChange | null | Promise<RegisterChange | null>,
+  decide: (disclosureLog: DisclosureLog) => DisclosureLogChange | null | Promise<DisclosureLogChange | null>,
   now: Date,
 ): Promise<TaskRef[]> {
   const headId = `head|${subject}`;
-  return retryOnConflict<TaskRef[]>('the register of disclosures', async () => {
+  return retryOnConflict<TaskRef[]>('the disclosure log', async () => {
     // The head is read first: a change that is missing in the documents has replaced the head by the time of the write.
-    const currentHead = await readDocument('requests', headId, REGISTER, head);
-    const change = await decide(await readRegister(subject));
+    const currentHead = await readDocument('requests', headId, PARTITION, head);
+    const change = await decide(await readDisclosureLog(subject));
     if (!change) return succeeded([]);
     const { document, event, otherDocuments = [] } = change;
     const written = [document, ...otherDocuments.slice(0, MAX_OTHER_DOCUMENTS)];
     const key = `${document.id}|${document.revision}`;
-    const next = { id: headId, requestId: REGISTER, type: 'head', seq: (currentHead?.value.seq ?? 0) + 1 };
+    const next = { id: headId, requestId: PARTITION, type: 'head', seq: (currentHead?.value.seq ?? 0) + 1 };
     const headOperation: OperationInput = currentHead
       ? { operationType: 'Replace', id: headId, ifMatch: currentHead.etag, resourceBody: next }
       : { operationType: 'Create', resourceBody: next };
-    const outcome = await writeBatch('requests', REGISTER, () => [
+    const outcome = await writeBatch('requests', PARTITION, () => [
       structuredClone(headOperation),
       ...written.map((one): OperationInput => ({ operationType: 'Upsert', resourceBody: stored(one, now) })),
-      ...eventAndTask(REGISTER, key, { event, work: followUpWork(written) }, now),
+      ...eventAndTask(PARTITION, key, { event, work: followUpWork(written) }, now),
     ]);
-    return outcome.ok ? succeeded([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : writeConflict;
+    return outcome.ok ? succeeded([{ requestId: PARTITION, taskId: taskIdOf(key) }]) : writeConflict;
   });
 }
 
@@ -116,7 +116,7 @@ export async function changeRegister(
 const MAX_OTHER_DOCUMENTS = 90;
 
 /** Issued files must live as long as their accounting, whose TTL restarts with each change. */
-function followUpWork(written: readonly RegisterDocument[]): Work[] {
+function followUpWork(written: readonly DisclosureLogEntry[]): Work[] {
   return written.flatMap((one) =>
     one.type === 'accounting' && one.issues.length > 0
       ? [{ kind: 'extend-issued-files' as const, accountingId: one.id }]
@@ -125,25 +125,25 @@ function followUpWork(written: readonly RegisterDocument[]): Work[] {
 }
 
 /** The document with its TTL: six years from now, or from the end of a suspension (45 CFR 164.530(j)). */
-function stored(document: RegisterDocument, now: Date): JSONObject {
+function stored(document: DisclosureLogEntry, now: Date): JSONObject {
   const until = document.type === 'suspension' ? Date.parse(addDays(document.until, 1)) : 0;
   const ttl = RECORD_SECONDS + Math.max(0, Math.ceil((until - now.getTime()) / 1000));
   // Sort key of the lists.
   const at = document.type === 'suspension' ? document.until : document.made.at;
-  return { ...document, requestId: REGISTER, at, ttl } as unknown as JSONObject;
+  return { ...document, requestId: PARTITION, at, ttl } as unknown as JSONObject;
 }
 
 /** Records an event that changes no document. Returns the task to run now. */
-export async function recordRegisterEvent(event: RegisterEvent, now: Date): Promise<TaskRef[]> {
+export async function recordDisclosureLogEvent(event: DisclosureLogEvent, now: Date): Promise<TaskRef[]> {
   const key = `read|${crypto.randomUUID()}`;
-  const outcome = await writeBatch('requests', REGISTER, () =>
-    eventAndTask(REGISTER, key, { event, work: [] }, now),
+  const outcome = await writeBatch('requests', PARTITION, () =>
+    eventAndTask(PARTITION, key, { event, work: [] }, now),
   );
   if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the event was not written'));
-  return [{ requestId: REGISTER, taskId: taskIdOf(key) }];
+  return [{ requestId: PARTITION, taskId: taskIdOf(key) }];
 }
 
-const OF_TYPE = 'c.requestId = @register AND c.type = @type';
+const OF_TYPE = 'c.requestId = @partition AND c.type = @type';
 
 /** Accounting requests with a task due by a day (YYYY-MM-DD), earliest first. */
 export async function waitingAccountings(limit: number, by = '9999-12-31'): Promise<StoredAccounting[]> {
@@ -171,7 +171,7 @@ export async function endedSuspensions(limit: number, day: string): Promise<Stor
 
 async function listOf<S extends z.ZodMiniType>(
   schema: S,
-  type: RegisterDocument['type'],
+  type: DisclosureLogEntry['type'],
   query: string,
   by?: string,
 ): Promise<z.output<S>[]> {
@@ -181,12 +181,12 @@ async function listOf<S extends z.ZodMiniType>(
         {
           query,
           parameters: [
-            { name: '@register', value: REGISTER },
+            { name: '@partition', value: PARTITION },
             { name: '@type', value: type },
             ...(by === undefined ? [] : [{ name: '@by', value: by }]),
           ],
         },
-        { partitionKey: REGISTER },
+        { partitionKey: PARTITION },
       )
       .fetchAll();
     return z.array(schema).parse(resources);
@@ -219,7 +219,7 @@ export async function writeIssuedFile(
 
 /** Extends the TTL of all issued files of an accounting. */
 export async function extendIssuedFiles(accountingId: string): Promise<void> {
-  const accounting = await readRegisterDocument(accountingId);
+  const accounting = await readDisclosureLogEntry(accountingId);
   if (accounting?.type !== 'accounting') return;
   for (const { issueId, files } of accounting.issues) {
     for (const kind of ['pdf', 'csv'] as const) {

@@ -1,7 +1,7 @@
 import type { Actor } from '../requests/actor.ts';
 
-/** Event details of the disclosure register, by kind: ids, keys, dates and numbers, no patient data. */
-interface RegisterEventDetails {
+/** Event details of the disclosure log, by kind: ids, keys, dates and numbers, no patient data. */
+interface DisclosureLogEventDetails {
   readonly 'disclosure-recorded': { readonly request: string | null };
   /** `fields`: comma-separated names of the changed fields. */
   readonly 'disclosure-corrected': { readonly fields: string; readonly isVoid: boolean };
@@ -34,15 +34,15 @@ interface RegisterEventDetails {
   readonly 'accounting-copied': { readonly issue: string; readonly file: 'pdf' | 'csv' };
 }
 
-export type RegisterEventKind = keyof RegisterEventDetails;
+export type DisclosureLogEventKind = keyof DisclosureLogEventDetails;
 
-/** An event of the register. Like a request event, it is copied into the audit trail. */
-export interface RegisterEvent<Kind extends RegisterEventKind = RegisterEventKind> {
+/** An event of the disclosure log. Like a request event, it is copied into the audit trail. */
+export interface DisclosureLogEvent<Kind extends DisclosureLogEventKind = DisclosureLogEventKind> {
   readonly kind: Kind;
   readonly at: string;
   readonly by: Actor;
-  readonly details: { readonly entry: string; readonly revision?: number } & RegisterEventDetails[Kind];
+  readonly details: { readonly entry: string; readonly revision?: number } & DisclosureLogEventDetails[Kind];
 }
 
 /** The details of an event of this kind, without its document. */
-export type OwnDetails<Kind extends RegisterEventKind> = RegisterEventDetails[Kind];
+export type OwnDetails<Kind extends DisclosureLogEventKind> = DisclosureLogEventDetails[Kind];

@@ -17,15 +17,15 @@ import { accountingFacts, disclosureColumns, disclosureRow } from './disclosureR
 import { listedDisclosures, findDisclosures, withheldDisclosures } from './findDisclosures.ts';
 import { correctDisclosure, MAX_CORRECTIONS, newDisclosure } from './outsideDisclosure.ts';
 import type {
-  Register,
-  RegisterDecision,
-  RegisterDocument,
+  DisclosureLog,
+  DisclosureLogDecision,
+  DisclosureLogEntry,
   StoredAccounting,
   StoredDisclosure,
   StoredIssue,
   StoredSuspension,
   Writer,
-} from './register.ts';
+} from './disclosureLog.ts';
 import {
   changeSuspension,
   isInForce,
@@ -35,8 +35,8 @@ import {
 } from './suspensions.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-const viewOf = (stored: StoredAccounting, register: Register, now: Date) =>
-  accountingView(stored, register, now, digest);
+const viewOf = (stored: StoredAccounting, disclosureLog: DisclosureLog, now: Date) =>
+  accountingView(stored, disclosureLog, now, digest);
 
 const at = (day: string, time = '18:00') => new Date(`${day}T${time}:00.000Z`);
 const writer = (day: string): Writer => ({
@@ -48,12 +48,12 @@ const writer = (day: string): Writer => ({
 const TODAY = writer('2026-03-10');
 const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
 
-function documentOf<T extends RegisterDocument>(decision: RegisterDecision<T>): T {
+function documentOf<T extends DisclosureLogEntry>(decision: DisclosureLogDecision<T>): T {
   if (decision.kind === 'refused') throw new Error(decision.message);
   return decision.document;
 }
 
-const refusalOf = (decision: RegisterDecision<RegisterDocument> | null) =>
+const refusalOf = (decision: DisclosureLogDecision<DisclosureLogEntry> | null) =>
   decision?.kind === 'refused' ? (decision.field ?? decision.message) : 'done';
 
 type Facts = StoredDisclosure['facts'];
@@ -132,7 +132,7 @@ const MISSING = {
   patientName: 'Maria Santos',
   recipient: 'Federal Bureau of Investigation',
 };
-const EMPTY: Register = { disclosures: [], suspensions: [], accountings: [] };
+const EMPTY: DisclosureLog = { disclosures: [], suspensions: [], accountings: [] };
 
 const own: Disclosure = {
   disclosureId: 'req_1/ev|open|1',
@@ -259,8 +259,8 @@ describe('a disclosure made outside the portal', () => {
   });
 
   it('is listed with the portal’s disclosures, newest first, and marked as outside', () => {
-    const register = { disclosures: [anEntry(), anEntry({ on: '2026-03-01' })], suspensions: [] };
-    const found = findDisclosures([own], register, PERIOD, TODAY.now);
+    const disclosureLog = { disclosures: [anEntry(), anEntry({ on: '2026-03-01' })], suspensions: [] };
+    const found = findDisclosures([own], disclosureLog, PERIOD, TODAY.now);
     expect(found.map(({ at: when, by }) => [when.slice(0, 10), by])).toEqual([
       ['2026-03-01', 'outside'],
       ['2026-02-15', 'holder'],
@@ -316,8 +316,8 @@ describe('a suspension', () => {
     [false, {}, '2026-06-01T12:00'],
   ])('withholds (%s) with %j on %s', (withheld, changed, day = '2026-03-10') => {
     const [date, time] = day.split('T') as [string, string | undefined];
-    const register = { disclosures: [anEntry()], suspensions: [aSuspension(changed)] };
-    const found = findDisclosures([own], register, PERIOD, at(date, time));
+    const disclosureLog = { disclosures: [anEntry()], suspensions: [aSuspension(changed)] };
+    const found = findDisclosures([own], disclosureLog, PERIOD, at(date, time));
     expect(listedDisclosures(found)).toHaveLength(withheld ? 1 : 2);
     expect(withheldDisclosures(found).map(({ withheldUntil }) => withheldUntil)).toEqual(
       withheld ? ['2026-06-01'] : [],
@@ -334,8 +334,8 @@ describe('a suspension', () => {
   });
 
   it('leaves no trace in the listed disclosures', () => {
-    const register = { disclosures: [anEntry()], suspensions: [aSuspension()] };
-    const text = JSON.stringify(listedDisclosures(findDisclosures([own], register, PERIOD, TODAY.now)));
+    const disclosureLog = { disclosures: [anEntry()], suspensions: [aSuspension()] };
+    const text = JSON.stringify(listedDisclosures(findDisclosures([own], disclosureLog, PERIOD, TODAY.now)));
     expect(text).not.toMatch(/withheld|entry|Federal/);
   });
 
@@ -536,10 +536,10 @@ describe('a request for an accounting', () => {
     ],
     ['reason', [], { issues: [anIssue()] }],
   ])('an issue returns: %s', (outcome, others, changed) => {
-    const register = { accountings: others, suspensions: [] };
-    expect(refusalOf(issueRefusal(anAccounting(changed), { seen: 1, reason: '' }, register, TODAY.now))).toBe(
-      outcome,
-    );
+    const disclosureLog = { accountings: others, suspensions: [] };
+    expect(
+      refusalOf(issueRefusal(anAccounting(changed), { seen: 1, reason: '' }, disclosureLog, TODAY.now)),
+    ).toBe(outcome);
   });
 
   it('has no due date after a complete issue, and is due for a reissue after a suspension ends', () => {
@@ -549,15 +549,15 @@ describe('a request for an accounting', () => {
     const missingDetails = documentOf(
       recordIssue(anAccounting(), issue, { until: '2026-06-01', isFree: true }, TODAY),
     );
-    const register = { ...EMPTY, accountings: [missingDetails], suspensions: [aSuspension()] };
-    const during = viewOf(missingDetails, register, at('2026-05-31'));
+    const disclosureLog = { ...EMPTY, accountings: [missingDetails], suspensions: [aSuspension()] };
+    const during = viewOf(missingDetails, disclosureLog, at('2026-05-31'));
     expect(during).toMatchObject({ state: 'issued', reissueOn: '2026-06-01', isReissueDue: false });
-    const after = viewOf(missingDetails, register, at('2026-06-02'));
+    const after = viewOf(missingDetails, disclosureLog, at('2026-06-02'));
     expect(after).toMatchObject({ reissueOn: '2026-06-01', isReissueDue: true });
     const request = { seen: 2, reason: '' };
-    expect(refusalOf(issueRefusal(missingDetails, request, register, at('2026-05-31')))).toBe('reason');
-    expect(issueRefusal(missingDetails, request, register, at('2026-06-02'))).toBeNull();
-    const extended = { ...register, suspensions: [aSuspension({ until: '2026-12-01' })] };
+    expect(refusalOf(issueRefusal(missingDetails, request, disclosureLog, at('2026-05-31')))).toBe('reason');
+    expect(issueRefusal(missingDetails, request, disclosureLog, at('2026-06-02'))).toBeNull();
+    const extended = { ...disclosureLog, suspensions: [aSuspension({ until: '2026-12-01' })] };
     expect(viewOf(missingDetails, extended, at('2026-06-02'))).toMatchObject({
       reissueOn: '2026-12-01',
       isReissueDue: false,
@@ -566,7 +566,7 @@ describe('a request for an accounting', () => {
       recordIssue(missingDetails, anIssue({ issueId: 'iss_2' }), { until: null, isFree: true }, LATER),
     );
     expect(again.issues.map(({ issueId }) => issueId)).toEqual(['iss_1', 'iss_2']);
-    expect(viewOf(again, register, at('2026-06-02'))).toMatchObject({
+    expect(viewOf(again, disclosureLog, at('2026-06-02'))).toMatchObject({
       reissueOn: null,
       isReissueDue: false,
     });
@@ -648,9 +648,12 @@ describe('a request for an accounting', () => {
     });
 
     it('can be reissued for a reason, without a fee, and replaces the earlier issue', () => {
-      const register = { ...EMPTY, accountings: [anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' })] };
+      const disclosureLog = {
+        ...EMPTY,
+        accountings: [anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' })],
+      };
       const request = { seen: 1, reason: 'The recipient was wrong' };
-      expect(issueRefusal(accounting, request, register, TODAY.now)).toBeNull();
+      expect(issueRefusal(accounting, request, disclosureLog, TODAY.now)).toBeNull();
       const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: request.reason });
       const again = recordIssue(accounting, second, { until: null, isFree: true }, TODAY);
       expect(again).toMatchObject({ event: { details: { isReissue: true, otherNames: 0 } } });
@@ -663,9 +666,9 @@ describe('a request for an accounting', () => {
 
   it('has a reminder a week before it is due, and when a reissue is due', () => {
     const missingDetails = anAccounting({ issues: [anIssue({ withheld: 1, missingDetails: [MISSING] })] });
-    const register = { ...EMPTY, suspensions: [aSuspension()] };
+    const disclosureLog = { ...EMPTY, suspensions: [aSuspension()] };
     const dueOf = (accounting: StoredAccounting, day: string) =>
-      dueAccountings([viewOf(accounting, register, at(day))], at(day));
+      dueAccountings([viewOf(accounting, disclosureLog, at(day))], at(day));
     expect(dueOf(anAccounting(), '2026-05-01')).toBe(0);
     expect(dueOf(anAccounting(), '2026-05-02')).toBe(1);
     expect(dueOf(anAccounting(), '2026-08-02')).toBe(1);
