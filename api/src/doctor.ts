@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { environmentFrom } from './config/environmentFrom.ts';
 import { inspectSettings } from './config/settings.ts';
 import { acceptStripeAccount } from './workflows/operations/doctor/checkStores.ts';
-import { examine } from './workflows/operations/doctor/examine.ts';
+import { runDoctorChecks } from './workflows/operations/doctor/runDoctorChecks.ts';
 
 const MARKS = { passed: '✓', failed: '✗', unknown: '–' } as const;
 
@@ -21,7 +21,7 @@ if (values['accept-stripe-account']) {
   const accepted = await acceptStripeAccount(inspectSettings(environment).valid);
   if (!accepted) throw new Error('Cannot read the account of STRIPE_SECRET_KEY.');
 }
-const findings = await examine(environment, {
+const findings = await runDoctorChecks(environment, {
   now: () => new Date(),
   isTestDeployment: values['test-payments'],
 });

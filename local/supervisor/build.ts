@@ -10,14 +10,14 @@ type Workspace = (typeof workspaces)[number];
 const lockRetryMs = 200;
 
 /** Builds the workspaces whose build is missing or does not match their sources. */
-export async function buildWhatChanged(
+export async function buildChangedWorkspaces(
   root: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   selected: readonly Workspace[],
 ): Promise<void> {
   const lock = await waitForLock(join(root, 'node_modules', '.cache', 'portal-build.lock'));
   try {
-    const built = await Promise.allSettled(selected.map((workspace) => buildOne(root, workspace, say)));
+    const built = await Promise.allSettled(selected.map((workspace) => buildOne(root, workspace, print)));
     const failed = built.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   } finally {
@@ -34,7 +34,7 @@ async function waitForLock(file: string) {
   }
 }
 
-async function buildOne(root: string, workspace: Workspace, say: (line: string) => void): Promise<void> {
+async function buildOne(root: string, workspace: Workspace, print: (line: string) => void): Promise<void> {
   const sources = [
     workspace,
     'contract',
@@ -45,7 +45,7 @@ async function buildOne(root: string, workspace: Workspace, say: (line: string) 
   const hash = await contentHash(sources.map((source) => join(root, source)));
   const stamp = join(root, workspace, 'dist', '.stamp');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
-  say(`Building ${workspace} …`);
+  print(`Building ${workspace} …`);
   const args = ['run', 'build', '--workspace', workspace];
   await runCommand({ command: 'npm', args, cwd: root }).catch((error: unknown) => {
     throw new Error(

@@ -19,7 +19,7 @@ const lockName = 'supervisor.lock';
 
 /** Starts the local stack, prints its addresses, and stops it on a signal. */
 export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
-  const say = (line: string) => console.log(line);
+  const print = (line: string) => console.log(line);
   const options = readStartOptions(root, process.argv.slice(2), process.env);
   const { stateDir } = options;
   const lock = await lockFolder(stateDir);
@@ -51,24 +51,26 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const interrupted = (signal: NodeJS.Signals) => {
     // A second signal exits immediately. The parts exit with this process.
     if (ending) process.exit(1);
-    say(`\nStopping (${signal}) …`);
+    print(`\nStopping (${signal}) …`);
     void end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
   watchStarter(() => void end(1));
 
   try {
-    const endpoints = await startParts(stack, options, apiSpec, say);
+    const endpoints = await startParts(stack, options, apiSpec, print);
     if (ending) return;
     writeAtomically(endpointsFile, JSON.stringify(endpoints, null, 2));
-    say('');
-    say(`Portal ready: ${endpoints.site}`);
-    say(`Inbox: ${endpoints.mail}`);
-    if (endpoints.stripe) say('Test card: 4242 4242 4242 4242, any future date, any CVC');
+    print('');
+    print(`Portal ready: ${endpoints.site}`);
+    print(`Inbox: ${endpoints.mail}`);
+    if (endpoints.stripe) print('Test card: 4242 4242 4242 4242, any future date, any CVC');
     if (options.seed === 'demo') {
-      say('Accounts: admin@portal.local, staff@portal.local, client@portal.local, password Portal-demo-2026');
+      print(
+        'Accounts: admin@portal.local, staff@portal.local, client@portal.local, password Portal-demo-2026',
+      );
     }
-    say('Stop with Ctrl-C.');
+    print('Stop with Ctrl-C.');
   } catch (error) {
     const report = error instanceof Error ? error.message : String(error);
     await end(1, folderFault(error, stateDir) ?? report);

@@ -2,7 +2,7 @@ import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import type { Source } from './sources.ts';
 
 /** A text in a file, or a sentence that cannot be translated because it is assembled from parts. */
-export interface FoundText {
+export interface ExtractedText {
   readonly text: string;
   readonly kind: 'text' | 'assembled';
 }
@@ -20,8 +20,8 @@ export function readTexts(
   fileName: string,
   code: string,
   { texts, forDevelopers = [] }: Pick<Source, 'texts' | 'forDevelopers'>,
-): FoundText[] {
-  const found: FoundText[] = [];
+): ExtractedText[] {
+  const found: ExtractedText[] = [];
   const looksLikeText = texts === 'labels' ? LABEL : SENTENCE;
   const skipped = new Set([...nonTextNames, ...forDevelopers]);
 

@@ -52,7 +52,11 @@ export const bannedNames: readonly Banned[] = [
     why: 'Say disclosure log.',
   },
   {
-    pattern: /^(cuttable|setCut|openWork)$|secondTr(y|ies)/i,
+    pattern: /^a?Found(Disclosure|Request|Upload)|^Typed(Fields|Line|Lookup)$|^(coveredCount|FileOpening)$/,
+    why: 'Name what it is; see docs/decisions/vocabulary.md.',
+  },
+  {
+    pattern: /^(aBill|billRequest|cuttable|openWork|setCut|workItems)$|secondTr(y|ies)/i,
     why: 'Use the standard term; see docs/decisions/vocabulary.md.',
   },
 ];

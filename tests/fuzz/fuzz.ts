@@ -19,7 +19,7 @@ import { uploadAndRelease } from '../support/files/releasedFiles.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { validateResponse } from './validateResponse.ts';
 import { type FuzzedCall, makeCall } from './makeCall.ts';
-import type { KnownValues } from './sampleValues.ts';
+import type { ExistingValues } from './sampleValues.ts';
 
 const CONCURRENCY = 8;
 /** Calls may end sessions and remove roles. After this many calls, lost accounts are replaced. */
@@ -105,7 +105,7 @@ async function createTestData(portal: Portal) {
   const { suspensionId } = await disclosures.suspend(patient);
   const { accountingId } = await disclosures.requestAccounting(patient);
   const { issues } = await disclosures.issue({ accountingId, seen: 1 });
-  const known: KnownValues = {
+  const known: ExistingValues = {
     ...Object.fromEntries(Object.entries(recordsRequest()).map(([name, value]) => [name, [value]])),
     requestId: requests.map((each) => each.requestId),
     fileId: [fileId, `file_${'0'.repeat(32)}`],

@@ -3,7 +3,7 @@ import { endpoints } from '@portal/contract/endpoints.ts';
 import * as z from 'zod/mini';
 import { hostileValue, malformed, serialize } from './hostileValues.ts';
 import { createRandom, type Random } from './random.ts';
-import { type JsonSchema, type KnownValues, createSampler } from './sampleValues.ts';
+import { type JsonSchema, type ExistingValues, createSampler } from './sampleValues.ts';
 
 /** Kinds of callers. `holder` has a request-access token; the last three have an account. */
 export const callerKinds = [
@@ -40,7 +40,7 @@ const RARE = new Set(['runReconciliation', 'signout']);
 const OTHER_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /** Deterministic: the same seed, index and known values give the same call. */
-export function makeCall(seed: number, index: number, known: KnownValues): FuzzedCall {
+export function makeCall(seed: number, index: number, known: ExistingValues): FuzzedCall {
   const random = createRandom(seed * 1_000_003 + index);
   let operation = endpoints[index % endpoints.length]!;
   if (RARE.has(operation.function) && !random.chance(0.05)) operation = random.pick(endpoints);

@@ -20,12 +20,12 @@ export interface JsonSchema {
 }
 
 /** Existing values by field name, such as ids of stored records. */
-export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+export type ExistingValues = Readonly<Record<string, readonly unknown[]>>;
 
 const texts = ['Pat Example', 'Central Clinic', 'A note', 'Änne Ørsted', 'x', 'ORD-1', '7'];
 
 /** Returns a function that generates a value for a schema. Each part of it is hostile with the probability `hostileRate`. */
-export function createSampler(random: Random, known: KnownValues, hostileRate: number) {
+export function createSampler(random: Random, known: ExistingValues, hostileRate: number) {
   const sample = (schema: JsonSchema, name = ''): unknown => {
     if (hostileRate > 0 && random.chance(hostileRate)) return hostileValue(random);
     if ('const' in schema) return schema.const;

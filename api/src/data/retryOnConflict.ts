@@ -3,16 +3,16 @@ import { unavailable } from '../errors/portalError.ts';
 const MAX_ATTEMPTS = 40;
 
 /** The result of one attempt: done, or a write conflict that is worth a retry. */
-export type Try<T> = { readonly done: true; readonly value: T } | { readonly done: false };
+export type AttemptResult<T> = { readonly done: true; readonly value: T } | { readonly done: false };
 
-export const writeConflict: Try<never> = { done: false };
+export const writeConflict: AttemptResult<never> = { done: false };
 
-export function succeeded<T>(value: T): Try<T> {
+export function succeeded<T>(value: T): AttemptResult<T> {
   return { done: true, value };
 }
 
 /** Retries a read-decide-write attempt after write conflicts, with jitter. Throws `unavailable` after 40 conflicts. */
-export async function retryOnConflict<T>(what: string, attempt: () => Promise<Try<T>>): Promise<T> {
+export async function retryOnConflict<T>(what: string, attempt: () => Promise<AttemptResult<T>>): Promise<T> {
   for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
     const outcome = await attempt();
     if (outcome.done) return outcome.value;

@@ -12,7 +12,7 @@ import { runTasksNow } from '../workflows/operations/runTask.ts';
 import { saveDraftForPayment } from '../workflows/requests/saveDraftForPayment.ts';
 import { submitDraft } from '../workflows/requests/submitDraft.ts';
 import { DEMO_CLIENT, demoClerk } from './seedAccounts.ts';
-import { billRequest } from './billRequest.ts';
+import { addDemoInvoice } from './addDemoInvoice.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
 import { sendUpdate } from './sendUpdate.ts';
@@ -39,7 +39,7 @@ export async function seedRequests(now: Date): Promise<void> {
     await applyStatusChanges(demo);
     if (demo.update) await sendUpdate(requestIdOf(demo.draftId), demo.update, log);
     if (demo.charge) await releasePaidFile(requestIdOf(demo.draftId), demo.charge, log);
-    if (demo.invoice) await billRequest(requestIdOf(demo.draftId), demo.invoice, log);
+    if (demo.invoice) await addDemoInvoice(requestIdOf(demo.draftId), demo.invoice, log);
   }
 }
 

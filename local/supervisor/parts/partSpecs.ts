@@ -86,6 +86,6 @@ export function apiWatchSpec({ apiDir }: StartOptions): PartSpec {
     cwd: apiDir,
     options: '--watch',
     execArgv: exitWithSupervisor,
-    saysReady: false,
+    sendsReadyMessage: false,
   };
 }

@@ -15,7 +15,7 @@ export interface PartSpec {
   env?: Record<string, string | undefined>;
   execArgv?: string[];
   /** False for a program that does not report `ready`; it counts as ready immediately. */
-  saysReady?: boolean;
+  sendsReadyMessage?: boolean;
   readyWithinMs?: number;
 }
 
@@ -72,7 +72,7 @@ export async function startPart(
       resolve(signal ? `ended by ${signal}` : `exit code ${code}`);
     });
   });
-  const ready = spec.saysReady === false ? Promise.resolve('') : whenReady(child);
+  const ready = spec.sendsReadyMessage === false ? Promise.resolve('') : whenReady(child);
   const late = delay(spec.readyWithinMs ?? defaultReadyMs, 'was not ready in time', { ref: false });
   const first = await Promise.race([ready.then((url) => ({ url })), ended, late]);
   const kill = async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Stack } from '../Stack.ts';
-import { buildWhatChanged } from '../build.ts';
+import { buildChangedWorkspaces } from '../build.ts';
 import { serveControl } from '../controlServer.ts';
 import { restartOnChange } from '../restartOnChange.ts';
 import { runCommand } from '../runCommand.ts';
@@ -43,7 +43,7 @@ export async function startParts(
   stack: Stack,
   options: StartOptions,
   apiSpec: ApiSpec,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Endpoints> {
   const { root, stateDir, apiDir } = options;
   const mailDir = join(stateDir, 'mail');
@@ -55,7 +55,7 @@ export async function startParts(
   const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
   const keys = chooseStripeKeys(settings, secrets);
 
-  say('Starting the site and the stores …');
+  print('Starting the site and the stores …');
   const site = await stack.start(siteSpec(options, mailDir));
   const emulator = {
     // As in Azure, Stripe's webhook calls go through the site.
@@ -65,7 +65,7 @@ export async function startParts(
     publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
   };
   const built = options.build
-    ? buildWhatChanged(root, say, options.dev ? ['api'] : ['api', 'frontend'])
+    ? buildChangedWorkspaces(root, print, options.dev ? ['api'] : ['api', 'frontend'])
     : Promise.resolve();
   const [cosmos, blob, stripe, vite] = await Promise.all([
     stack.start(cosmosSpec(options)),
@@ -77,23 +77,23 @@ export async function startParts(
 
   const [blobUrl = '', queueUrl = ''] = blob.url.split(' ');
   const proxies = new Map<string, OutageProxy>();
-  const openCuttable = async (name: string, url: string) => {
+  const withOutageProxy = async (name: string, url: string) => {
     if (!options.faultInjection) return url;
     const proxy = await startOutageProxy(url);
     proxies.set(name, proxy);
     return proxy.url;
   };
   const reachable = {
-    cosmos: await openCuttable('cosmos', cosmos.url),
-    blob: await openCuttable('blob', blobUrl),
-    stripe: stripe && (await openCuttable('stripe', stripe.url)),
+    cosmos: await withOutageProxy('cosmos', cosmos.url),
+    blob: await withOutageProxy('blob', blobUrl),
+    stripe: stripe && (await withOutageProxy('stripe', stripe.url)),
   };
   const env = {
     ...settings,
     ...apiSettings({ ...reachable, site: site.url, queue: queueUrl, mailDir, secrets, stripeKeys: keys }),
   };
 
-  say('Starting the API …');
+  print('Starting the API …');
   const firstSpec = apiSpec(options, env);
   const api = await stack.start(firstSpec);
   site.process.send({ configure: { ...reachable, api: api.url, vite: vite?.url ?? null } });
@@ -111,14 +111,14 @@ export async function startParts(
   if (options.dev) {
     await stack.start(apiWatchSpec(options));
     restartOnChange(join(apiDir, 'dist', 'index.js'), () => {
-      say('The API has changed: restarting it.');
+      print('The API has changed: restarting it.');
       restartApi(false).catch((error: unknown) =>
-        say(error instanceof Error ? error.message : String(error)),
+        print(error instanceof Error ? error.message : String(error)),
       );
     });
   }
   if (options.seed !== 'none') {
-    say('Seeding …');
+    print('Seeding …');
     const args = [join(apiDir, 'dist', 'seed.js'), options.seed];
     await runCommand({ command: process.execPath, args, cwd: apiDir, env }).catch((error: unknown) => {
       throw new Error(`Seeding failed.\n${error instanceof Error ? error.message : String(error)}`);

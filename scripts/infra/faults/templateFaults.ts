@@ -1,5 +1,5 @@
 import { bicepDecorators, bicepFunctions } from '../templates/bicepFunctions.ts';
-import type { Named } from '../templates/bicepParser.ts';
+import type { NamedNode } from '../templates/bicepParser.ts';
 import type { Template } from '../templates/readTemplate.ts';
 
 /** Faults within one template: syntax errors, and undeclared, duplicate or unused names. */
@@ -10,7 +10,7 @@ export function templateFaults(template: Template): string[] {
   return [...undeclared(template), ...declaredTwice(template), ...unused(template)];
 }
 
-const atLine = ({ line }: Pick<Named, 'line'>, what: string) => `${line}: ${what}`;
+const atLine = ({ line }: Pick<NamedNode, 'line'>, what: string) => `${line}: ${what}`;
 
 function undeclared({ declared, references, functions, decorators, inner }: Template): string[] {
   const known = new Set(declared.filter(({ kind }) => kind !== 'output').map(({ name }) => name));

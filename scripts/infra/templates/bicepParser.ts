@@ -26,12 +26,12 @@ export function* nodesOf(node: Node): Generator<Node> {
 
 export const lineOf = (node: Node): number => node.startPosition.row + 1;
 
-export interface Named {
+export interface NamedNode {
   readonly name: string;
   readonly line: number;
 }
 
-export const named = (node: Node): Named => ({ name: node.text, line: lineOf(node) });
+export const named = (node: Node): NamedNode => ({ name: node.text, line: lineOf(node) });
 
 export const childOfType = (node: Node, type: string) =>
   node.namedChildren.find((child) => child.type === type);

@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
-import { lineOf, type Named, named, nodesOf, childOfType, parseBicep } from './bicepParser.ts';
+import { lineOf, type NamedNode, named, nodesOf, childOfType, parseBicep } from './bicepParser.ts';
 import { referencesIn } from './references.ts';
 
-const KINDS: Record<string, Declared['kind']> = {
+const KINDS: Record<string, Declaration['kind']> = {
   parameter_declaration: 'param',
   variable_declaration: 'var',
   resource_declaration: 'resource',
@@ -10,7 +10,7 @@ const KINDS: Record<string, Declared['kind']> = {
   output_declaration: 'output',
 };
 
-export interface Declared {
+export interface Declaration {
   readonly kind: 'param' | 'var' | 'resource' | 'module' | 'output';
   readonly name: string;
   readonly line: number;
@@ -27,21 +27,21 @@ export interface ModuleCall {
 
 /** The names in a Bicep file. */
 export interface Template {
-  readonly syntaxFaults: readonly Named[];
-  readonly declared: readonly Declared[];
+  readonly syntaxFaults: readonly NamedNode[];
+  readonly declared: readonly Declaration[];
   /** Names that refer to a value, except variables of loops and lambdas. */
-  readonly references: readonly Named[];
-  readonly functions: readonly Named[];
-  readonly decorators: readonly Named[];
+  readonly references: readonly NamedNode[];
+  readonly functions: readonly NamedNode[];
+  readonly decorators: readonly NamedNode[];
   /** `parent::name`: resources that are declared inside another. */
-  readonly inner: readonly Named[];
+  readonly inner: readonly NamedNode[];
   readonly modules: readonly ModuleCall[];
   /** `module.outputs.name`. */
-  readonly outputsUsed: readonly (Named & { readonly module: string })[];
+  readonly outputsUsed: readonly (NamedNode & { readonly module: string })[];
   /** `variable = loadJsonContent('path')`. */
   readonly jsonFiles: readonly { readonly variable: string; readonly path: string; readonly line: number }[];
   /** `object.member`, where the object is a name. */
-  readonly members: readonly (Named & { readonly object: string })[];
+  readonly members: readonly (NamedNode & { readonly object: string })[];
 }
 
 export async function readTemplate(text: string): Promise<Template> {
@@ -63,13 +63,13 @@ export async function readTemplate(text: string): Promise<Template> {
   };
 }
 
-function calledIn(nodes: readonly Node[], predicate: (node: Node) => boolean): Named[] {
+function calledIn(nodes: readonly Node[], predicate: (node: Node) => boolean): NamedNode[] {
   return nodes
     .filter((node) => node.type === 'call_expression' && predicate(node))
     .map((node) => named(node.childForFieldName('function')!));
 }
 
-function syntaxFaults(node: Node): Named[] {
+function syntaxFaults(node: Node): NamedNode[] {
   if (node.isError || node.isMissing) {
     const problem = node.isMissing
       ? `${node.type} is missing`
@@ -79,7 +79,7 @@ function syntaxFaults(node: Node): Named[] {
   return node.hasError ? node.children.flatMap(syntaxFaults) : [];
 }
 
-function declaredBy(node: Node): Declared[] {
+function declaredBy(node: Node): Declaration[] {
   const kind = KINDS[node.type];
   const name = node.namedChildren.find(({ type }) => type === 'identifier');
   if (!kind || !name) return [];
@@ -116,7 +116,7 @@ function moduleCall(node: Node): ModuleCall {
   };
 }
 
-function outputUsed(node: Node): (Named & { module: string })[] {
+function outputUsed(node: Node): (NamedNode & { module: string })[] {
   if (node.type !== 'member_expression') return [];
   const [object, property] = node.namedChildren;
   if (object?.type !== 'member_expression' || !property) return [];
@@ -126,7 +126,7 @@ function outputUsed(node: Node): (Named & { module: string })[] {
     : [];
 }
 
-function memberOf(node: Node): (Named & { object: string })[] {
+function memberOf(node: Node): (NamedNode & { object: string })[] {
   const [object, property] = node.type === 'member_expression' ? node.namedChildren : [];
   return object?.type === 'identifier' && property ? [{ ...named(property), object: object.text }] : [];
 }

@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
-import { type Named, named, nodesOf, childOfType } from './bicepParser.ts';
+import { type NamedNode, named, nodesOf, childOfType } from './bicepParser.ts';
 
 /** All names that refer to a value, except variables of enclosing loops and lambdas. */
-export function referencesIn(node: Node, inner: ReadonlySet<string>): Named[] {
+export function referencesIn(node: Node, inner: ReadonlySet<string>): NamedNode[] {
   if (node.type === 'decorator' || node.type === 'type') return [];
   if (node.type === 'identifier') return inner.has(node.text) ? [] : [named(node)];
   const known = new Set([...inner, ...declaredNames(node)]);

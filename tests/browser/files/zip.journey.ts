@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { unzip } from '../../support/files/unzip.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -28,7 +28,7 @@ test('the client pays for one of three released files and downloads all of them 
   await free.getByRole('checkbox', { name: /embargo/i }).uncheck();
   await free.getByRole('button', { name: 'Save' }).click();
   await expect(free).toBeHidden();
-  await lookUpScanned(portal, request);
+  await lookUpAfterScan(portal, request);
 
   const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);

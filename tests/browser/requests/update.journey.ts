@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -55,7 +55,7 @@ test.describe('an update', () => {
     const updates = page.getByRole('region', { name: 'Update Documents' });
     await expect(updates.getByText(/Incorrect Information, sent on/)).toHaveCount(3);
     await expect(updates.getByText('The middle initial was missing.')).toBeVisible();
-    await lookUpScanned(portal, request);
+    await lookUpAfterScan(portal, request);
     await expect(updates.getByRole('button', { name: 'Download page 2.pdf' })).toBeVisible({
       timeout: 15_000,
     });
@@ -71,7 +71,7 @@ test.describe('an update', () => {
     const fileId = await uploadForUpdate(portal, request, updateId);
     const patientName = 'Robin B. Example';
     await sendUpdate(portal, request, { updateId, uploadedFiles: [{ fileId }], patientName });
-    await lookUpScanned(portal, request);
+    await lookUpAfterScan(portal, request);
     await openRequestAsStaff(page, portal, request);
     const card = page.getByRole('region', { name: 'Update Documents' });
     await expect(card.getByText('The second page of the authorization.')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('an update', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Submit Update' }).click();
       await expect(page.getByText('Update submitted successfully')).toBeVisible();
-      await lookUpScanned(portal, request);
+      await lookUpAfterScan(portal, request);
       await page.getByRole('link', { name: 'View Request Status' }).click();
       await expect(page.getByText('We could not accept “page.pdf”')).toBeVisible();
     });

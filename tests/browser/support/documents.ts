@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createStaff } from '../../support/accounts/accounts.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { pdfOfPages } from './files.ts';
@@ -52,6 +52,6 @@ export async function requestWithDocuments(portal: Portal): Promise<Request> {
   await patchFile(portal, request.requestId, open, { paidAt: hoursAgo(1) });
   const ended = await add('reports.pdf', charged);
   await patchFile(portal, request.requestId, ended, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
-  await lookUpScanned(portal, request);
+  await lookUpAfterScan(portal, request);
   return request;
 }

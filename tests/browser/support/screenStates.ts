@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../../support/portal/eventually.ts';
-import { lookUp, lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { chooseBank, fillBankAccount, payFromUnverifiedAccount, submitClearing } from './bank.ts';
 import { openDraftAtStep } from './draft.ts';
@@ -53,7 +53,7 @@ async function openTracker(
     uploadedFiles: await Promise.all(documents.map(upload)),
   };
   const { orderId, verificationCode } = await submitRequest(portal, changed, draftId);
-  await lookUpScanned(portal, { orderId, verificationCode });
+  await lookUpAfterScan(portal, { orderId, verificationCode });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 }
@@ -89,7 +89,7 @@ async function openStaffRequest(page: Page, portal: Portal, changed = {}): Promi
   const letter = { fileId: await uploadFile(portal, draftId, { name, content: buffer }) };
   const patient = { patientName: 'Robin Example', loaIncluded: false, loaFiles: [letter], ...changed };
   const request = await submitRequest(portal, { orderId: createOrder().orderId, ...patient }, draftId);
-  await lookUpScanned(portal, request);
+  await lookUpAfterScan(portal, request);
   await openRequestAsStaff(page, portal, request);
 }
 

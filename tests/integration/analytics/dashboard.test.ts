@@ -93,8 +93,10 @@ describe('the dashboard', () => {
   it('shows the average processing time of the requests closed in the last thirty days', async () => {
     const { days, averageProcessingDays, averageProcessingTime } = await figures();
     const closed = requests.filter(({ closedAt }) => closedAt && dayOf(closedAt) >= days[0]!.day);
-    const spent = closed.map(({ closedAt, submittedAt }) => Date.parse(closedAt!) - Date.parse(submittedAt));
-    const mean = spent.reduce((sum, ms) => sum + ms, 0) / closed.length / DAY_MS;
+    const processingTimesMs = closed.map(
+      ({ closedAt, submittedAt }) => Date.parse(closedAt!) - Date.parse(submittedAt),
+    );
+    const mean = processingTimesMs.reduce((sum, ms) => sum + ms, 0) / closed.length / DAY_MS;
     expect(averageProcessingDays).toBeCloseTo(mean, 0);
     expect(averageProcessingTime).toBe(`${averageProcessingDays} days`);
   });

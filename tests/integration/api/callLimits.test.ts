@@ -8,7 +8,7 @@ import { getClientRequest, getRequestStatus } from '@portal/contract/requests/en
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
+import { accessHeader, lookUpAfterScan } from '../../support/requests/holder.ts';
 import {
   openPayment,
   pay,
@@ -103,7 +103,7 @@ describe('what the portal logs', () => {
       content: pdfBytes(),
     });
     const submitted = await submitRequest(portal, { ...canary, uploadedFiles: [{ fileId }] }, draftId);
-    const seen = await lookUpScanned(portal, submitted);
+    const seen = await lookUpAfterScan(portal, submitted);
     await callApi(portal.site, downloadFile, {
       query: { requestId: seen._id, fileId },
       headers: accessHeader(seen),

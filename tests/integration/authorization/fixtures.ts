@@ -11,7 +11,7 @@ import {
 } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
+import { accessHeader, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 /** Every kind of caller. `ended` is the client of the request with a session that was signed out. */
@@ -64,7 +64,7 @@ export async function createFixtures(portal: Portal): Promise<Fixtures> {
     invitePerson(portal, 'admin'),
     invitePerson(portal, 'client'),
   ]);
-  const access = await lookUpScanned(portal, request);
+  const access = await lookUpAfterScan(portal, request);
   const { orderId, verificationCode, requestId } = request;
   const otherAccess = await dataOf(portal.api, getRequestStatus, {
     headers: randomIpHeader(),

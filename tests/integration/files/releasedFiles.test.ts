@@ -7,7 +7,7 @@ import { requestCalls, submitForClient, storedRoot } from '../../support/api/req
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 import {
@@ -54,7 +54,7 @@ describe('a released document', () => {
       status: 200,
       data: { requestId: request.requestId, uploadedFiles: [{ fileId }] },
     });
-    const seen = await lookUpScanned(portal, request);
+    const seen = await lookUpAfterScan(portal, request);
     expect(seen.uploadedFiles).toMatchObject([
       {
         fileId,
@@ -117,7 +117,7 @@ describe('a released document', () => {
     const content = new Uint8Array([...bytes('%PDF-1.7\n'), ...eicar]);
     const fileId = await uploadForRequest(portal, staff, request.requestId, { name: 'bad.pdf', content });
     await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
-    const seen = await lookUpScanned(portal, request);
+    const seen = await lookUpAfterScan(portal, request);
     expect(seen.uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);

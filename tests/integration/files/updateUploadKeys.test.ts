@@ -6,7 +6,7 @@ import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -60,7 +60,7 @@ describe('an upload key that no request has claimed', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await updatesOf(request.requestId)).toHaveLength(1);
-    expect((await lookUpScanned(portal, request)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
+    expect((await lookUpAfterScan(portal, request)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
   });
 
   it('is claimed by one of two requests, never by both', async () => {

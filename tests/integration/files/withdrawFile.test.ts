@@ -120,10 +120,10 @@ describe('a file that is withdrawn', () => {
   it('stays on record with its disclosures, and is emailed once', async () => {
     const file = await releaseFile({ ...free, comment: 'Zebra' });
     await file.download();
-    const openings = await file.events('file-opened');
+    const openedEvents = await file.events('file-opened');
     await file.withdraw();
     expect(await file.withdraw(admin, { refund: true })).toMatchObject({ status: 200 });
-    expect(await file.events('file-opened')).toEqual(openings);
+    expect(await file.events('file-opened')).toEqual(openedEvents);
     expect(await file.events('file-withdrawn')).toMatchObject([
       {
         by: { kind: 'staff', id: staff.userId },

@@ -6,7 +6,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
+import { accessHeader, lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
@@ -40,7 +40,7 @@ async function paidDraft() {
 }
 
 /** Submits until it succeeds, as a browser that retries. */
-const submitUntilItWorks = (body: object) =>
+const submitUntilSuccess = (body: object) =>
   eventually(
     'the submit',
     async () =>
@@ -48,17 +48,17 @@ const submitUntilItWorks = (body: object) =>
     MINUTE_MS,
   );
 
-/** Submits paid drafts concurrently and runs `disaster` during the calls. */
-async function submitDuring(disaster: (submits: Promise<unknown>[]) => Promise<void>) {
+/** Submits paid drafts concurrently and runs `crash` during the calls. */
+async function submitDuring(crash: (submits: Promise<unknown>[]) => Promise<void>) {
   await holdWebhooks(portal, true);
   const drafts = await Promise.all(Array.from({ length: SUBMITS }, paidDraft));
   const submits = drafts.map(({ body }) =>
     dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }),
   );
   const settled = Promise.allSettled(submits);
-  await disaster(submits);
+  await crash(submits);
   const first = await settled;
-  const responses = await Promise.all(drafts.map(({ body }) => submitUntilItWorks(body)));
+  const responses = await Promise.all(drafts.map(({ body }) => submitUntilSuccess(body)));
   await holdWebhooks(portal, false);
   await makeTasksDue(portal);
   await sweepOutbox(portal);
@@ -155,7 +155,7 @@ describe('when everything crashes at once', () => {
     const content = pdfBytes('kept');
     const fileId = await uploadFile(portal, draftId, { name: 'record.pdf', content });
     const known = await submitRequest(portal, { uploadedFiles: [{ fileId }] }, draftId);
-    await lookUpScanned(portal, known);
+    await lookUpAfterScan(portal, known);
     const uploadedOnly = randomUUID();
     const letter = await uploadFile(portal, uploadedOnly, { name: 'letter.pdf', content });
     await holdWebhooks(portal, true);
@@ -170,10 +170,10 @@ describe('when everything crashes at once', () => {
       async () => (await emailsAbout(portal, abandoned.orderId))[0],
       MINUTE_MS,
     );
-    const again = await submitUntilItWorks(abandoned.body);
+    const again = await submitUntilSuccess(abandoned.body);
     expect((await lookUp(portal, again))._id).toBe(again.requestId);
 
-    const seen = await lookUpScanned(portal, known);
+    const seen = await lookUpAfterScan(portal, known);
     const query = { requestId: known.requestId, fileId };
     const { url } = await dataOf(portal.site, downloadFile, { query, headers: accessHeader(seen) });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);

@@ -28,13 +28,13 @@ const SECRET = [
 ];
 let healthy: Settings;
 /** A portal that only this file changes. */
-let own: Portal;
+let changedPortal: Portal;
 
 beforeAll(async () => {
   healthy = await settingsOf(portal);
-  own = await startPortal();
+  changedPortal = await startPortal();
 });
-afterAll(() => own.stop());
+afterAll(() => changedPortal.stop());
 
 /** Starts a server with this listener; returns its URL. */
 async function startServer(listener: RequestListener): Promise<string> {
@@ -77,41 +77,41 @@ it('finds no fault in a running portal', async () => {
 });
 
 it('changes nothing', async () => {
-  await fetch(new URL('/api/health', own.site));
-  const before = await hashStoredData(own);
-  expect(await runDoctor(await settingsOf(own))).toMatchObject({ faults: 0 });
-  expect(await hashStoredData(own)).toEqual(before);
+  await fetch(new URL('/api/health', changedPortal.site));
+  const before = await hashStoredData(changedPortal);
+  expect(await runDoctor(await settingsOf(changedPortal))).toMatchObject({ faults: 0 });
+  expect(await hashStoredData(changedPortal)).toEqual(before);
 });
 
 describe('names the fault when', () => {
   it.each<[string, Settings, string, string]>([
-    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not respond'],
-    ['there is no such database', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
+    ['the address of Cosmos DB is wrong', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not respond'],
+    ['the database does not exist', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
     [
-      'Blob Storage is elsewhere',
+      'the address of Blob Storage is wrong',
       { BLOB_CONNECTION_STRING: storageAt(CLOSED_PORT) },
       'blob',
       'does not respond',
     ],
     ['the storage connection cannot be read', { BLOB_CONNECTION_STRING: 'nonsense' }, 'blob', 'Neither'],
-    ['the queues are elsewhere', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not respond'],
-    ['the queues are nowhere', { Queues: undefined }, 'queues', 'Neither'],
-    ['Stripe is elsewhere', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not respond'],
-    ['the key of Stripe is wrong', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
+    ['the address of the queues is wrong', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not respond'],
+    ['no queues are configured', { Queues: undefined }, 'queues', 'Neither'],
+    ['the address of Stripe is wrong', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not respond'],
+    ['the Stripe key is wrong', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
     [
       'the webhook has another secret',
       { STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` },
       'webhook',
       'it has another secret',
     ],
-    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not respond'],
+    ['the portal is not running', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not respond'],
     [
       'pages of the site may not upload',
       { SITE_URL: 'http://localhost:1' },
       'cors',
       'no file can be uploaded',
     ],
-    ['email cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not respond'],
+    ['emails cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not respond'],
     ['the email folder is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
     [
       'the store was filled under another pepper',
@@ -120,12 +120,12 @@ describe('names the fault when', () => {
       'The store was created with another CODE_PEPPER',
     ],
     [
-      'the email service is elsewhere',
+      'the address of the email service is wrong',
       { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: CLOSED_PORT },
       'mail',
       'does not respond at the address in ACS_ENDPOINT',
     ],
-    ['no email is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
+    ['no email service is configured', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
     ['the signing key cannot be read', { SIGNING_KEY: '{"kty":"EC"}' }, 'secrets', 'SIGNING_KEY'],
     ['the password keys cannot be read', { PASSWORD_KEYS: '[{"kty":"RSA"' }, 'secrets', 'PASSWORD_KEYS'],
     ['the pepper is short', { CODE_PEPPER: 'short' }, 'secrets', 'CODE_PEPPER'],
@@ -216,8 +216,7 @@ describe('names the fault when', () => {
     const STRIPE_API_BASE = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', date: late }).end('{"object":"balance"}');
     });
-    const found = await faultsWith({ STRIPE_API_BASE });
-    expect(found).toContainEqual(about('clock', 'seconds ahead of Stripe'));
+    expect(await faultsWith({ STRIPE_API_BASE })).toContainEqual(about('clock', 'seconds ahead of Stripe'));
   });
 
   it('the webhook accepts unsigned events', async () => {
@@ -229,10 +228,10 @@ describe('names the fault when', () => {
 
   it('the key belongs to another Stripe account', async () => {
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
-    const [found] = (await faultsWith({ STRIPE_API_BASE })).filter(({ check }) => check === 'stripe account');
-    expect(found).toEqual(about('stripe account', 'belongs to the Stripe account acct_another'));
-    expect(found!.what).toContain('payments of this store are in acct_localEmulator');
-    expect(found!.fix).toContain('--accept-stripe-account');
+    const [fault] = (await faultsWith({ STRIPE_API_BASE })).filter(({ check }) => check === 'stripe account');
+    expect(fault).toEqual(about('stripe account', 'belongs to the Stripe account acct_another'));
+    expect(fault!.what).toContain('payments of this store are in acct_localEmulator');
+    expect(fault!.fix).toContain('--accept-stripe-account');
   });
 
   it.each([['2024-06-20'], [null]])('the webhook has the API version %s', async (api_version) => {
@@ -285,14 +284,14 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
   }, 120_000);
 
   it('accept another Stripe account only on request', async () => {
-    onTestFinished(async () => void (await fingerprintStates(own, {}, '--accept-stripe-account')));
+    onTestFinished(async () => void (await fingerprintStates(changedPortal, {}, '--accept-stripe-account')));
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
-    expect(await fingerprintStates(own, { STRIPE_API_BASE })).toEqual(['passed', 'failed']);
-    expect(await fingerprintStates(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual([
+    expect(await fingerprintStates(changedPortal, { STRIPE_API_BASE })).toEqual(['passed', 'failed']);
+    expect(await fingerprintStates(changedPortal, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual([
       'passed',
       'passed',
     ]);
-    expect(await fingerprintStates(own)).toEqual(['passed', 'failed']);
+    expect(await fingerprintStates(changedPortal)).toEqual(['passed', 'failed']);
   });
 
   it('are part of a backup, and reveal another pepper', async () => {
@@ -300,11 +299,11 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
     onTestFinished(() => target.stop());
     await fetch(new URL('/api/health', target.site));
     const backup = join(await temporaryFolder(), 'backup');
-    expect(await runBackupScript(own, 'backup', [backup])).toMatchObject({ code: 0 });
+    expect(await runBackupScript(changedPortal, 'backup', [backup])).toMatchObject({ code: 0 });
     // The running portal may have stored its own bookkeeping documents.
     await runBackupScript(target, 'restore', [backup, '--other-pepper', '--into-existing']);
     expect(await fingerprintStates(target)).toEqual(['failed', 'passed']);
-    const { CODE_PEPPER } = await settingsOf(own);
+    const { CODE_PEPPER } = await settingsOf(changedPortal);
     expect(await fingerprintStates(target, { CODE_PEPPER })).toEqual(['passed', 'passed']);
   });
 });
@@ -353,7 +352,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
     expect(code).toBe(0);
   });
 
-  it('still sees real faults', async () => {
+  it('still gets real faults reported', async () => {
     const ACS_ENDPOINT = await startServer((_, response) => void response.writeHead(503).end());
     const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
     expect(mail).toEqual([expect.objectContaining({ state: 'failed' })]);

@@ -13,7 +13,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { freeze, setOutage, type Store, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
+import { accessHeader, lookUp, lookUpAfterScan, type TrackedRequest } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const draftId = randomUUID();
   knownFileId = await uploadFile(portal, draftId, { name: 'record.pdf', content: pdfBytes() });
   known = await submitRequest(portal, { uploadedFiles: [{ fileId: knownFileId }] }, draftId);
-  seen = await lookUpScanned(portal, known);
+  seen = await lookUpAfterScan(portal, known);
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
@@ -58,7 +58,7 @@ const attempt = ({ operation, headers, ...sent }: Attempt) =>
   callApi(portal.api, operation, { ...sent, headers: { ...randomIpHeader(), ...headers } });
 
 /** Makes a call while a store is unreachable, and again when it is back. */
-async function duringAndAfter(store: Store, call: Attempt) {
+async function callDuringAndAfterOutage(store: Store, call: Attempt) {
   await setOutage(portal, store, true);
   const startedAt = performance.now();
   const { headers, error, ...reply } = await attempt(call);
@@ -73,7 +73,7 @@ async function duringAndAfter(store: Store, call: Attempt) {
 }
 
 /** Refused in time with a clear message and without internals, then successful. */
-const refusedThenDone = {
+const refusedThenSuccessful = {
   during: {
     status: 503,
     success: false,
@@ -100,7 +100,9 @@ describe('without Cosmos DB', () => {
     const body = { draftId: randomUUID(), request: recordsRequest() };
     expect(await attempt({ operation: createPaymentIntent, body })).toMatchObject({ status: 503 });
     expect(await newest()).toBe(before);
-    expect(await duringAndAfter('cosmos', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
+    expect(await callDuringAndAfterOutage('cosmos', { operation: createPaymentIntent, body })).toEqual(
+      refusedThenSuccessful,
+    );
   });
 
   it('a paid draft is submitted when the store is back', async () => {
@@ -109,31 +111,37 @@ describe('without Cosmos DB', () => {
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
     await pay(portal, paymentIntentId);
     const body = { draftId, payment: { id: paymentIntentId } };
-    expect(await duringAndAfter('cosmos', { operation: submitClientRequest, body })).toEqual(refusedThenDone);
+    expect(await callDuringAndAfterOutage('cosmos', { operation: submitClientRequest, body })).toEqual(
+      refusedThenSuccessful,
+    );
   });
 
   it.each([getRequestStatus, getClientRequest])(
     '$path is refused, and succeeds when the store is back',
     async (operation) => {
       const { orderId, verificationCode } = known;
-      expect(await duringAndAfter('cosmos', { operation, query: { orderId, verificationCode } })).toEqual(
-        refusedThenDone,
-      );
+      expect(
+        await callDuringAndAfterOutage('cosmos', { operation, query: { orderId, verificationCode } }),
+      ).toEqual(refusedThenSuccessful);
     },
   );
 
   it('no upload or download link is issued', async () => {
     const files = [{ name: 'letter.pdf', size: 10 }];
     expect(
-      await duringAndAfter('cosmos', {
+      await callDuringAndAfterOutage('cosmos', {
         operation: generateUploadUrls,
         body: { requestId: `req-${randomUUID()}`, files },
       }),
-    ).toEqual(refusedThenDone);
+    ).toEqual(refusedThenSuccessful);
     const query = { requestId: known.requestId, fileId: knownFileId };
     expect(
-      await duringAndAfter('cosmos', { operation: downloadFile, query, headers: accessHeader(seen) }),
-    ).toEqual(refusedThenDone);
+      await callDuringAndAfterOutage('cosmos', {
+        operation: downloadFile,
+        query,
+        headers: accessHeader(seen),
+      }),
+    ).toEqual(refusedThenSuccessful);
   });
 
   it('the webhook asks Stripe to retry, and the retry creates the request', async () => {
@@ -153,7 +161,9 @@ describe('without Cosmos DB', () => {
 describe('without Blob Storage', () => {
   it('a draft with files opens a payment only when the store is back', async () => {
     const body = await draftWithFile();
-    expect(await duringAndAfter('blob', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
+    expect(await callDuringAndAfterOutage('blob', { operation: createPaymentIntent, body })).toEqual(
+      refusedThenSuccessful,
+    );
   });
 
   it('a paid draft is submitted, and its files are scanned when the store is back', async () => {
@@ -176,7 +186,7 @@ describe('without Blob Storage', () => {
     await setOutage(portal, 'blob', false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect((await lookUpScanned(portal, submitted)).loaFiles).toMatchObject([
+    expect((await lookUpAfterScan(portal, submitted)).loaFiles).toMatchObject([
       { scan: 'clean', isDownloadable: true },
     ]);
     await makeTasksDue(portal);
@@ -194,7 +204,9 @@ describe('without Blob Storage', () => {
 describe('without Stripe', () => {
   it('no payment is opened until Stripe is back', async () => {
     const body = { draftId: randomUUID(), request: recordsRequest() };
-    expect(await duringAndAfter('stripe', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
+    expect(await callDuringAndAfterOutage('stripe', { operation: createPaymentIntent, body })).toEqual(
+      refusedThenSuccessful,
+    );
   });
 
   it('one request is submitted once Stripe is back', async () => {
@@ -203,7 +215,9 @@ describe('without Stripe', () => {
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
     await pay(portal, paymentIntentId);
     const body = { draftId, payment: { id: paymentIntentId } };
-    expect(await duringAndAfter('stripe', { operation: submitClientRequest, body })).toEqual(refusedThenDone);
+    expect(await callDuringAndAfterOutage('stripe', { operation: submitClientRequest, body })).toEqual(
+      refusedThenSuccessful,
+    );
     const { requestId } = await dataOf(portal.site, submitClientRequest, { body });
     expect(await storedRequest(portal, requestId)).toMatchObject({ seq: 1 });
   });

@@ -34,9 +34,9 @@ afterAll(() => portal.stop());
 afterEach(() => setMailOutage(false));
 
 /** Replaces the email folder with a file, so that no email can be written. */
-async function setMailOutage(isOut: boolean): Promise<void> {
+async function setMailOutage(isDown: boolean): Promise<void> {
   const [folder, aside] = [join(portal.dir, 'mail'), join(portal.dir, 'mail-aside')];
-  if (isOut) {
+  if (isDown) {
     await rename(folder, aside);
     await writeFile(folder, '');
   } else if (await isFile(folder)) {
@@ -49,7 +49,7 @@ async function isFile(path: string): Promise<boolean> {
   return (await readFile(path).catch(() => null)) !== null;
 }
 
-const nothingDue = () =>
+const waitForEmptyBacklog = () =>
   eventually('the end of the backlog', async () => (await oldestDueTask(portal)) === null, BACKLOG_MS);
 
 /** The number of tasks that the sweeps of this portal have logged. */
@@ -67,7 +67,7 @@ describe('a backlog during a mail outage', () => {
     const backlog = await seedBacklog(portal, REQUESTS);
     await holdWebhooks(portal, true);
     const drafts = [];
-    for (let made = 0; made < PAID_DRAFTS; made++) drafts.push(await abandonPaidDraft(portal));
+    for (let count = 0; count < PAID_DRAFTS; count++) drafts.push(await abandonPaidDraft(portal));
     // Their tasks become due last.
     await makeDue(
       drafts.map(({ requestId }) => requestId),
@@ -81,7 +81,7 @@ describe('a backlog during a mail outage', () => {
     await setMailOutage(true);
     await resumeSweeps();
     await sweepOutbox(portal);
-    await nothingDue();
+    await waitForEmptyBacklog();
 
     const submittedAt = await Promise.all(
       drafts.map(async ({ requestId }) => String((await storedRequest(portal, requestId))?.['submittedAt'])),
@@ -95,9 +95,9 @@ describe('a backlog during a mail outage', () => {
     expect(submittedAt.toSorted().at(-1)! <= triedAt[0]!).toBe(true);
     expect(triedAt).toEqual(triedAt.toSorted());
     // Only email tasks remain, and they wait for their next attempt.
-    const works = (remaining.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
-    expect(new Set(works)).toEqual(new Set(['notify-client']));
-    expect(works).toHaveLength(REQUESTS * 2);
+    const taskKinds = (remaining.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
+    expect(new Set(taskKinds)).toEqual(new Set(['notify-client']));
+    expect(taskKinds).toHaveLength(REQUESTS * 2);
     for (const requestId of [unreadable, poison]) {
       const [task] = (await pendingTasksOf(portal, requestId)) as StoredTask[];
       expect(task).toMatchObject({ stuckSince: expect.any(String) as string });
@@ -107,12 +107,12 @@ describe('a backlog during a mail outage', () => {
     await setMailOutage(false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    await nothingDue();
-    const mailed = [
+    await waitForEmptyBacklog();
+    const emailCounts = [
       ...(await Promise.all(backlog.map(({ orderId }) => emailsAbout(portal, orderId)))),
       ...(await Promise.all(drafts.map(({ orderId }) => emailsAbout(portal, orderId)))),
     ].map((emails) => emails.length);
-    expect(mailed).toEqual([...backlog.map(() => 2), ...drafts.map(() => 1)]);
+    expect(emailCounts).toEqual([...backlog.map(() => 2), ...drafts.map(() => 1)]);
     for (const requestId of [unreadable, poison]) {
       await requests.item('task|000001', requestId).delete();
     }
@@ -121,17 +121,17 @@ describe('a backlog during a mail outage', () => {
 
 describe('two sweeps at once', () => {
   it('run each task once', async () => {
-    await nothingDue();
+    await waitForEmptyBacklog();
     const before = await tasksSwept();
     const resumeSweeps = await pauseSweeps(portal);
     await seedBacklog(portal, 20);
     await resumeSweeps();
     await Promise.all([sweepOutbox(portal), continueSweep(portal), sweepOutbox(portal)]);
-    await nothingDue();
+    await waitForEmptyBacklog();
     expect((await tasksSwept()) - before).toBe(20 * TASKS_PER_REQUEST);
   });
 
-  it('let the second one start when the lease of a dead one ends', async () => {
+  it('let the second one start when the lease of a killed one expires', async () => {
     const resumeSweeps = await pauseSweeps(portal);
     const [request] = await seedBacklog(portal, 1);
     await leaseSweepFor(portal, 3_000);
@@ -143,7 +143,7 @@ describe('two sweeps at once', () => {
   });
 });
 
-describe('an order whose browser submits it', () => {
+describe('a request that the browser submits', () => {
   it('leaves no task', async () => {
     const { requestId, draftId } = await submitRequest(portal);
     await eventually(

@@ -61,27 +61,27 @@ const confirmationOf = async (orderId: string) => (await emailsAbout(portal, ord
 type PaidItem = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
 
 /** Submits a request of the client and opens the payment of one of its items as the holder. */
-async function opened(of: (requestId: string) => Promise<PaidItem>) {
+async function openItemPayment(addItem: (requestId: string) => Promise<PaidItem>) {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const item = await of(requestId);
+  const item = await addItem(requestId);
   const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
   const body = { requestId, ...item };
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
   return { ...request, item, paymentIntentId };
 }
 
-const openedFile = async () => {
+const fileWithOpenPayment = async () => {
   const terms = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
-  const file = await opened(async (requestId) => {
+  const file = await openItemPayment(async (requestId) => {
     return { type: 'file', fileId: await uploadAndRelease(portal, staff, requestId, terms) };
   });
   const fileId = (file.item as { fileId: string }).fileId;
   return { ...file, fileId, stored: () => storedFile(portal, file.requestId, fileId) };
 };
 
-const openedInvoice = async () => {
-  const invoice = await opened(async (requestId) => {
+const invoiceWithOpenPayment = async () => {
+  const invoice = await openItemPayment(async (requestId) => {
     return { type: 'invoice', invoiceId: await storeInvoice(portal, requestId, 12_345) };
   });
   const invoiceId = (invoice.item as { invoiceId: string }).invoiceId;
@@ -107,7 +107,7 @@ async function paidInvoices() {
   const first = await paid(12_345);
   const second = await paid(6789);
   await reconcileAs(portal, admin);
-  return { first, second, admins: invoiceCalls(portal, admin, requestId) };
+  return { first, second, adminCalls: invoiceCalls(portal, admin, requestId) };
 }
 
 const repairsOf = async (intentId: string) =>
@@ -150,7 +150,7 @@ describe('a payment without a webhook', () => {
   });
 
   it('for a file marks it paid, and a second payment is refunded once', async () => {
-    const file = await openedFile();
+    const file = await fileWithOpenPayment();
     await stripe().paymentIntents.confirm(file.paymentIntentId, card);
     expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
     await reconcileNow(portal);
@@ -172,12 +172,12 @@ describe('a payment without a webhook', () => {
   });
 
   it('for two invoices of one request can be refunded with the same key each', async () => {
-    const { first, second, admins } = await paidInvoices();
+    const { first, second, adminCalls } = await paidInvoices();
     const key = randomUUID();
-    invoiceIn(await admins.refund(second.invoiceId, '10.00', key));
+    invoiceIn(await adminCalls.refund(second.invoiceId, '10.00', key));
     // The first refund waits for Stripe while the reconciliation reads the second.
     await setOutage(portal, 'stripe', true);
-    invoiceIn(await admins.refund(first.invoiceId, '10.00', key));
+    invoiceIn(await adminCalls.refund(first.invoiceId, '10.00', key));
     await setOutage(portal, 'stripe', false);
     await reconcileAs(portal, admin);
     expect(await second.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
@@ -196,7 +196,7 @@ describe('a payment without a webhook', () => {
   });
 
   it('for an invoice marks it paid', async () => {
-    const invoice = await openedInvoice();
+    const invoice = await invoiceWithOpenPayment();
     await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
     await reconcileNow(portal);
     expect(await invoice.stored()).toMatchObject({ paymentState: 'paid', refunds: [] });
@@ -204,7 +204,7 @@ describe('a payment without a webhook', () => {
   });
 
   it('for a withdrawn invoice is refunded', async () => {
-    const invoice = await openedInvoice();
+    const invoice = await invoiceWithOpenPayment();
     await patchInvoice(portal, invoice.requestId, invoice.invoiceId, { isActive: false });
     await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
     await reconcileNow(portal);
@@ -284,8 +284,8 @@ describe('a reconciliation', () => {
       const killedAt = Date.now();
       await killed;
       const { lastRun, nextRunAt } = await eventually('the interruption of the reconciliation', async () => {
-        const found = await loadReconciliation();
-        return found.lastRun?.state === 'interrupted' ? found : null;
+        const reconciliation = await loadReconciliation();
+        return reconciliation.lastRun?.state === 'interrupted' ? reconciliation : null;
       });
       expect(Date.now() - killedAt).toBeLessThan(10_000);
       expect(lastRun!.compared).toBeLessThan(40);
@@ -307,8 +307,8 @@ describe('a reconciliation', () => {
     expect(responses.some(({ status }) => status === 409)).toBe(true);
   });
 
-  it('finds payments whose events Stripe no longer has, by what the portal waits for', async () => {
-    const file = await openedFile();
+  it('finds open payments of the portal whose events Stripe no longer has', async () => {
+    const file = await fileWithOpenPayment();
     await stripe().paymentIntents.confirm(file.paymentIntentId, card);
     await requestCalls(portal, staff, file.requestId).setCheckboxes({ recordsSaved: true });
     // As if it had not run for longer than Stripe keeps its events.

@@ -76,8 +76,8 @@ describe('an export', () => {
     expect(lines[0]!.join(',')).toBe(BOM + HEADER);
     const newestFirst = rows.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? 1 : -1));
     const expected = newestFirst.map((row) => [
-      guarded(row.orderId),
-      guarded(row.patientName),
+      escaped(row.orderId),
+      escaped(row.patientName),
       row.patientDob,
       row.facilityName,
       expect.stringMatching(new RegExp(`^${row.requestType}\\. \\w`)),
@@ -159,7 +159,7 @@ function sortKeyOf({ submittedAt, requestId }: SeededRow): string {
   return `${submittedAt}|${requestId}`;
 }
 
-function guarded(text: string): string {
+function escaped(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 

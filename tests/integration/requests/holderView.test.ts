@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -28,7 +28,7 @@ describe('the data for a holder', () => {
       { ...privateDetails, uploadedFiles: [{ fileId }] },
       draftId,
     );
-    await lookUpScanned(portal, submitted);
+    await lookUpAfterScan(portal, submitted);
     const { data } = await look(submitted.orderId, submitted.verificationCode);
 
     const seen = data as Record<string, unknown>;

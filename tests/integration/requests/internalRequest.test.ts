@@ -7,7 +7,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { lookUp, lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { openPayment, pdfBytes, recordsRequest, uploadFile } from '../../support/requests/order.ts';
@@ -50,7 +50,7 @@ describe('an internal request', () => {
       fields: { copyServiceName: 'Internal', firmName: 'Internal', patientSsnLast4: '0000' },
       payment: { amountCents: 1500, state: 'waived', intentId: null, paidAt: null },
     });
-    const seen = await lookUpScanned(portal, { orderId, verificationCode });
+    const seen = await lookUpAfterScan(portal, { orderId, verificationCode });
     expect(seen.payment).toEqual({ state: 'waived', amount: 1500 });
     expect(seen.uploadedFiles).toEqual([
       expect.objectContaining({ originalName: 'subpoena.pdf', scan: 'clean', uploadedByAdmin: false }),
@@ -154,7 +154,7 @@ describe('an internal request', () => {
       { name: 'bad.pdf', content: new TextEncoder().encode(`%PDF-1.4\n${eicar}\n%%EOF`) },
       { name: 'good.pdf', content: pdfBytes() },
     ]);
-    const { uploadedFiles } = await lookUpScanned(portal, { orderId, verificationCode });
+    const { uploadedFiles } = await lookUpAfterScan(portal, { orderId, verificationCode });
     expect(
       uploadedFiles.map(({ originalName, scan, isDownloadable }) => [originalName, scan, isDownloadable]),
     ).toEqual(
@@ -172,7 +172,7 @@ describe('submitting again', () => {
     const first = await submitAs(portal, staff, sent);
     const submitted = submitClientRequest.data.parse(first.data);
     const { requestId } = submitted;
-    await lookUpScanned(portal, submitted);
+    await lookUpAfterScan(portal, submitted);
     const before = await storedRoot(portal, requestId);
     const again = await submitAs(portal, await createStaff(portal), {
       ...sent,

@@ -38,7 +38,7 @@ const listOf = async (person: Person) =>
   );
 
 /** The list once it is not empty. Webhook or browser, whichever finishes first, lists the request. */
-const listOnceFilled = (person: Person) =>
+const waitForList = (person: Person) =>
   eventually('the listing', async () => {
     const ids = await listOf(person);
     return ids.length > 0 && ids;
@@ -68,7 +68,7 @@ describe('a request that a client pays for', () => {
   it('is theirs, even if it is submitted without their session', async () => {
     const person = await signUpPerson(portal);
     const { requestId } = await submit(await paidDraft(person));
-    expect(await listOnceFilled(person)).toEqual([requestId]);
+    expect(await waitForList(person)).toEqual([requestId]);
     expect(await detailsFor(requestId, authHeaders(person))).toMatchObject({
       status: 200,
       data: { _id: requestId },
@@ -79,7 +79,7 @@ describe('a request that a client pays for', () => {
   it('is theirs if only the webhook finishes it', async () => {
     const person = await signUpPerson(portal);
     await paidDraft(person);
-    const [requestId] = await listOnceFilled(person);
+    const [requestId] = await waitForList(person);
     expect(await detailsFor(requestId!, authHeaders(person))).toMatchObject({ status: 200 });
   });
 
@@ -91,7 +91,7 @@ describe('a request that a client pays for', () => {
       body: { draftId, request: recordsRequest() },
     });
     const { requestId } = await submit(await paidDraft(null, draftId));
-    expect(await listOnceFilled(person)).toEqual([requestId]);
+    expect(await waitForList(person)).toEqual([requestId]);
   });
 
   it('has no owner if no one or staff was signed in', async () => {
@@ -174,7 +174,7 @@ describe('adding a request to one’s own', () => {
     expect(stored?.['owners']).toHaveLength(people.length);
     expect(new Set(stored?.['owners'] as string[])).toEqual(new Set(people.map(({ userId }) => userId)));
     for (const person of people) {
-      expect(await listOnceFilled(person)).toEqual([draft.requestId]);
+      expect(await waitForList(person)).toEqual([draft.requestId]);
       const { pagination } = await dataOf(portal.site, getAllClientRequests, {
         headers: authHeaders(person),
       });

@@ -12,7 +12,7 @@ const portal = inject('portal');
 const submit = (body: unknown) =>
   callApi(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
 describe('a public caller who poses as staff', () => {
-  const posing = {
+  const staffFields = {
     status: 'completed',
     firmName: 'Internal',
     copyServiceName: 'Internal',
@@ -24,7 +24,7 @@ describe('a public caller who poses as staff', () => {
   };
 
   it('creates nothing with the body of an internal request', async () => {
-    const internal = { ...recordsRequest(), ...posing };
+    const internal = { ...recordsRequest(), ...staffFields };
     for (const payment of [
       { amount: 1500, status: 'completed' },
       { id: 'internal', amount: 1500, status: 'completed' },
@@ -36,7 +36,12 @@ describe('a public caller who poses as staff', () => {
 
   it('cannot set staff fields in the paid request', async () => {
     const draftId = randomUUID();
-    const request = { ...recordsRequest(), ...posing, payment: { amount: 1, status: 'completed' }, seq: 99 };
+    const request = {
+      ...recordsRequest(),
+      ...staffFields,
+      payment: { amount: 1, status: 'completed' },
+      seq: 99,
+    };
     const { paymentIntentId, amount } = await dataOf(portal.api, createPaymentIntent, {
       headers: randomIpHeader(),
       body: {

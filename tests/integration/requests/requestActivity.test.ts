@@ -74,9 +74,9 @@ describe('the activity of a request', () => {
     ['changes', ['edited', 'status-changed', 'file-scanned', 'submitted']],
     ['views', ['file-opened', 'code-shown', 'request-opened']],
     ['downloads', ['file-opened']],
-  ])('has %s of their own', async (group, kinds) => {
-    const found = kindsOf(await activity({ group })).filter((kind) => kind !== 'fee-payment');
-    expect(found).toEqual(kinds);
+  ])('can be filtered by %s', async (group, kinds) => {
+    const listedKinds = kindsOf(await activity({ group })).filter((kind) => kind !== 'fee-payment');
+    expect(listedKinds).toEqual(kinds);
   });
 
   it('is paged without gaps', async () => {
@@ -106,12 +106,12 @@ describe('the activity of a request', () => {
   });
 });
 
-describe('its export', () => {
-  const exported = async (id = requestId) =>
+describe('the export of the activity', () => {
+  const exportActivity = async (id = requestId) =>
     fetch(new URL(`/api/${exportRequestActivity.path}?requestId=${id}`, portal.site), { headers: headers() });
 
   it('is a spreadsheet file without formulas', async () => {
-    const response = await exported();
+    const response = await exportActivity();
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="activity-${requestId}.csv"`,
@@ -133,16 +133,16 @@ describe('its export', () => {
   });
 
   it('is recorded each time', async () => {
-    const noted = async () =>
+    const exportEvents = async () =>
       (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'activity-exported');
-    const before = (await noted()).length;
-    await exported();
-    await exported();
-    expect(await noted()).toHaveLength(before + 2);
-    expect((await noted()).at(-1)).toMatchObject({ by: { kind: 'staff', id: staff.userId } });
+    const before = (await exportEvents()).length;
+    await exportActivity();
+    await exportActivity();
+    expect(await exportEvents()).toHaveLength(before + 2);
+    expect((await exportEvents()).at(-1)).toMatchObject({ by: { kind: 'staff', id: staff.userId } });
   });
 
   it('of a request that does not exist is refused', async () => {
-    expect((await exported(`req_${'x'.repeat(24)}`)).status).toBe(404);
+    expect((await exportActivity(`req_${'x'.repeat(24)}`)).status).toBe(404);
   });
 });

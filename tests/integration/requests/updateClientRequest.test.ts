@@ -8,7 +8,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { emailsAbout, emailsTo } from '../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 
@@ -68,7 +68,7 @@ describe('an update with Order ID and code', () => {
       data: { requestId: submitted.requestId, updateId, status: 'update_requested' },
     });
 
-    const tracked = await lookUpScanned(portal, submitted);
+    const tracked = await lookUpAfterScan(portal, submitted);
     expect(tracked).toMatchObject({ status: 'update_requested', patientName: 'Pat Example' });
     expect(tracked.uploadedFiles).toEqual([
       expect.objectContaining({

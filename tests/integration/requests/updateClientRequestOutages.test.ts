@@ -4,7 +4,7 @@ import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPo
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
 import { killApi, setOutage } from '../../support/portal/controls.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
+import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
 let portal: BorrowedPortal;
@@ -37,7 +37,7 @@ it.each(['cosmos', 'blob'] as const)(
     await setOutage(portal, store, false);
     expect((await storedRoot(portal, submitted.requestId))['updates']).toEqual([]);
     expect((await sendUpdate(portal, submitted, body)).status).toBe(200);
-    const { uploadedFiles } = await lookUpScanned(portal, submitted);
+    const { uploadedFiles } = await lookUpAfterScan(portal, submitted);
     expect(uploadedFiles.map(({ scan }) => scan)).toEqual(['clean']);
   },
 );
@@ -46,7 +46,7 @@ it('an acknowledged update survives a crash, and is scanned afterwards', async (
   const { submitted, body } = await readyToUpdate();
   expect((await sendUpdate(portal, submitted, body)).status).toBe(200);
   await killApi(portal);
-  const tracked = await lookUpScanned(portal, submitted);
+  const tracked = await lookUpAfterScan(portal, submitted);
   expect(tracked.status).toBe('update_requested');
   expect(tracked.uploadedFiles.map(({ scan }) => scan)).toEqual(['clean']);
 });

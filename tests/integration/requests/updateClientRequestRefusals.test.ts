@@ -8,7 +8,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
+import { accessHeader, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -163,8 +163,8 @@ describe('links for an update', () => {
       body: { requestId: updateKeyOf(submitted.requestId, updateId), files },
     });
     expect(first.status).toBe(200);
-    const shouted = `update-${submitted.requestId}-${updateId.toUpperCase()}`;
-    expect(await askForLink(shouted, pdf, access)).toMatchObject({ status: 422 });
+    const upperCaseKey = `update-${submitted.requestId}-${updateId.toUpperCase()}`;
+    expect(await askForLink(upperCaseKey, pdf, access)).toMatchObject({ status: 422 });
     expect(await askForLink(key(), pdf, access)).toMatchObject({ status: 200 });
   });
 });
@@ -178,7 +178,7 @@ it('an infected file is blocked for both sides, and the update is kept', async (
     status: 200,
   });
   const blocked = { fileId, scan: 'infected', isViewable: false, isDownloadable: false };
-  const tracked = await lookUpScanned(portal, submitted);
+  const tracked = await lookUpAfterScan(portal, submitted);
   expect(tracked.uploadedFiles).toEqual([expect.objectContaining(blocked)]);
   const seen = await dataOf(portal.api, getRequestDetails, {
     headers: { ...authHeaders(await createStaff(portal)), ...randomIpHeader() },

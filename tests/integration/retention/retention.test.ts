@@ -200,13 +200,13 @@ describe('files of a closed request', () => {
     expect(await deletedAt(due)).not.toBeNull();
   });
 
-  it('are listed in advance', async () => {
+  it('are counted by a preview', async () => {
     await deleteExpired(portal);
     await closedRequest(50);
-    const foreseen = (days: number) =>
+    const preview = (days: number) =>
       dataOf(portal.api, previewRetention, { headers: headersOf(admin), query: { days: String(days) } });
-    expect(await foreseen(40)).toEqual({ files: 1, requests: 1, isExact: true });
-    expect(await foreseen(51)).toEqual({ files: 0, requests: 0, isExact: true });
+    expect(await preview(40)).toEqual({ files: 1, requests: 1, isExact: true });
+    expect(await preview(51)).toEqual({ files: 0, requests: 0, isExact: true });
   });
 });
 
@@ -269,7 +269,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
     for await (const { name } of blobContainerOf(portal, 'bundles').listBlobsFlat()) names.push(name);
     return names.filter((name) => name.includes(requestId));
   };
-  const dueOfErasing = async (requestId: string) => {
+  const dueTimesOfErasure = async (requestId: string) => {
     const tasks = await documentsOf(portal, requestId, 'task');
     return tasks.filter(({ work }) => JSON.stringify(work).includes('erase')).map(({ due }) => String(due));
   };
@@ -288,24 +288,24 @@ describe('a zip that is being built while one of its files is deleted', () => {
       message: 'The files that you can download have changed. Please start again.',
     });
     expect(await zipsOf(due.requestId)).toEqual([]);
-    expect(await dueOfErasing(due.requestId)).toEqual([buildingUntil]);
+    expect(await dueTimesOfErasure(due.requestId)).toEqual([buildingUntil]);
     const unusedKey = `${hoursAgo(-2)}/${due.requestId}/${zip.bundleId}/${randomUUID()}`;
     await blobContainerOf(portal, 'bundles').getBlockBlobClient(unusedKey).uploadData(pdfBytes());
     await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await zipsOf(due.requestId)).toEqual([]);
-    expect(await dueOfErasing(due.requestId)).toEqual([]);
+    expect(await dueTimesOfErasure(due.requestId)).toEqual([]);
   });
 
   it('is deleted, whichever comes first', async () => {
     const many = Array.from({ length: 40 }, (_, index) => new Uint8Array(1024 * 1024).fill(index));
-    for (const head of [0, 1, 2]) {
+    for (const statusCalls of [0, 1, 2]) {
       const due = await closedRequest(31);
       await addDocuments(portal, due.requestId, due.fileId, many);
       const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
       const { bundleId } = await all.prepare();
-      for (let n = 0; n < head; n++) await all.status(bundleId);
+      for (let call = 0; call < statusCalls; call++) await all.status(bundleId);
       await deleteExpired(portal);
       await eventually('the failed zip', async () => (await all.status(bundleId)).state === 'failed', 60_000);
       await eventually('no zip', async () => (await zipsOf(due.requestId)).length === 0);
@@ -314,8 +314,8 @@ describe('a zip that is being built while one of its files is deleted', () => {
   });
 });
 
-describe('requests older than retention', () => {
-  it('are found by the queue and by retention after one nightly run, and counted once', async () => {
+describe('requests whose list rows are older than the queue', () => {
+  it('are in the queue and under retention after one nightly run, and counted once', async () => {
     const due = await closedRequest(31);
     const open = await submitRequest(portal);
     const before = await downgradeRows(portal, [due.requestId, open.requestId]);
@@ -330,17 +330,17 @@ describe('requests older than retention', () => {
     expect(afterwards).toHaveLength(renewals.length);
   });
 
-  it('are all found if the nightly run was interrupted', async () => {
+  it('are all renewed if the nightly run was interrupted', async () => {
     const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
     const ids = requests.map(({ requestId }) => requestId);
     const renewalsBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
     const before = await downgradeRows(portal, ids);
-    const night = deleteExpired(portal).catch(() => undefined);
+    const nightlyRun = deleteExpired(portal).catch(() => undefined);
     await eventually('the first rows', async () =>
       (await Promise.all(ids.map((id) => rowOf(portal, id)))).some((row) => 'review' in row),
     );
     await killApi(portal);
-    await night;
+    await nightlyRun;
     await deleteExpired(portal);
     for (const id of ids) expect(await rowOf(portal, id)).toEqual(before.rows.get(id));
     expect(await countersOf(portal)).toEqual(before.counters);
@@ -348,7 +348,7 @@ describe('requests older than retention', () => {
     expect(renewals).toHaveLength(renewalsBefore + 1);
   });
 
-  it('are retried if one could not be read, and after the last cursor', async () => {
+  it('are retried if one could not be read', async () => {
     const [unreadable, readable] = [await submitRequest(portal), await submitRequest(portal)];
     const before = await downgradeRows(portal, [unreadable.requestId, readable.requestId]);
     const root = (await containerOf(portal, 'requests')).item('root', unreadable.requestId);
@@ -425,7 +425,7 @@ describe('uploads that were never submitted', () => {
     expect(await storedFile(portal, requestId, held)).toMatchObject({ originalName: 'LOA.pdf' });
   });
 
-  it('can be named again by the draft that holds them, days later', async () => {
+  it('can be used again by their draft, days later', async () => {
     const draftId = randomUUID();
     const request = recordsRequest({ loaFiles: [{ fileId: await upload(draftId) }] });
     const { paymentIntentId } = await openPayment(portal, draftId, request);
@@ -480,7 +480,7 @@ describe('a draft', () => {
     expect((await runs())[0]).toMatchObject({ drafts: 1 });
   });
 
-  it('is reached after an interrupted nightly run', async () => {
+  it('is deleted by the next nightly run if one was interrupted', async () => {
     const drafts = await Promise.all([cancelledDraft(15), cancelledDraft(15), cancelledDraft(15)]);
     const inOrder = drafts.toSorted((a, b) => (a.requestId < b.requestId ? -1 : 1));
     const container = await containerOf(portal, 'config');
@@ -488,15 +488,15 @@ describe('a draft', () => {
     await container
       .item('retention-runs', 'retention-runs')
       .patch([{ op: 'set', path: '/cursors/drafts', value: cursor }]);
-    const leftOf = async () => {
-      const unusedKey = [];
-      for (const { draftId } of inOrder) unusedKey.push((await draftOf(draftId)).resource !== undefined);
-      return unusedKey;
+    const whichExist = async () => {
+      const exist = [];
+      for (const { draftId } of inOrder) exist.push((await draftOf(draftId)).resource !== undefined);
+      return exist;
     };
     await deleteExpired(portal);
-    expect(await leftOf()).toEqual([true, false, false]);
+    expect(await whichExist()).toEqual([true, false, false]);
     await deleteExpired(portal);
-    expect(await leftOf()).toEqual([false, false, false]);
+    expect(await whichExist()).toEqual([false, false, false]);
   });
 
   it('stays while its payment is open or paid, however old', async () => {

@@ -19,7 +19,7 @@ export async function lookUp(
 }
 
 /** The same, after the malware scan of every file. */
-export async function lookUpScanned(
+export async function lookUpAfterScan(
   portal: { readonly site: string },
   request: OrderAndCode,
 ): Promise<TrackedRequest> {

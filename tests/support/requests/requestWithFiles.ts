@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { type ApiResponse, callApi } from '../api/callApi.ts';
-import { accessHeader, lookUpScanned, type TrackedRequest } from './holder.ts';
+import { accessHeader, lookUpAfterScan, type TrackedRequest } from './holder.ts';
 import { submitRequest, uploadFile } from './order.ts';
 
 type Addresses = Parameters<typeof submitRequest>[0];
@@ -19,7 +19,7 @@ export async function requestWithFiles(
     { uploadedFiles: fileIds.map((fileId) => ({ fileId })) },
     draftId,
   );
-  return { ...submitted, fileIds, seen: await lookUpScanned(portal, submitted) };
+  return { ...submitted, fileIds, seen: await lookUpAfterScan(portal, submitted) };
 }
 
 /** Requests the download link of a file as the holder of the request. */

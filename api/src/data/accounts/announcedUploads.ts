@@ -1,7 +1,7 @@
 import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
-import { admitAnnounced, type Announced } from '../../domain/files/uploads/admitAnnounced.ts';
+import { admitAnnounced, type AnnouncedUploads } from '../../domain/files/uploads/admitAnnounced.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
@@ -16,7 +16,7 @@ const TTL_SECONDS = 2 * ANNOUNCED_LIMITS.minutes * 60;
 /** Counts announced uploads of an address. Throws `rate_limited` above the limit, without counting. Signed-in and anonymous uploads are counted separately. */
 export async function consumeAnnounced(
   address: string,
-  announcement: Announced,
+  announcement: AnnouncedUploads,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): Promise<void> {
   const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', address)}`;

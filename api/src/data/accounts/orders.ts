@@ -89,7 +89,7 @@ export async function recordWrongCode(entered: OrderCode, now: Date): Promise<Or
 }
 
 /** Records at most once a day that an address has opened an order. `found`: the order as read. */
-export async function recordOrderOpening(found: Order, entered: OrderCode, now: Date): Promise<void> {
+export async function recordOrderOpened(found: Order, entered: OrderCode, now: Date): Promise<void> {
   if (!recordOpenedAddress(found, entered.address, now)) return;
   await changeOrder(entered.orderId, (current) => {
     const opened = recordOpenedAddress(current, entered.address, now);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Head, nextEntry } from '../../domain/audit/nextEntry.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
-import { retryOnConflict, succeeded, writeConflict, type Try } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict, type AttemptResult } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { findEntry } from './findEntry.ts';
 import { runInSequence } from './runInSequence.ts';
@@ -31,7 +31,7 @@ export async function appendNewEvent(event: Omit<TrailEvent, 'eventId' | 'at'>, 
   await appendEntry({ eventId: `${at}|${randomUUID()}`, at, ...event }, false);
 }
 
-async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {
+async function tryToAppend(pk: string, event: TrailEvent): Promise<AttemptResult<void>> {
   const entry = nextEntry(pk, hints.get(pk) ?? (await trailHead(pk)), event, sha256);
   if (await createDocument('audit', entry)) {
     if (hints.size >= MAX_HINTS) hints.clear();

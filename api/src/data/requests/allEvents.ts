@@ -5,7 +5,7 @@ import { pagesOf } from '../pagesOf.ts';
 const identity = z.object({ id: z.string(), requestId: z.string() });
 const stored = z.omit(trailEvent, { eventId: true });
 
-export interface FoundEvent {
+export interface EventDocument {
   readonly requestId: string;
   readonly id: string;
   /** The event as the audit trail must contain it; null: the stored document is not a valid event. */
@@ -13,7 +13,7 @@ export interface FoundEvent {
 }
 
 /** Every event of every request. */
-export async function* allEvents(): AsyncGenerator<FoundEvent> {
+export async function* allEvents(): AsyncGenerator<EventDocument> {
   const query = {
     query: 'SELECT * FROM c WHERE c.type = @type',
     parameters: [{ name: '@type', value: 'event' }],

@@ -8,7 +8,7 @@ import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { readRequest } from './readRequest.ts';
 
-export interface Changed {
+export interface ChangedRequest {
   readonly root: RequestRoot;
   /** The outbox tasks to run now. Empty if nothing changed. */
   readonly pendingTasks: TaskRef[];
@@ -22,8 +22,8 @@ export async function changeRequest(
   requestId: string,
   decide: (root: RequestRoot) => Change | null,
   now: Date,
-): Promise<Changed> {
-  return retryOnConflict<Changed>('the request', async () => {
+): Promise<ChangedRequest> {
+  return retryOnConflict<ChangedRequest>('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
     const change = decide(stored.value);

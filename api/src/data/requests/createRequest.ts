@@ -4,7 +4,7 @@ import { writeBatch } from '../writeBatch.ts';
 import { DRAFT_TASK } from './draftTasks.ts';
 import { eventAndTask } from './partition.ts';
 
-const RACES = new Set([404, 409, 412, 449]);
+const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 const endDraftTask: OperationInput = { operationType: 'Delete', id: DRAFT_TASK };
 
 /**
@@ -23,7 +23,7 @@ export async function createRequest(change: Change, now: Date): Promise<boolean>
         ...eventAndTask(requestId, seq, change, now),
         ...structuredClone(extra),
       ],
-      RACES,
+      WRITE_CONFLICTS,
     );
   const outcome = await create(source === 'client' ? [endDraftTask] : []);
   // The draft has no task: retention was about to delete it.

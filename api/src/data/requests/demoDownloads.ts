@@ -3,12 +3,12 @@ import { unavailable } from '../../errors/portalError.ts';
 import { createDocument, upsertDocument } from '../documents.ts';
 import { claimDocument, readClaim } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import type { FileOpening } from './openingEvent.ts';
+import type { OpenedFile } from './fileOpenedEvent.ts';
 
 /** Sample files have a single round. */
 const ROUND = 0;
 
-type Subject = Pick<FileOpening, 'requestId' | 'fileId' | 'subject'>;
+type Subject = Pick<OpenedFile, 'requestId' | 'fileId' | 'subject'>;
 
 /** The download claim of a subject for a sample file; null if there is none. */
 export async function readDemoClaim(subject: Subject): Promise<Claim | null> {
@@ -16,14 +16,15 @@ export async function readDemoClaim(subject: Subject): Promise<Claim | null> {
 }
 
 /** Claims the single download of a paid sample file. Of concurrent calls only one creates the claim; the others return it. */
-export async function claimDemoDownload(opening: FileOpening, now: Date): Promise<Claim> {
-  if (await createDocument('requests', claimDocument(opening, ROUND, now))) return { at: now.toISOString() };
-  const existing = await readDemoClaim(opening);
+export async function claimDemoDownload(openedFile: OpenedFile, now: Date): Promise<Claim> {
+  if (await createDocument('requests', claimDocument(openedFile, ROUND, now)))
+    return { at: now.toISOString() };
+  const existing = await readDemoClaim(openedFile);
   if (!existing) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
   return existing;
 }
 
 /** Records a download of a free sample file in its history for 30 days. */
-export async function recordDemoDownload(opening: FileOpening, now: Date): Promise<void> {
-  await upsertDocument('requests', historyDocument(opening, now));
+export async function recordDemoDownload(openedFile: OpenedFile, now: Date): Promise<void> {
+  await upsertDocument('requests', historyDocument(openedFile, now));
 }

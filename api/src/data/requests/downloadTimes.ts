@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
-import type { FileOpening } from './openingEvent.ts';
+import type { OpenedFile } from './fileOpenedEvent.ts';
 
 const stored = z.object({ at: z.string() });
 
 /** The recorded times at which a subject downloaded a file, newest first. */
 export async function downloadTimes(
-  { requestId, fileId, subject }: Pick<FileOpening, 'requestId' | 'fileId' | 'subject'>,
+  { requestId, fileId, subject }: Pick<OpenedFile, 'requestId' | 'fileId' | 'subject'>,
   limit: number,
 ): Promise<string[]> {
   return onContainer('requests', async (container) => {

@@ -2,7 +2,7 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import { viewSlot } from '../../domain/requests/views/viewSlot.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { type FileOpening, openingEvent, openingKey } from './openingEvent.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from './fileOpenedEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
@@ -13,21 +13,21 @@ const HISTORY_SECONDS = 30 * 24 * 3600;
  * Records that a file was opened, in the audit trail and, for a download, in the subject's history. Call it before
  * issuing a link. Returns the task to run now.
  */
-export async function recordOpening(
-  opening: FileOpening,
+export async function recordFileOpened(
+  openedFile: OpenedFile,
   now: Date,
-  { inHistory = opening.action === 'download' } = {},
+  { inHistory = openedFile.action === 'download' } = {},
 ): Promise<TaskRef[]> {
-  const { requestId } = opening;
-  const key = openingKey(now);
-  const download = historyDocument(opening, now);
-  return retryOnConflict('the opening', async () => {
+  const { requestId } = openedFile;
+  const key = fileOpenedKey(now);
+  const download = historyDocument(openedFile, now);
+  return retryOnConflict('the opened file', async () => {
     const outcome = await writeBatch('requests', requestId, () => [
-      ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
+      ...eventAndTask(requestId, key, { event: fileOpenedEvent(openedFile, now), work: [] }, now),
       ...(inHistory
         ? [
             { operationType: 'Upsert' as const, resourceBody: { ...download } },
-            ...publicDownloadMark(opening),
+            ...publicDownloadMark(openedFile),
           ]
         : []),
     ]);
@@ -36,7 +36,7 @@ export async function recordOpening(
 }
 
 /** The stored download of a free file. Downloads within the same few minutes share one document. */
-export function historyDocument({ requestId, fileId, subject }: FileOpening, now: Date) {
+export function historyDocument({ requestId, fileId, subject }: OpenedFile, now: Date) {
   const at = now.toISOString();
   const id = `dl|${fileId}|${subject}|${viewSlot(now)}`;
   return { id, requestId, type: 'download', fileId, subject, at, ttl: HISTORY_SECONDS };

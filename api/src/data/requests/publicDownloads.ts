@@ -2,7 +2,7 @@ import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
-import type { FileOpening } from './openingEvent.ts';
+import type { OpenedFile } from './fileOpenedEvent.ts';
 
 const mark = z.object({ fileId: z.string() });
 
@@ -10,7 +10,7 @@ const mark = z.object({ fileId: z.string() });
  * The operation that marks a file as downloaded by a client or holder, for the batch of the download. The mark remains
  * when the history of free downloads expires. Downloads by staff are not marked.
  */
-export function publicDownloadMark({ requestId, fileId, by }: FileOpening): OperationInput[] {
+export function publicDownloadMark({ requestId, fileId, by }: OpenedFile): OperationInput[] {
   if (by.kind !== 'client' && by.kind !== 'holder') return [];
   const resourceBody = { id: markId(fileId), requestId, type: 'downloaded', fileId };
   return [{ operationType: 'Upsert', resourceBody }];

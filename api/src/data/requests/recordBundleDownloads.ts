@@ -4,7 +4,7 @@ import type { BundleDownload } from '../../domain/files/downloads/claimBundleFil
 import { writeBatch } from '../writeBatch.ts';
 import { claimDocument } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import { type FileOpening, openingEvent, openingKey } from './openingEvent.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from './fileOpenedEvent.ts';
 import { eventsAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
@@ -16,16 +16,19 @@ export const MAX_FILES_PER_BUNDLE = 33;
  * the history. Returns the task to run now; null if one of the files has been claimed.
  */
 export async function recordBundleDownloads(
-  by: Pick<FileOpening, 'requestId' | 'subject' | 'by'>,
+  by: Pick<OpenedFile, 'requestId' | 'subject' | 'by'>,
   downloads: readonly BundleDownload[],
   now: Date,
 ): Promise<TaskRef[] | null> {
   const { requestId } = by;
-  const openings = downloads.map(({ fileId }) => ({ ...by, fileId, action: 'download' as const }));
-  const events = openings.map((opening) => ({ key: openingKey(now), event: openingEvent(opening, now) }));
-  const key = openingKey(now);
+  const openedFiles = downloads.map(({ fileId }) => ({ ...by, fileId, action: 'download' as const }));
+  const events = openedFiles.map((openedFile) => ({
+    key: fileOpenedKey(now),
+    event: fileOpenedEvent(openedFile, now),
+  }));
+  const key = fileOpenedKey(now);
   const outcome = await writeBatch('requests', requestId, () => [
-    ...downloads.flatMap((file, index) => downloadOperations(file, openings[index]!, now)),
+    ...downloads.flatMap((file, index) => downloadOperations(file, openedFiles[index]!, now)),
     ...eventsAndTask(requestId, key, events, now),
   ]);
   return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : null;
@@ -33,12 +36,12 @@ export async function recordBundleDownloads(
 
 function downloadOperations(
   { kind, round }: BundleDownload,
-  opening: FileOpening,
+  openedFile: OpenedFile,
   now: Date,
 ): OperationInput[] {
   if (kind === 'again') return [];
-  const mark = publicDownloadMark(opening);
+  const mark = publicDownloadMark(openedFile);
   return kind === 'once'
-    ? [{ operationType: 'Create', resourceBody: claimDocument(opening, round, now) }, ...mark]
-    : [{ operationType: 'Upsert', resourceBody: historyDocument(opening, now) }, ...mark];
+    ? [{ operationType: 'Create', resourceBody: claimDocument(openedFile, round, now) }, ...mark]
+    : [{ operationType: 'Upsert', resourceBody: historyDocument(openedFile, now) }, ...mark];
 }

@@ -10,7 +10,7 @@ import { createDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
 
-const RACES = new Set([404, 409, 412, 449]);
+const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 
 /** Counts a contact once per request, in each prefix partition. */
 export async function indexAttorney(contact: AttorneyContact, requestId: string): Promise<void> {
@@ -41,7 +41,7 @@ async function upsertContact(
           resourceBody: { operations: [{ op: 'incr', path: '/count', value: 1 }] },
         },
       ],
-      RACES,
+      WRITE_CONFLICTS,
     );
     if (outcome.ok || outcome.statuses[0] === 409) return succeeded(undefined);
     if (outcome.statuses.includes(404)) {

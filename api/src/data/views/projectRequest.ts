@@ -2,7 +2,7 @@ import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 import {
-  type Counted,
+  type CountedFields,
   type Counters,
   counterChanges,
   countersOf,
@@ -32,14 +32,14 @@ interface Projection {
   readonly partition: ListPartition;
   readonly id: string;
   readonly kind: 'row' | 'submission';
-  readonly row: Counted & { readonly seq: number };
-  readonly countersOf: (row: Counted) => Counters;
+  readonly row: CountedFields & { readonly seq: number };
+  readonly countersOf: (row: CountedFields) => Counters;
 }
 
 /** Cosmos DB's limit of operations per patch. */
 const MAX_PATCH_OPERATIONS = 10;
 
-const RACES = new Set([404, 409, 412, 449]);
+const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 
 /**
  * Updates the list rows of a request (in its month, in the lists of its owners, and in the months in which it
@@ -63,7 +63,7 @@ export async function projectRequest(
         kind: 'submission' as const,
         row: entry,
         partition: monthPartition({ requestId, submittedAt: entry.sortKey }),
-        countersOf: ({ review = 'none' }: Counted) => submissionCounters(review),
+        countersOf: ({ review = 'none' }: CountedFields) => submissionCounters(review),
       })),
     ].map((projection) => project(projection, mode)),
   );
@@ -84,7 +84,7 @@ async function project(
       'views',
       pk,
       () => operations(id, document, stored?.etag ?? null, changes),
-      RACES,
+      WRITE_CONFLICTS,
     );
     if (outcome.ok) return succeeded(undefined);
     if (outcome.statuses.includes(404)) await startCounters(partition);

@@ -7,9 +7,9 @@ import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { dayPartition, monthRollup } from './factPartitions.ts';
 
-const RACES = new Set([404, 409, 412, 449]);
+const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 
-const known = z.object({ id: z.string() });
+const existingFact = z.object({ id: z.string() });
 
 /** Where a fact is counted: the partition, the fact's document id, and the slot of the statistics. */
 interface FactCounter {
@@ -29,7 +29,7 @@ export async function recordFacts(facts: readonly Fact[]): Promise<void> {
 
 async function isCounted(fact: Fact): Promise<boolean> {
   const { pk, id } = monthCounterOf(fact);
-  return (await readDocument('views', id, pk, known)) !== null;
+  return (await readDocument('views', id, pk, existingFact)) !== null;
 }
 
 function dayCounterOf(fact: Fact): FactCounter {
@@ -54,7 +54,7 @@ async function count(fact: Fact, { pk, id, slot }: FactCounter): Promise<void> {
         { operationType: 'Create', resourceBody: { pk, ...fact, id } as unknown as JSONObject },
         { operationType: 'Patch', id: 'stats', resourceBody: { operations: increments() } },
       ],
-      RACES,
+      WRITE_CONFLICTS,
     );
     if (outcome.ok || outcome.statuses[0] === 409) return succeeded(undefined);
     if (outcome.statuses.includes(404)) {

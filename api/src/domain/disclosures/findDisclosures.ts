@@ -1,6 +1,6 @@
 import type {
   Disclosure,
-  FoundDisclosure,
+  DisclosureView,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { matchesName } from './matchesName.ts';
@@ -18,7 +18,7 @@ export function findDisclosures(
   period: PatientPeriod,
   now: Date,
   hasMatchingName = (name: string) => matchesName(period.patientName, name),
-): FoundDisclosure[] {
+): DisclosureView[] {
   const entered = disclosures
     .filter((one) => hasMatchingName(one.patientName) && isWithin(one, period))
     .map((one) => ({ ...disclosureOf(one), entry: entryOf(one) }));
@@ -28,18 +28,18 @@ export function findDisclosures(
 }
 
 /** Whether an entry was not marked as entered in error. */
-function isValid({ entry }: FoundDisclosure): boolean {
+function isValid({ entry }: DisclosureView): boolean {
   return !entry?.isVoid;
 }
 
 /** The disclosures that an accounting issued now lists: without withheld ones and those entered in error. */
-export function listedDisclosures(found: readonly FoundDisclosure[]): Disclosure[] {
+export function listedDisclosures(found: readonly DisclosureView[]): Disclosure[] {
   return found
     .filter((one) => isValid(one) && one.withheldUntil === null)
     .map(({ entry: _entry, withheldUntil: _until, ...disclosure }) => disclosure);
 }
 
 /** The disclosures that suspensions withhold from an accounting issued now. */
-export function withheldDisclosures(found: readonly FoundDisclosure[]): FoundDisclosure[] {
+export function withheldDisclosures(found: readonly DisclosureView[]): DisclosureView[] {
   return found.filter((one) => isValid(one) && one.withheldUntil !== null);
 }

@@ -1,7 +1,7 @@
 import type {
   Disclosure,
   DisclosureFacts,
-  FoundDisclosure,
+  DisclosureView,
   OutsideDisclosure,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
@@ -135,7 +135,7 @@ export function disclosureOf({ id, patientName, facts, orderId }: StoredDisclosu
 }
 
 /** The author and corrections of an entry, for staff. */
-export function entryOf({ revision, isVoid, made, corrections }: StoredDisclosure): FoundDisclosure['entry'] {
+export function entryOf({ revision, isVoid, made, corrections }: StoredDisclosure): DisclosureView['entry'] {
   return {
     revision,
     isVoid,

@@ -3,7 +3,7 @@ import { aDispute } from '../testing/aDispute.ts';
 import { aFile, aRoot } from '../testing/aRoot.ts';
 import type { RequestFile } from '../requests/root.ts';
 import { decideDownload } from './downloads/decideDownload.ts';
-import { isRefundDue, refundPromised, withdrawFile } from './withdrawFile.ts';
+import { isRefundDue, expectedRefund, withdrawFile } from './withdrawFile.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const AT = NOW.toISOString();
@@ -86,7 +86,7 @@ test.each<[string, Partial<RequestFile>, boolean]>([
   expect(isRefundDue({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(isDue);
 });
 
-test.each<[string, Partial<RequestFile>, ReturnType<typeof refundPromised>]>([
+test.each<[string, Partial<RequestFile>, ReturnType<typeof expectedRefund>]>([
   ['withdrawn and paid', {}, 'due'],
   ['refunded right away', { refundedIntents: ['pi_1'], refundedAt: AT }, 'due'],
   ['not withdrawn', { withdrawnAt: null }, null],
@@ -96,5 +96,5 @@ test.each<[string, Partial<RequestFile>, ReturnType<typeof refundPromised>]>([
   ['in an open dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'needs_response' })] }, null],
   ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, null],
 ])('the refund announced for a file that is %s', (_, changed, promised) => {
-  expect(refundPromised({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(promised);
+  expect(expectedRefund({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(promised);
 });

@@ -63,7 +63,7 @@ function paidCents({ paidAt, chargeCents }: RequestFile): number {
  * The refund that the client is told about after a withdrawal: `due` for a paid file, `on-arrival` for a clearing bank
  * payment, null for none. Disputed payments have none, because the bank decides about them.
  */
-export function refundPromised(file: RequestFile): 'due' | 'on-arrival' | null {
+export function expectedRefund(file: RequestFile): 'due' | 'on-arrival' | null {
   const { withdrawnAt, paidAt, intentId, paymentState, disputes } = file;
   if (withdrawnAt === null || intentId === null) return null;
   if (paidAt !== null) return fundsWithdrawn(disputes, intentId) === null ? 'due' : null;

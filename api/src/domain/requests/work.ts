@@ -79,7 +79,7 @@ const item = <Shape extends z.core.$ZodShape>(
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
 /** Every kind of outbox task. `runWork` runs them; each is idempotent. */
-export const workItems = {
+export const workKinds = {
   project: item({}),
   'index-attorney': item({}),
   scan: item({}),
@@ -114,7 +114,7 @@ export const workItems = {
 };
 
 /** Schema of a stored task. */
-export const work = tagged('kind', workItems);
+export const work = tagged('kind', workKinds);
 
 /** A task to run after a change is committed. */
 export type Work = z.output<typeof work>;

@@ -18,7 +18,7 @@ type KeepReason =
   | 'not-downloaded';
 
 /** `end-payment`: the file can be deleted after its open PaymentIntent is canceled. */
-export type RetentionVerdict =
+export type FileRetentionDecision =
   | { readonly kind: 'delete' }
   | { readonly kind: 'end-payment'; readonly intentId: string }
   | { readonly kind: 'keep'; readonly reason: KeepReason };
@@ -38,7 +38,7 @@ export function decideFileRetention(
   file: RequestFile,
   { defaultDays, claims, canceled }: RetentionFacts,
   now: Date,
-): RetentionVerdict {
+): FileRetentionDecision {
   if (file.deletedAt !== null) return keep('deleted');
   const closed = closedAt(root);
   if (closed === null) return keep('open');
@@ -64,11 +64,11 @@ function decidePaidFile(
   file: RequestFile,
   claims: readonly DownloadClaim[],
   now: Date,
-): RetentionVerdict {
+): FileRetentionDecision {
   if (downloadWindow(file, now).kind === 'active') return keep('window');
   return isDownloadUsed(claims, file, root) ? { kind: 'delete' } : keep('not-downloaded');
 }
 
-function keep(reason: KeepReason): RetentionVerdict {
+function keep(reason: KeepReason): FileRetentionDecision {
   return { kind: 'keep', reason };
 }

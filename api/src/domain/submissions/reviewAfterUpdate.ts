@@ -3,7 +3,7 @@ import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
 
 /** `queue`: `answered` returns to its old position; `update` enters the queue again; null keeps its position. */
-export interface Requeued {
+export interface ReviewAfterUpdate {
   readonly review: Review | null;
   readonly queue: 'answered' | 'update' | null;
 }
@@ -13,7 +13,7 @@ export interface Requeued {
  * update of an approved or closed request enters the queue again. A pending submission, or one under review, gets a new
  * version, so that staff cannot decide before they see the update.
  */
-export function reviewAfterUpdate(root: RequestRoot, now: Date): Requeued {
+export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpdate {
   const at = now.toISOString();
   const current = reviewOf(root);
   const undecided = { state: 'pending', reviewerId: null, reviewerName: '', changedByName: '' } as const;

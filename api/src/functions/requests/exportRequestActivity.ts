@@ -1,7 +1,7 @@
 import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import { readEvents } from '../../data/requests/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { recordReading } from '../../data/requests/recordReading.ts';
+import { recordView } from '../../data/requests/recordView.ts';
 import { activityColumns, activityRow } from '../../domain/requests/views/activityRow.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
@@ -17,7 +17,7 @@ const MAX_EXPORTED = 10_000;
 rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const pendingTasks = await recordReading(requestId, actorOf(caller), now, 'activity-exported');
+  const pendingTasks = await recordView(requestId, actorOf(caller), now, 'activity-exported');
   runTasksInBackground(pendingTasks, now, log);
   const until = now.toISOString();
   const events = await readEvents({ requestId, group: 'all', until, limit: MAX_EXPORTED });

@@ -1,6 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { recordReading } from '../../data/requests/recordReading.ts';
+import { recordView } from '../../data/requests/recordView.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -20,7 +20,7 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
       data: { view: 'client' as const, ...(await viewForClient(root, downloadSubjectOf(caller, root), now)) },
     };
   }
-  const pendingTasks = await recordReading(requestId, actorOf(caller), now);
+  const pendingTasks = await recordView(requestId, actorOf(caller), now);
   runTasksInBackground(pendingTasks, now, log);
   return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
 });

@@ -1,7 +1,7 @@
 import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
-import { recordReading } from '../../data/requests/recordReading.ts';
+import { recordView } from '../../data/requests/recordView.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,7 +12,7 @@ import { runTasksInBackground } from '../../workflows/operations/runTasksInBackg
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const pendingTasks = await recordReading(requestId, actorOf(caller), now, 'code-shown');
+  const pendingTasks = await recordView(requestId, actorOf(caller), now, 'code-shown');
   runTasksInBackground(pendingTasks, now, log);
   return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
 });

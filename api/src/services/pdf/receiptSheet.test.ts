@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Receipt } from '../../domain/payments/receiptOf.ts';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { receiptSheet } from './receiptSheet.ts';
-import { aBill, aRefund } from './testing/aBill.ts';
+import { aSentInvoice, aRefund } from './testing/aSentInvoice.ts';
 import { aPrintContext } from './testing/aPrintContext.ts';
 
 const context = await aPrintContext();
 const payment = { paidAt: '2026-03-12T15:00:00.000Z', intentId: 'pi_1' };
 const sheetOf = (receipt: Receipt) => receiptSheet(aRoot(), receipt, context);
-const ofInvoice = (changed: Parameters<typeof aBill>[0]): Receipt => {
-  const invoice = aBill({ paymentState: 'paid', ...payment, ...changed });
+const ofInvoice = (changed: Parameters<typeof aSentInvoice>[0]): Receipt => {
+  const invoice = aSentInvoice({ paymentState: 'paid', ...payment, ...changed });
   return { kind: 'invoice', invoice, cents: 2500, ...payment, intentId: invoice.intentId };
 };
 

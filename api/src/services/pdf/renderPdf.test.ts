@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { invoiceSheet } from './invoiceSheet.ts';
 import { renderPdf } from './renderPdf.ts';
-import { aBill, aLine } from './testing/aBill.ts';
+import { aSentInvoice, aLine } from './testing/aSentInvoice.ts';
 import { aPrintContext } from './testing/aPrintContext.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
 const context = await aPrintContext();
-const print = (changed: Parameters<typeof aBill>[0] = {}) =>
-  renderPdf(invoiceSheet(aRoot(), aBill(changed), context), typefaces);
+const print = (changed: Parameters<typeof aSentInvoice>[0] = {}) =>
+  renderPdf(invoiceSheet(aRoot(), aSentInvoice(changed), context), typefaces);
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 it('prints the same bytes for the same invoice', async () => {

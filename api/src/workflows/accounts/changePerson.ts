@@ -14,10 +14,14 @@ import type { User } from '../../domain/accounts/user.ts';
 import type { AccountEvent } from '../../domain/audit/portalEvents.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { requestAccountEmail } from './requestAccountEmail.ts';
-import { invite, type Invited } from './invite.ts';
+import { invite, type SavedInvitation } from './invite.ts';
 
 /** Changes an account for an admin. Every change but a new invitation ends the sessions of the account. */
-export async function changePerson(change: BodyOf<typeof entry>, by: string, now: Date): Promise<Invited> {
+export async function changePerson(
+  change: BodyOf<typeof entry>,
+  by: string,
+  now: Date,
+): Promise<SavedInvitation> {
   const before = await readUser(change.userId);
   if (!before) throw notFound('This account does not exist');
   if (change.action === 'resend') return resend(before, by, now);
@@ -38,7 +42,7 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
   return { user, token: null };
 }
 
-async function resend(user: User, by: string, now: Date): Promise<Invited> {
+async function resend(user: User, by: string, now: Date): Promise<SavedInvitation> {
   if (user.state !== 'invited')
     throw new PortalError('conflict', 'This person already accepted the invitation.');
   return invite(user.email, user.role, by, now);

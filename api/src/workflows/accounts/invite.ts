@@ -11,7 +11,7 @@ import { requestAccountEmail } from './requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 3600;
 
-export interface Invited {
+export interface SavedInvitation {
   readonly user: User;
   readonly token: string | null;
 }
@@ -19,7 +19,7 @@ export interface Invited {
 /**
  * Invites an email address. Replaces an open invitation and its role. Throws `conflict` if the address has an account.
  */
-export async function invite(address: string, role: Role, by: string, now: Date): Promise<Invited> {
+export async function invite(address: string, role: Role, by: string, now: Date): Promise<SavedInvitation> {
   const name = newTokenNonce();
   const invited = await saveInvitation(address, role, by, name, now);
   await requestAccountEmail({ kind: 'invitation', userId: invited.user.userId, role }, name);
@@ -33,7 +33,7 @@ export async function saveInvitation(
   by: string,
   name: string,
   now: Date,
-): Promise<Invited> {
+): Promise<SavedInvitation> {
   const email = normalizeEmail(address);
   const userId = userIdOf(email);
   const token = deriveToken('invitation', name);

@@ -61,10 +61,10 @@ export async function deleteStatus(
       return { outcome: 'in-use', ...currentUsage };
     }
   }
-  if (outcome === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(logLeftToTimer);
+  if (outcome === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(logPostponement);
   return { outcome, ...usage };
 
-  function logLeftToTimer(error: unknown) {
+  function logPostponement(error: unknown) {
     log.warn('migration postponed to the timer', { statusId: id, internal: faultOf(error) });
   }
 }

@@ -12,14 +12,14 @@ const withStatus = (key: string) => listFilter({ status: key }, [], null);
 
 /** Returns how many requests have a status, from the counters of the months. */
 export async function countWithStatus(key: string): Promise<number> {
-  const { covered } = await nonEmptyParts('all', withStatus(key));
-  return covered.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const { countsFromCounters } = await nonEmptyParts('all', withStatus(key));
+  return countsFromCounters.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
 /** Returns how many requests have a status, with the newest of them as samples. */
 export async function statusUsage(key: string): Promise<Usage> {
-  const { parts, covered } = await nonEmptyParts('all', withStatus(key));
-  const usageCount = covered.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const { parts, countsFromCounters } = await nonEmptyParts('all', withStatus(key));
+  const usageCount = countsFromCounters.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const sampleRequests: Usage['sampleRequests'] = [];
   for (const { pks } of parts) {
     const take = MAX_SAMPLES - sampleRequests.length;

@@ -1,12 +1,12 @@
 import type {
   Disclosure,
-  FoundDisclosure,
+  DisclosureView,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readUser } from '../../data/accounts/users.ts';
-import { openings } from '../../data/requests/openings.ts';
+import { listFileOpenedEvents } from '../../data/requests/fileOpenedEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfPatient.ts';
@@ -28,7 +28,7 @@ export interface PatientDisclosures {
   readonly requests: readonly PatientRow[];
   readonly isComplete: boolean;
   /** Newest first. */
-  readonly disclosures: readonly FoundDisclosure[];
+  readonly disclosures: readonly DisclosureView[];
 }
 
 /** Which patient names with the birth date to find. */
@@ -126,7 +126,7 @@ async function disclosuresIn(
   const until = dayAfter(new Date(`${to}T00:00:00.000Z`), 1);
   const [stored, events] = await Promise.all([
     readRequest(requestId),
-    openings({ requestId, from, to: until, limit: MAX_DISCLOSURES }),
+    listFileOpenedEvents({ requestId, from, to: until, limit: MAX_DISCLOSURES }),
   ]);
   if (!stored) return [];
   for (const id of new Set(events.map(({ by }) => by.id).filter((one) => one !== null))) {

@@ -54,11 +54,11 @@ export async function issueDemoDownloadLink(
 ): Promise<IssuedDownload> {
   const { file, subject, decision } = await openDemoFile(ids, caller, now);
   const { requestId, fileId, fileName: originalName } = file;
-  const opening = { requestId, fileId, subject, by: HOLDER, action };
+  const openedFile = { requestId, fileId, subject, by: HOLDER, action };
   const records = {
-    claim: async () => new Date((await claimDemoDownload(opening, now)).at),
+    claim: async () => new Date((await claimDemoDownload(openedFile, now)).at),
     repeat: noop,
-    download: () => recordDemoDownload(opening, now),
+    download: () => recordDemoDownload(openedFile, now),
     view: noop,
   };
   return createDownloadLink(

@@ -17,8 +17,8 @@ export async function eraseFile(
   const file = files[fileId];
   if (!file || file.deletedAt === null) return done;
   const ended = await eraseContent(requestId, file);
-  const leftMs = Math.max(0, ...ended.map((bundle) => leaseRemainingMs(bundle, now)));
-  return leftMs > 0 ? { kind: 'later', next: [], retryAfterMs: leftMs } : done;
+  const remainingMs = Math.max(0, ...ended.map((bundle) => leaseRemainingMs(bundle, now)));
+  return remainingMs > 0 ? { kind: 'later', next: [], retryAfterMs: remainingMs } : done;
 }
 
 /** Deletes the content of a file and every copy, the document first. Returns the bundles that it ended. */

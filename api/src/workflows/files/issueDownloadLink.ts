@@ -2,8 +2,8 @@ import type { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadLink } from '../../data/blobs/downloadLink.ts';
 import { claimDownload } from '../../data/requests/claimDownload.ts';
-import { recordOpening } from '../../data/requests/downloads.ts';
-import type { FileOpening } from '../../data/requests/openingEvent.ts';
+import { recordFileOpened } from '../../data/requests/downloads.ts';
+import type { OpenedFile } from '../../data/requests/fileOpenedEvent.ts';
 import { type DownloadDecision, isViewable } from '../../domain/files/downloads/decideDownload.ts';
 import { linkStartsAt } from '../../domain/files/downloads/linkStartsAt.ts';
 import type { RequestFile } from '../../domain/requests/root.ts';
@@ -43,7 +43,7 @@ export async function issueDownloadLink(
 ): Promise<IssuedDownload> {
   const { root, file } = await findAccessibleFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
-  const opening = {
+  const openedFile = {
     requestId,
     fileId,
     action,
@@ -54,7 +54,7 @@ export async function issueDownloadLink(
     { ...file, requestId },
     decision,
     action,
-    recordsOf(opening, file, now, log),
+    recordsOf(openedFile, file, now, log),
     now,
   );
 }
@@ -100,17 +100,17 @@ async function recordDownload(
 }
 
 function recordsOf(
-  opening: FileOpening,
+  openedFile: OpenedFile,
   { downloadRound }: RequestFile,
   now: Date,
   log: Log,
 ): DownloadRecords {
-  const record = async (options?: Parameters<typeof recordOpening>[2]) =>
-    runTasksInBackground(await recordOpening(opening, now, options), now, log);
+  const record = async (options?: Parameters<typeof recordFileOpened>[2]) =>
+    runTasksInBackground(await recordFileOpened(openedFile, now, options), now, log);
   const repeat = () => record({ inHistory: false });
   return {
     claim: async () => {
-      const { claim, pendingTasks } = await claimDownload(opening, downloadRound, now);
+      const { claim, pendingTasks } = await claimDownload(openedFile, downloadRound, now);
       // Another call claimed it first: this one issues the same link again.
       if (pendingTasks.length > 0) runTasksInBackground(pendingTasks, now, log);
       else await repeat();

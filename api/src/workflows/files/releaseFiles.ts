@@ -2,7 +2,7 @@ import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
-import { type Changed, changeRequest } from '../../data/requests/changeRequest.ts';
+import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
@@ -14,7 +14,7 @@ import { collectUploads } from './uploads/collectUploads.ts';
  * Releases uploaded documents. Reads their facts from the blobs, and accepts only uploads made for this request.
  * Idempotent, so that a client can repeat a call whose response was lost.
  */
-export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<Changed> {
+export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<ChangedRequest> {
   const { requestId } = release;
   const terms = termsByFile(release);
   const stored = await readRequest(requestId);

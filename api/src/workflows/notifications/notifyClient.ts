@@ -2,7 +2,7 @@ import { closedStatuses, statusOf } from '@portal/contract/configuration/catalog
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
-import { refundPromised } from '../../domain/files/withdrawFile.ts';
+import { expectedRefund } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
 import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -108,7 +108,7 @@ async function emailOf(
         template: notification.template,
         seq: notification.seq,
         chargeCents: file?.chargeCents ?? 0,
-        refund: file ? refundPromised(file) : null,
+        refund: file ? expectedRefund(file) : null,
       });
     }
     case 'updateReceived':

@@ -3,7 +3,7 @@ import { deleteTask, postponeTask, readTask, type Task } from '../../data/reques
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
-import { type Work, workItems } from '../../domain/requests/work.ts';
+import { type Work, workKinds } from '../../domain/requests/work.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runWork } from './runWork.ts';
@@ -66,7 +66,7 @@ function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string
     const outcome = outcomes[index];
     return (
       outcome?.kind === 'later' &&
-      (outcome.retryAfterMs === undefined || workItems[kind].canWaitLong !== true)
+      (outcome.retryAfterMs === undefined || workKinds[kind].canWaitLong !== true)
     );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;

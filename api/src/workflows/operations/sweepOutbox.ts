@@ -21,7 +21,7 @@ const LEASE_WAIT_MS = 35_000;
 /** A task that cannot be parsed is retried after this time, perhaps by a later version of the code. */
 const QUARANTINE_MS = 6 * 3_600_000;
 
-export interface Swept {
+export interface SweepResult {
   readonly tasks: number;
   /** The longest time between a task being due and its start. */
   readonly lateMs: number;
@@ -33,7 +33,7 @@ export interface Swept {
  * Runs outbox tasks until none is due or time runs out: payment work first, then in the order in which they became due.
  * Only one sweep runs at a time; returns null if another one is running.
  */
-export async function sweepOutbox(budgetMs: number, log: Log): Promise<Swept | null> {
+export async function sweepOutbox(budgetMs: number, log: Log): Promise<SweepResult | null> {
   const lease = await leaseAfterOthers();
   if (!lease) return null;
   const sweep = new Sweep(lease, budgetMs, log);
@@ -92,7 +92,7 @@ class Sweep {
     this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
   }
 
-  async run(): Promise<Swept> {
+  async run(): Promise<SweepResult> {
     const payment = new Lane('payment');
     const ended = await Promise.allSettled([
       this.#runLane(payment, () => this.#isOver),

@@ -17,7 +17,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Work } from '../../domain/requests/work.ts';
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PortalInMemory } from '../../testing/portalInMemory.ts';
+import { InMemoryPortal } from '../../testing/inMemoryPortal.ts';
 import { SeededRandom } from '../../testing/seededRandom.ts';
 import { StripeAccount } from '../../testing/stripeAccount.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
@@ -31,7 +31,7 @@ import { settleIntent } from './settleIntent.ts';
 
 /** Replaces the stores and Stripe for the workflows. */
 const world = vi.hoisted(
-  () => ({}) as { portal: PortalInMemory; stripe: StripeAccount; drafts: Set<string> },
+  () => ({}) as { portal: InMemoryPortal; stripe: StripeAccount; drafts: Set<string> },
 );
 
 vi.mock('../../services/payments/stripeClient.ts', async (original) => ({
@@ -66,7 +66,7 @@ vi.mock('../../data/accounts/reconciliation.ts', () => ({
   acquireReconciliationLease: async () => world.portal.acquireLease(),
   saveProgress: async (
     _: string,
-    progress: PortalInMemory['progress'],
+    progress: InMemoryPortal['progress'],
     __: Date,
     { isFinished = false } = {},
   ) => world.portal.saveProgress(progress, isFinished),
@@ -149,7 +149,7 @@ class Scenario {
     const pause = async () => {
       for (let turns = this.random.below(6); turns > 0; turns--) await Promise.resolve();
     };
-    world.portal = new PortalInMemory(pause);
+    world.portal = new InMemoryPortal(pause);
     world.stripe = new StripeAccount();
     world.stripe.now = START;
     world.stripe.initialRefundStatus = () => (this.random.happens(0.3) ? 'pending' : 'succeeded');

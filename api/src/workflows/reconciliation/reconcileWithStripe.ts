@@ -7,7 +7,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { compareEvents } from './compareEvents.ts';
 import { compareOpenPayments } from './compareOpenPayments.ts';
-import { MAX_CONCURRENT, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
+import { MAX_CONCURRENT, ReconciliationInterrupted, ReconciliationRound } from './reconciliationRound.ts';
 import { retryHourly } from './retryHourly.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
@@ -51,7 +51,7 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'paused'
   } catch (error) {
     const isOutage = error instanceof PortalError && error.code === 'unavailable';
     const internal = faultOf(error);
-    if (error instanceof Interrupted || isOutage) {
+    if (error instanceof ReconciliationInterrupted || isOutage) {
       round.log.warn('comparison with Stripe interrupted', { internal });
     } else round.log.error('comparison with Stripe failed', { internal });
     return 'interrupted';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Progress } from '../../data/accounts/reconciliation.ts';
-import { Interrupted, ReconciliationRound } from './reconciliationRound.ts';
+import { ReconciliationInterrupted, ReconciliationRound } from './reconciliationRound.ts';
 
 const store = vi.hoisted(() => ({ states: [] as string[], concurrent: 0, maxConcurrent: 0, isTaken: false }));
 
@@ -66,5 +66,5 @@ it('stops at the next step when another comparison has taken over', async () => 
   store.isTaken = true;
   const outcome = round.withLease(() => round.save()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await outcome).toBeInstanceOf(Interrupted);
+  expect(await outcome).toBeInstanceOf(ReconciliationInterrupted);
 });

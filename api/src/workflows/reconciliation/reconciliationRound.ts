@@ -15,7 +15,7 @@ const RENEW_EVERY_MS = 2_000;
 /**
  * A dependency does not respond, or another comparison took over. The next comparison continues from the saved progress.
  */
-export class Interrupted extends Error {}
+export class ReconciliationInterrupted extends Error {}
 
 /** One time-limited run of the comparison with Stripe. */
 export class ReconciliationRound {
@@ -88,7 +88,7 @@ export class ReconciliationRound {
     }
     if (stuck.length === 0) return;
     this.#progress = { ...this.#progress, stuckOn: stuck };
-    throw new Interrupted(`no response about ${stuck.join(', ')}`);
+    throw new ReconciliationInterrupted(`no response about ${stuck.join(', ')}`);
   }
 
   /** Runs the work and renews the lease while it runs. */
@@ -104,10 +104,10 @@ export class ReconciliationRound {
     }
   }
 
-  /** Saves the progress and renews the lease. Throws `Interrupted` if another comparison has taken over. */
+  /** Saves the progress and renews the lease. Throws `ReconciliationInterrupted` if another comparison has taken over. */
   async save(changed: Partial<Progress> = {}): Promise<void> {
     this.#progress = { ...this.#progress, ...changed };
-    if (!(await this.#write())) throw new Interrupted('another comparison has taken over');
+    if (!(await this.#write())) throw new ReconciliationInterrupted('another comparison has taken over');
   }
 
   /** Ends this run and releases the lease. */

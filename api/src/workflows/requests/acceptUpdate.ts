@@ -11,7 +11,7 @@ import {
 import { readUser } from '../../data/accounts/users.ts';
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
-import { type Changed, changeRequest } from '../../data/requests/changeRequest.ts';
+import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
@@ -26,7 +26,7 @@ import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUplo
 import { findHeldRequest } from './findHeldRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
-interface AcceptedUpdate extends Changed {
+interface AcceptedUpdate extends ChangedRequest {
   readonly updateId: string;
 }
 

@@ -3,7 +3,7 @@ import {
   withTrackedCode,
   orderCode,
   readOrder,
-  recordOrderOpening,
+  recordOrderOpened,
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
@@ -46,7 +46,7 @@ export async function findHeldRequest(
     const held = await loadHeldRequest(requestOfCode(order, entered), now);
     if (held) {
       // A right code opens the request even if the opening cannot be recorded.
-      await recordOrderOpening(order, entered, now).catch(() => undefined);
+      await recordOrderOpened(order, entered, now).catch(() => undefined);
       return held;
     }
     const counted = await recordWrongCode(entered, now);

@@ -24,16 +24,16 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
     case 'submit':
       return { kind: 'done', next: (await submitDraft(draft.value, intent!, now, log)).pendingTasks };
     case 'cancel':
-      return (await cancelIntent(intentId!)) ? untilDeleted : checkAgain(draft.value.savedAt, now);
+      return (await cancelIntent(intentId!)) ? keepUntilDeleted : checkAgain(draft.value.savedAt, now);
     case 'wait':
       return checkAgain(draft.value.savedAt, now);
     case 'delete':
-      return untilDeleted;
+      return keepUntilDeleted;
   }
 }
 
 /** Keeps the task, because retention finds old drafts by their tasks and deletes both. */
-const untilDeleted: Outcome = { kind: 'later', next: [], retryAfterMs: 24 * 3_600_000 };
+const keepUntilDeleted: Outcome = { kind: 'later', next: [], retryAfterMs: 24 * 3_600_000 };
 
 /** Stripe's events report payments; this check covers a missing event. The interval grows with the age of the draft. */
 function checkAgain(savedAt: string, now: Date): Outcome {

@@ -3,7 +3,7 @@ import { countRows } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart, partOf } from '../../data/views/listMonths.ts';
 import { ownPartition } from '../../data/views/listPartitions.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
-import { coveredCount, isMonthWithin } from '../../domain/files/downloads/coveredCount.ts';
+import { countFromCounters, isMonthWithin } from '../../domain/requests/list/countFromCounters.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { type PartCount, totalOf } from '../../domain/requests/list/listPage.ts';
 
@@ -21,8 +21,8 @@ export interface CountedParts {
 }
 
 export async function countedParts(scope: ListScope, filter: ListFilter): Promise<CountedParts> {
-  const { parts, covered } = await nonEmptyParts(scope, filter);
-  return { parts, counts: await countParts(parts, covered, filter) };
+  const { parts, countsFromCounters } = await nonEmptyParts(scope, filter);
+  return { parts, counts: await countParts(parts, countsFromCounters, filter) };
 }
 
 /**
@@ -32,14 +32,14 @@ export async function countedParts(scope: ListScope, filter: ListFilter): Promis
 export async function nonEmptyParts(
   scope: ListScope,
   filter: ListFilter,
-): Promise<{ readonly parts: readonly ListPart[]; readonly covered: readonly (number | null)[] }> {
+): Promise<{ readonly parts: readonly ListPart[]; readonly countsFromCounters: readonly (number | null)[] }> {
   const parts = scope === 'all' ? await monthsOf(filter) : [partOf(ownPartition(scope.clientId))];
-  const covered = await Promise.all(
-    parts.map(async ({ pks, month }) => coveredCount(filter, await readCounters(pks), month)),
+  const countsFromCounters = await Promise.all(
+    parts.map(async ({ pks, month }) => countFromCounters(filter, await readCounters(pks), month)),
   );
   return {
-    parts: parts.filter((_, index) => covered[index] !== 0),
-    covered: covered.filter((count) => count !== 0),
+    parts: parts.filter((_, index) => countsFromCounters[index] !== 0),
+    countsFromCounters: countsFromCounters.filter((count) => count !== 0),
   };
 }
 
@@ -50,19 +50,20 @@ async function monthsOf({ submitted }: ListFilter): Promise<ListPart[]> {
 /** Uses the counters where they apply, and counts rows otherwise: newest first, until the total exceeds the limit. */
 async function countParts(
   parts: readonly ListPart[],
-  covered: readonly (number | null)[],
+  countsFromCounters: readonly (number | null)[],
   filter: ListFilter,
 ): Promise<PartCount[]> {
-  if (!covered.includes(null)) return covered.map((count) => ({ count: count ?? 0, isCounted: false }));
+  if (!countsFromCounters.includes(null))
+    return countsFromCounters.map((count) => ({ count: count ?? 0, isCounted: false }));
   const counts: PartCount[] = [];
   while (counts.length < parts.length && totalOf(counts).isExact) {
     const from = counts.length;
-    const found = parts.slice(from, from + MAX_CONCURRENT_MONTHS).map(async ({ pks }, index) => {
-      const known = covered[from + index] ?? null;
-      if (known !== null) return { count: known, isCounted: false };
+    const batch = parts.slice(from, from + MAX_CONCURRENT_MONTHS).map(async ({ pks }, index) => {
+      const exactCount = countsFromCounters[from + index] ?? null;
+      if (exactCount !== null) return { count: exactCount, isCounted: false };
       return { count: await countRows(pks, filter, MAX_COUNTED + 1), isCounted: true };
     });
-    counts.push(...(await Promise.all(found)));
+    counts.push(...(await Promise.all(batch)));
   }
   return counts;
 }

@@ -24,7 +24,7 @@ export async function listRequests(scope: ListScope, filter: ListFilter, query: 
     (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
   const cursors = rows.map(({ sortKey }) => sortKey);
   return {
-    requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
+    requests: scope === 'all' ? await staffItems(rows) : rows.map(clientItemOf),
     pagination: paginationOf(totalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
 }
@@ -74,7 +74,7 @@ async function staffItems(rows: readonly ShownRow[]): Promise<RequestList['reque
 }
 
 /** A row as its owner sees it. */
-function ownItemOf(row: ShownRow): RequestList['requests'][number] {
+function clientItemOf(row: ShownRow): RequestList['requests'][number] {
   const { invoicesToPay } = row;
   return { ...itemOf(row), ...(invoicesToPay > 0 && { invoicesToPay }) };
 }

@@ -1,4 +1,4 @@
-import { changeRequest, type Changed } from '../../data/requests/changeRequest.ts';
+import { changeRequest, type ChangedRequest } from '../../data/requests/changeRequest.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { changeStatus } from '../../domain/requests/edits/changeStatus.ts';
@@ -12,7 +12,7 @@ export async function moveToStatus(
   from: string,
   to: string,
   now: Date,
-): Promise<Changed['pendingTasks']> {
+): Promise<ChangedRequest['pendingTasks']> {
   const change = { status: to, notes: '', isPrivate: false, by: SYSTEM, byName: 'system' };
   const { root, pendingTasks } = await changeRequest(
     requestId,

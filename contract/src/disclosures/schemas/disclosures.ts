@@ -120,7 +120,7 @@ export const disclosureFacts = z.object(outsideDisclosureFields);
 export type DisclosureFacts = z.output<typeof disclosureFacts>;
 
 /** A disclosure as staff look it up. */
-export const foundDisclosure = z.extend(disclosure, {
+export const disclosureView = z.extend(disclosure, {
   /** The day from which accountings may list it; null if they may now. */
   withheldUntil: z.nullable(z.string()),
   /** The entry that staff recorded; null for disclosures through the portal. */
@@ -145,4 +145,4 @@ export const foundDisclosure = z.extend(disclosure, {
   ),
 });
 
-export type FoundDisclosure = z.output<typeof foundDisclosure>;
+export type DisclosureView = z.output<typeof disclosureView>;

@@ -2,7 +2,7 @@ import { MIN_CHARGE_CENTS, MAX_CHARGE_CENTS } from './chargeAmount.ts';
 import { parseCents } from '../../fields/dollars.ts';
 
 /** An invoice line as typed. `unitPrice`: in US dollars. */
-export interface TypedLine {
+export interface LineInput {
   readonly description: string;
   readonly quantity: number;
   readonly unitPrice: string;
@@ -17,7 +17,7 @@ export function lineProblem({
   description,
   quantity,
   unitPrice,
-}: TypedLine): 'unfinished' | 'quantity' | 'price' | null {
+}: LineInput): 'unfinished' | 'quantity' | 'price' | null {
   const cents = parseCents(unitPrice);
   if (cents === null || cents < 0 || cents > MAX_CHARGE_CENTS) return 'price';
   if (!Number.isInteger(quantity) || quantity > MAX_QUANTITY) return 'quantity';
@@ -25,12 +25,12 @@ export function lineProblem({
 }
 
 /** Returns quantity times unit price in cents; zero for an invalid line. */
-export function lineCents(line: TypedLine): number {
+export function lineCents(line: LineInput): number {
   return lineProblem(line) === null ? line.quantity * (parseCents(line.unitPrice) ?? 0) : 0;
 }
 
 /** Returns the total of the lines in cents. */
-export function invoiceCents(lines: readonly TypedLine[]): number {
+export function invoiceCents(lines: readonly LineInput[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { studyTypes } from '../../requests/catalogs/studyTypes.ts';
 import {
-  type TypedLine,
+  type LineInput,
   invoiceCents,
   lineProblem,
   MAX_QUANTITY,
@@ -69,7 +69,7 @@ export const invoiceLineDraft = z
 export type InvoiceLineDraft = z.output<typeof invoiceLineDraft>;
 
 /** Returns the lines without unfinished and invalid ones. */
-export function completeLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
+export function completeLines<Line extends LineInput>(lines: readonly Line[]): Line[] {
   return lines.filter((each) => lineProblem(each) === null);
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
-import { forgetReturnPath, rememberReturnPath } from '../../lib/session/returnPath.ts';
+import { clearReturnPath, saveReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
 import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
 import { requestSessionFromTabsLazily } from '../../lib/session/tabs/requestSessionFromTabsLazily.ts';
@@ -12,7 +12,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const isAskingTabs = useIsAskingTabs();
   useEffect(() => {
-    if (session) forgetReturnPath();
+    if (session) clearReturnPath();
   }, [session]);
   if (session) return children;
   return isAskingTabs ? <ScreenSkeleton /> : <RedirectToSignIn />;
@@ -35,7 +35,7 @@ function RedirectToSignIn() {
   const end = latestSessionEnd();
   const from = end === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
   useEffect(() => {
-    if (from) rememberReturnPath(from);
+    if (from) saveReturnPath(from);
   }, [from]);
   return <Navigate to="/login" replace state={{ from, end }} />;
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { currentPreferences, savePreferences } from '../../lib/session/preferences.ts';
-import { rememberReturnPath, readReturnPath } from '../../lib/session/returnPath.ts';
+import { saveReturnPath, readReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { latestSessionEnd, publishSessionChange } from '../../lib/session/sessionChanges.ts';
 import { signOut as endSession } from '../../lib/session/signOut.ts';
@@ -250,7 +250,7 @@ describe('signing out', () => {
   it('differs from an idle sign-out, which keeps the return path for its owner only', async () => {
     signInAs({ role: 'staff' });
     storeSessionData();
-    rememberReturnPath('/profile');
+    saveReturnPath('/profile');
     renderScreen(<SessionWatch />);
     await advanceTime(15 * MINUTE);
     expect(latestSessionEnd()).toBe('idle');

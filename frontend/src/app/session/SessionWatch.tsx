@@ -6,8 +6,8 @@ import { clearRecents } from '../../features/requests/recents/recentRequests.ts'
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
-import { forgetLastInput } from '../../lib/session/lastInput.ts';
-import { forgetPreferences, savePreferences } from '../../lib/session/preferences.ts';
+import { clearLastInput } from '../../lib/session/lastInput.ts';
+import { clearPreferences, savePreferences } from '../../lib/session/preferences.ts';
 import { closeSession, onSession, type SessionEnd, useSession } from '../../lib/session/session.ts';
 import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
 import { signOut } from '../../lib/session/signOut.ts';
@@ -73,8 +73,8 @@ function IdleWatch({ session }: { session: Claims }) {
  */
 function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
   queryClient.clear();
-  forgetPreferences();
-  forgetLastInput();
+  clearPreferences();
+  clearLastInput();
   if (end !== 'expired') clearRecents();
 }
 

@@ -4,7 +4,7 @@ import { profileQuery } from '../../features/accounts/api/profileQuery.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { type IdleState, idleStateOf, mustExtendSession } from '../../lib/session/idleRule.ts';
 import { lastCallAt } from '../../lib/session/lastCall.ts';
-import { readLastInput, writeLastInput } from '../../lib/session/lastInput.ts';
+import { readLastInput, saveLastInput } from '../../lib/session/lastInput.ts';
 import { signOut } from '../../lib/session/signOut.ts';
 import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 
@@ -41,13 +41,13 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
 
   const recordActivity = useCallback(() => {
     const now = Date.now();
-    writeLastInput(sid, now);
+    saveLastInput(sid, now);
     checkIdle();
     extendSession();
   }, [checkIdle, sid, extendSession]);
 
   useEffect(() => {
-    if (readLastInput(sid) === null) writeLastInput(sid, Date.now());
+    if (readLastInput(sid) === null) saveLastInput(sid, Date.now());
     timer.current = setTimeout(checkIdle);
     const recordInput = () => {
       if (Date.now() - (readLastInput(sid) ?? 0) < SHARE_INTERVAL_MS) return;

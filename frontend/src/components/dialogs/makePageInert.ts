@@ -11,12 +11,12 @@ let layers = 0;
 export function makePageInert(layer: HTMLElement): () => void {
   const previousFocus = document.activeElement;
   const pageRoot = layer.closest(PAGE_ROOT_SELECTOR) ?? document.body;
-  const madeInert: Element[] = [];
+  const inertElements: Element[] = [];
   for (let node = layer; node.parentElement && node.parentElement !== pageRoot; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       if (sibling === node || sibling.hasAttribute('inert')) continue;
       sibling.setAttribute('inert', '');
-      madeInert.push(sibling);
+      inertElements.push(sibling);
     }
   }
   const { style, clientWidth } = document.documentElement;
@@ -27,7 +27,7 @@ export function makePageInert(layer: HTMLElement): () => void {
   }
   layers += 1;
   return () => {
-    for (const element of madeInert) element.removeAttribute('inert');
+    for (const element of inertElements) element.removeAttribute('inert');
     layers -= 1;
     if (layers === 0) {
       style.removeProperty('overflow');

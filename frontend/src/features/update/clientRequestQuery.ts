@@ -2,9 +2,9 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import type { LookupPair } from '../requests/lookup/typedLookup.ts';
+import type { LookupPair } from '../requests/lookup/lookupInput.ts';
 
-export type FoundRequest = DataOf<typeof getClientRequest>;
+export type UpdatableRequest = DataOf<typeof getClientRequest>;
 
 /** Looks up a request by Order ID and code. Does not retry automatically, because wrong codes count towards a lock. */
 export function clientRequestQuery(pair: LookupPair) {

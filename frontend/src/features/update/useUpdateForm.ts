@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
-import type { FoundRequest } from './clientRequestQuery.ts';
+import type { UpdatableRequest } from './clientRequestQuery.ts';
 import type { OpenedUpdate } from './openUpdate.ts';
 import { updateProblems } from './rules/updateProblems.ts';
 import { updateStore } from './updateStore.ts';
@@ -54,7 +54,7 @@ export function useUpdateForm(opened: OpenedUpdate) {
   );
   /** Sets the request for which files are uploaded. */
   const setTarget = useCallback(
-    ({ request: { requestId }, requestAccess }: FoundRequest) => {
+    ({ request: { requestId }, requestAccess }: UpdatableRequest) => {
       const { updateId } = ids.current;
       const uploadKey = updateKeyOf(requestId, updateId);
       ids.current = { updateId, uploadKey };

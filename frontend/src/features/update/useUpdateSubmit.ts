@@ -10,7 +10,7 @@ import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import { serverProblems } from './rules/updateProblems.ts';
 import type { UpdateValues } from './updateValues.ts';
-import type { FoundRequestState } from './useFoundRequest.ts';
+import type { RequestLookup } from './useRequestLookup.ts';
 import type { UpdateForm } from './useUpdateForm.ts';
 
 /** The phases of a submission: first the files, then the update. */
@@ -18,7 +18,7 @@ export type SubmitPhase = 'uploads' | 'submitting' | 'done';
 
 interface Options {
   update: UpdateForm;
-  lookUp: FoundRequestState['lookUp'];
+  lookUp: RequestLookup['lookUp'];
   onSubmitted: (sent: { orderId: string; verificationCode: string }) => void;
 }
 

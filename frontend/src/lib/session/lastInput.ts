@@ -8,10 +8,10 @@ export function readLastInput(sid: string): number | null {
   return ofSid === sid && Number.isSafeInteger(Number(at)) ? Number(at) : null;
 }
 
-export function writeLastInput(sid: string, at: number): void {
+export function saveLastInput(sid: string, at: number): void {
   localStorage.setItem(deviceKeys.lastInput, `${at} ${sid}`);
 }
 
-export function forgetLastInput(): void {
+export function clearLastInput(): void {
   localStorage.removeItem(deviceKeys.lastInput);
 }

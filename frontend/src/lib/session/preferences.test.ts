@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { deviceKeys } from '../storage/deviceKeys.ts';
-import { currentPreferences, forgetPreferences, savePreferences, onPreferences } from './preferences.ts';
+import { currentPreferences, clearPreferences, savePreferences, onPreferences } from './preferences.ts';
 import { adoptSession, closeSession } from './session.ts';
 
 const some = { language: 'es', timezone: 'EST', darkMode: true } as const;
@@ -11,7 +11,7 @@ beforeEach(() => adoptSession(aSessionToken()));
 it('are stored until they are removed', () => {
   savePreferences(some);
   expect(currentPreferences()).toEqual(some);
-  forgetPreferences();
+  clearPreferences();
   expect(currentPreferences()).toBeNull();
 });
 
@@ -44,6 +44,6 @@ it('notify listeners of every change and of the end of the session', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: deviceKeys.preferences }));
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
-  forgetPreferences();
+  clearPreferences();
   expect(listener).toHaveBeenCalledTimes(3);
 });

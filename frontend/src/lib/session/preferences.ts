@@ -28,7 +28,7 @@ export function savePreferences({ language, timezone, darkMode }: Preferences): 
   for (const listener of listeners) listener();
 }
 
-export function forgetPreferences(): void {
+export function clearPreferences(): void {
   localStorage.removeItem(deviceKeys.preferences);
   for (const listener of listeners) listener();
 }

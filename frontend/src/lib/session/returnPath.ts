@@ -4,9 +4,9 @@ import { safeReturnPath } from './safeReturnPath.ts';
 const DEFAULT = '/dashboard';
 
 /** Stores the page that required a sign-in, so that it survives a reload. Ignores addresses of other sites. */
-export function rememberReturnPath(path: string): void {
+export function saveReturnPath(path: string): void {
   const safe = safeReturnPath(path);
-  if (safe === null) return forgetReturnPath();
+  if (safe === null) return clearReturnPath();
   try {
     sessionStorage.setItem(sessionKeys.returnPath, safe);
   } catch {
@@ -23,6 +23,6 @@ export function readReturnPath(): string {
 }
 
 /** Call this when the page is reached, and when the user signs out. */
-export function forgetReturnPath(): void {
+export function clearReturnPath(): void {
   sessionStorage.removeItem(sessionKeys.returnPath);
 }

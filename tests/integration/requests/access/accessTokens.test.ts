@@ -4,7 +4,7 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
-import { accessHeader, lookUpScanned } from '../../../support/requests/holder.ts';
+import { accessHeader, lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../../support/requests/order.ts';
 import { secretsOf } from '../../../support/portal/stores.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const draftId = randomUUID();
   const fileId = await uploadFile(portal, draftId, { name: 'record.pdf', content: pdfBytes() });
   const submitted = await submitRequest(portal, { uploadedFiles: [{ fileId }] }, draftId);
-  ({ requestAccess } = await lookUpScanned(portal, submitted));
+  ({ requestAccess } = await lookUpAfterScan(portal, submitted));
   query = { requestId: submitted.requestId, fileId };
   portalKey = await importJWK(JSON.parse((await secretsOf(portal)).signingKey) as object, 'ES256');
 });

@@ -7,7 +7,7 @@ import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 
-const look = (orderId: string, verificationCode: string, headers: Record<string, string> = {}) =>
+const tryToLookUp = (orderId: string, verificationCode: string, headers: Record<string, string> = {}) =>
   callApi(portal.site, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
 /** Different codes that belong to no request. */
@@ -42,15 +42,15 @@ describe('a lookup by Order ID and code', () => {
     const { orderId } = await submitRequest(portal);
     const unknown = `NONE-${randomUUID()}`;
     for (const code of wrongCodes(7)) {
-      const [known, missing] = [await look(orderId, code), await look(unknown, code)];
-      expect(known.success).toBe(false);
-      expect(comparable(missing)).toEqual(comparable(known));
+      const [existing, missing] = [await tryToLookUp(orderId, code), await tryToLookUp(unknown, code)];
+      expect(existing.success).toBe(false);
+      expect(comparable(missing)).toEqual(comparable(existing));
     }
   });
 
   it('reveals neither that an order exists nor whose it is', async () => {
     const { orderId, request } = await submitRequest(portal);
-    const reply = await look(orderId, 'AAAAA-AAAAA');
+    const reply = await tryToLookUp(orderId, 'AAAAA-AAAAA');
     expect(reply).toMatchObject({ status: 404, message: 'Request not found', error: { code: 'not_found' } });
     expect(JSON.stringify(reply)).not.toContain(request.patientName);
     expect(Object.keys(reply).sort()).toEqual(['error', 'headers', 'message', 'status', 'success']);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { changeNotice } from '@portal/contract/configuration/endpoints/manageNotices.ts';
-import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
+import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
@@ -12,7 +12,7 @@ export function changeValue(notices: StoredNotices, form: NoticeForm, now: Date)
   if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
   const refusal = refuseConflict(notices, form.seen, ({ kind }) => kind === form.kind);
   if (refusal) return refusal;
-  return noticeChanged({ ...notices, [next.kind]: next.to }, next);
+  return changedNotices({ ...notices, [next.kind]: next.to }, next);
 }
 
 function valueOf(notices: StoredNotices, form: NoticeForm, now: Date) {

@@ -5,7 +5,7 @@ import type { copyServiceForm } from '@portal/contract/configuration/schemas/cop
 import type * as z from 'zod/mini';
 import { refuse, refuseFullList, type ListRefusal } from '../listDecision.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
-import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
+import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredNotices } from './storedNotices.ts';
@@ -30,7 +30,7 @@ export function addCopyService(
   if (refusal) return refusal;
   const next = insertAt(services, { id, name, isActive, locations }, order);
   const to = { ...factsIn(next, id), ...(locations.length > 0 && { locations }) };
-  return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from: null, to });
+  return changedNotices({ ...notices, services: next }, { kind: 'service', id, from: null, to });
 }
 
 /** Changes the name, position and activity of a copy service. */
@@ -50,7 +50,7 @@ export function editCopyService(
     refuseConflict(notices, seen, (change) => change.kind === 'service' && change.id === id) ??
     refuseNameInUse(others, name);
   if (refusal) return refusal;
-  return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from, to });
+  return changedNotices({ ...notices, services: next }, { kind: 'service', id, from, to });
 }
 
 /** Removes a copy service and its offices, unless one of them changed after the admin saw it. */
@@ -68,7 +68,7 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
   );
   if (refusal) return refusal;
   const from = { ...factsIn(services, id), locations: before.locations };
-  return noticeChanged(
+  return changedNotices(
     { ...notices, services: services.filter((other) => other !== before) },
     { kind: 'service', id, from, to: null },
   );

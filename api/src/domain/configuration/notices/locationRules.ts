@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { refuse, type ListRefusal } from '../listDecision.ts';
 import { refuseMissingCopyService } from './copyServiceRules.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
-import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
+import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredLocation, StoredNotices } from './storedNotices.ts';
@@ -25,7 +25,7 @@ export function addLocation(
     refuseTooManyLocations(notices.services, 1) ?? refuseNameInUse(service.locations, fields.name);
   if (refusal) return refusal;
   const locations = insertAt(service.locations, { id, ...fields }, order);
-  return noticeChanged(withLocations(notices, service, locations), {
+  return changedNotices(withLocations(notices, service, locations), {
     kind: 'location',
     id,
     serviceId,
@@ -50,7 +50,7 @@ export function editLocation(
     refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id) ??
     refuseNameInUse(others, fields.name);
   if (refusal) return refusal;
-  return noticeChanged(withLocations(notices, service, locations), {
+  return changedNotices(withLocations(notices, service, locations), {
     kind: 'location',
     id,
     serviceId: service.id,
@@ -66,7 +66,7 @@ export function removeLocation(notices: StoredNotices, id: string, seen: number)
   const refusal = refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id);
   if (refusal) return refusal;
   const locations = service.locations.filter((other) => other.id !== id);
-  return noticeChanged(withLocations(notices, service, locations), {
+  return changedNotices(withLocations(notices, service, locations), {
     kind: 'location',
     id,
     serviceId: service.id,

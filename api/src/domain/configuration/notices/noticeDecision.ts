@@ -8,6 +8,6 @@ export type NoticeDecision =
   | { readonly kind: 'unchanged' }
   | ListRefusal;
 
-export function noticeChanged(notices: StoredNotices, change: NewChange): NoticeDecision {
+export function changedNotices(notices: StoredNotices, change: NewChange): NoticeDecision {
   return { kind: 'changed', notices, change };
 }

@@ -1,13 +1,13 @@
 import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
 
 /** The links and bytes announced in one call. */
-export interface Announced {
+export interface AnnouncedUploads {
   readonly links: number;
   readonly bytes: number;
 }
 
 /** An announcement with the UTC ISO instant until which it counts. */
-export interface AnnouncedMark extends Announced {
+export interface AnnouncedMark extends AnnouncedUploads {
   readonly until: string;
 }
 
@@ -18,7 +18,7 @@ export type AnnouncedDecision =
 /** Whether an address can announce more uploads in the current ten minutes. */
 export function admitAnnounced(
   marks: readonly AnnouncedMark[],
-  requested: Announced,
+  requested: AnnouncedUploads,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): AnnouncedDecision {
   const { minutes, links, bytes, signedInTimes } = ANNOUNCED_LIMITS;
@@ -26,7 +26,7 @@ export function admitAnnounced(
   const counting = marks
     .filter(({ until }) => until > now.toISOString())
     .toSorted((a, b) => (a.until < b.until ? -1 : 1));
-  const fits = (others: readonly Announced[]) =>
+  const fits = (others: readonly AnnouncedUploads[]) =>
     sum(others, 'links') + requested.links <= links * times &&
     sum(others, 'bytes') + requested.bytes <= bytes * times;
   if (fits(counting)) {
@@ -41,6 +41,6 @@ export function admitAnnounced(
   };
 }
 
-function sum(announced: readonly Announced[], key: keyof Announced): number {
+function sum(announced: readonly AnnouncedUploads[], key: keyof AnnouncedUploads): number {
   return announced.reduce((total, each) => total + each[key], 0);
 }

@@ -40,7 +40,7 @@ export function validateUpload(
 ): UploadValidation {
   const { fileId, blobName, name } = ticket;
   if (!isInDraft && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
-  if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploaded(name));
+  if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploadedMessage(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
   const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
   if (checked.kind === 'refused') return refuse(checked.text);
@@ -63,7 +63,7 @@ function expired(name: string): LocalizableText {
   );
 }
 
-export function notUploaded(name: string): LocalizableText {
+export function notUploadedMessage(name: string): LocalizableText {
   return localizable('File {{name}} was not uploaded. Please add it again.', { name });
 }
 

@@ -22,7 +22,7 @@ function isStored(value: unknown): value is StoredDocument {
 }
 
 /** A document without store-specific fields. `_ts` stays, because the remaining lifetime depends on it. */
-export function portable(document: StoredDocument): StoredDocument {
+export function withoutStoreFields(document: StoredDocument): StoredDocument {
   const { _rid: _1, _self: _2, _etag: _3, _attachments: _4, _lsn: _5, ...portableFields } = document;
   return portableFields;
 }

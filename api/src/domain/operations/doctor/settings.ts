@@ -1,6 +1,6 @@
 import { type Finding, passed, unknown, failed } from './finding.ts';
 
-interface SettingsFound {
+interface SettingsFacts {
   /** Settings without which the API does not start. */
   readonly faults: readonly { readonly name: string; readonly message: string }[];
   /** Settings that refer to a missing secret, required or not. */
@@ -10,7 +10,7 @@ interface SettingsFound {
 const SETTINGS = 'settings';
 
 /** Whether every setting can be read. */
-export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding[] {
+export function evaluateSettings({ faults, unresolved }: SettingsFacts): Finding[] {
   if (faults.length === 0 && unresolved.length === 0)
     return [passed(SETTINGS, 'All settings are present and valid.')];
   const needed = new Set(faults.map(({ name }) => name));

@@ -173,13 +173,13 @@ describe('countWrongCode', () => {
 
   test('neither extends nor lifts a lock when more codes are entered', () => {
     const before = after(inOneMinute(5));
-    const stillTrying = after(
+    const afterMoreCodes = after(
       ['x', 'y', 'x'].map((code) => [code, 10]),
       before,
     );
-    expect(stillTrying.wrongCodes['home']!.lockedUntil).toBe(before.wrongCodes['home']!.lockedUntil);
-    expect(admit(stillTrying, at(14)).kind).toBe('locked');
-    expect(admit(stillTrying, at(15)).kind).toBe('open');
+    expect(afterMoreCodes.wrongCodes['home']!.lockedUntil).toBe(before.wrongCodes['home']!.lockedUntil);
+    expect(admit(afterMoreCodes, at(14)).kind).toBe('locked');
+    expect(admit(afterMoreCodes, at(15)).kind).toBe('open');
   });
 
   test('restarts the count after a lock', () => {

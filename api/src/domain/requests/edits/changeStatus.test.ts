@@ -115,13 +115,13 @@ describe('a request on hold for its fee', () => {
   const paid = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_2' } as const;
 
   test('returns to its earlier status when the fee is paid, even if notes were added', () => {
-    const noted = changeStatus(held, change, NOW).root;
-    expect(recordFeePayment(noted, paid, NOW)?.root.status).toBe('processing');
+    const withNotes = changeStatus(held, change, NOW).root;
+    expect(recordFeePayment(withNotes, paid, NOW)?.root.status).toBe('processing');
   });
 
   test('stays on hold if staff moved it and put it on hold again', () => {
     const moved = changeStatus(held, { ...change, status: 'under_review' }, NOW).root;
-    const heldAgain = changeStatus(moved, change, NOW).root;
-    expect(recordFeePayment(heldAgain, paid, NOW)?.root.status).toBe('on_hold');
+    const onHoldAgain = changeStatus(moved, change, NOW).root;
+    expect(recordFeePayment(onHoldAgain, paid, NOW)?.root.status).toBe('on_hold');
   });
 });

@@ -3,7 +3,7 @@ import type { ListRow } from './listRow.ts';
 export type Counters = Readonly<Record<string, number>>;
 
 /** The fields of a row that the counters use. */
-export type Counted = Pick<
+export type CountedFields = Pick<
   ListRow,
   'status' | 'requestType' | 'submittedAt' | 'pendingInvoices' | 'pendingCents'
 > & {
@@ -31,7 +31,7 @@ export function counterOf(counters: Counters, key: string): number {
 }
 
 /** The counters that one row adds to a client's list: total, by status, by status and type. */
-export function countersOf({ status, requestType }: Counted): Record<string, number> {
+export function countersOf({ status, requestType }: CountedFields): Record<string, number> {
   return {
     [counterKey.total]: 1,
     [counterKey.status(status)]: 1,
@@ -40,7 +40,7 @@ export function countersOf({ status, requestType }: Counted): Record<string, num
 }
 
 /** The counters that one row adds to its month: those of a client's list, by day and status, by review, and unpaid invoices. */
-export function monthCountersOf(row: Counted): Record<string, number> {
+export function monthCountersOf(row: CountedFields): Record<string, number> {
   const { submittedAt, status, pendingInvoices = 0, pendingCents = 0 } = row;
   return {
     ...countersOf(row),

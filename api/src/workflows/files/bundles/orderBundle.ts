@@ -14,8 +14,8 @@ const REQUEUE_AFTER_MS = 60_000;
 export async function orderBundle(order: BundleMessage, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
   if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;
-  const leftMs = leaseRemainingMs(bundle, now);
-  if (leftMs > 0) return { kind: 'later', next: [], retryAfterMs: leftMs };
+  const remainingMs = leaseRemainingMs(bundle, now);
+  if (remainingMs > 0) return { kind: 'later', next: [], retryAfterMs: remainingMs };
   await sendToQueue(BUNDLE_QUEUE, order);
   return { kind: 'later', next: [], retryAfterMs: REQUEUE_AFTER_MS };
 }

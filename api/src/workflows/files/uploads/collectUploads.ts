@@ -7,7 +7,7 @@ import { inspectUpload } from '../../../data/blobs/inspectUpload.ts';
 import { readUpload } from '../../../data/blobs/readUpload.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { officeRefusal } from '../../../domain/files/office/officeThreat.ts';
-import { validateUpload, notUploaded } from '../../../domain/files/uploads/validateUpload.ts';
+import { validateUpload, notUploadedMessage } from '../../../domain/files/uploads/validateUpload.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { inspectOffice, isOfficeType } from '../../../services/office/inspectOffice.ts';
 
@@ -56,7 +56,7 @@ async function refuseUnsafeOffice(
   const type = fileTypeOfName(name);
   if (!type || !isOfficeType(type)) return;
   const content = await readUpload(blobName, etag);
-  if (!content) throw rejected(field, notUploaded(name));
+  if (!content) throw rejected(field, notUploadedMessage(name));
   const threat = await inspectOffice(content, type);
   if (threat) throw rejected(field, officeRefusal(threat, name));
 }

@@ -2,7 +2,7 @@ import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
 import { changeUploadSession, readUploadSession } from '../../../data/accounts/uploadSessions.ts';
 import { readDraft } from '../../../data/accounts/drafts.ts';
 import { eraseUpload } from '../../../data/blobs/eraseBlobs.ts';
-import type { FoundUpload } from '../../../data/blobs/listUploads.ts';
+import type { ListedUpload } from '../../../data/blobs/listUploads.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
 import { isUploadDeletable } from '../../../domain/retention/expiry.ts';
@@ -15,7 +15,7 @@ import { isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
  */
 export async function deleteUploads(
   key: string,
-  uploads: readonly FoundUpload[],
+  uploads: readonly ListedUpload[],
   now: Date,
 ): Promise<number> {
   const { files } = await readUploadSession(key);

@@ -10,7 +10,7 @@ import { PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { overQuota } from './uploadQuota.ts';
 
-interface Announced {
+interface AnnouncedUploads {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -22,7 +22,7 @@ interface Announced {
  */
 export async function issueTickets(
   key: string,
-  announced: readonly Announced[],
+  announced: readonly AnnouncedUploads[],
   rules: UploadRules,
   caller: Caller | null,
   now: Date,
@@ -50,7 +50,7 @@ export async function issueTickets(
 
 /** Counts announced uploads against the quota of the caller's address. Staff have no such quota. */
 async function countForAddress(
-  announced: readonly Announced[],
+  announced: readonly AnnouncedUploads[],
   caller: Caller | null,
   now: Date,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function countForAddress(
   await consumeAnnounced(caller.address, { links: announced.length, bytes }, { isSignedIn, now });
 }
 
-function ticketFor(file: Announced, key: string, now: Date): UploadTicket {
+function ticketFor(file: AnnouncedUploads, key: string, now: Date): UploadTicket {
   const fileId = newFileId(key);
   return {
     fileId,
@@ -82,7 +82,7 @@ async function withoutExpired(
 }
 
 function refuseUnlessAdmitted(
-  announced: readonly Announced[],
+  announced: readonly AnnouncedUploads[],
   issued: readonly UploadTicket[],
   rules: UploadRules,
 ): void {

@@ -15,13 +15,13 @@ export async function sweepUploads(
   const swept = emptyTally();
   let cursor = from;
   do {
-    const { found, next } = await listUploads(cursor);
-    const byKey = Map.groupBy(found, ({ blobName }) => blobName.slice(0, blobName.lastIndexOf('/')));
-    for (const [key, uploads] of byKey) {
+    const { uploads, next } = await listUploads(cursor);
+    const byKey = Map.groupBy(uploads, ({ blobName }) => blobName.slice(0, blobName.lastIndexOf('/')));
+    for (const [key, uploadsOfKey] of byKey) {
       await runAndTally(
         swept,
         { requestId: requestOfUploads(key) },
-        () => deleteUploads(key, uploads, now),
+        () => deleteUploads(key, uploadsOfKey, now),
         log,
       );
     }

@@ -16,7 +16,7 @@ import { type ContainerName, containers } from '../../../data/containers.ts';
 import { blobDifferences, documentDifferences } from '../../../domain/operations/backup/differences.ts';
 import { isExcluded } from '../../../domain/operations/backup/excluded.ts';
 import {
-  portable,
+  withoutStoreFields,
   replaceEtags,
   storedDocument,
   withRemainingTtl,
@@ -130,7 +130,7 @@ function documentStream(container: ContainerName): Stream {
     async *pages(from) {
       for await (const { documents, token } of stored.documentPages(container, from)) {
         const included = documents.filter((document) => !isExcluded(container, document));
-        yield { lines: included.map((document) => JSON.stringify(portable(document))), token };
+        yield { lines: included.map((document) => JSON.stringify(withoutStoreFields(document))), token };
       }
     },
     keyOf(line) {

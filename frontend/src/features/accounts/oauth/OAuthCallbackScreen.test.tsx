@@ -2,7 +2,7 @@ import { finishOAuth, linkOAuth } from '@portal/contract/accounts/endpoints/oaut
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -33,7 +33,7 @@ describe('the return from another provider', () => {
         return aGrant();
       }),
     );
-    rememberReturnPath('/profile');
+    saveReturnPath('/profile');
     open(`code=code-1&state=${state}&iss=https%3A%2F%2Faccounts.google.com`);
     expect(screen.getByText('Signing you in...')).toBeVisible();
     expect(await screen.findByText('At /profile')).toBeVisible();

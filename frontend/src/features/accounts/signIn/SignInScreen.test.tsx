@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { openSession } from '../../../lib/session/session.ts';
 import { fill } from '../../../testing/fill.ts';
 import { deviceKeys } from '../../../lib/storage/deviceKeys.ts';
@@ -112,7 +112,7 @@ describe('signing in', () => {
 
   it('returns to the page that requires it', async () => {
     mockSignIn();
-    rememberReturnPath('/account-settings?tab=notifications');
+    saveReturnPath('/account-settings?tab=notifications');
     const { user } = open();
     await fillIn(user);
     await user.keyboard('{Enter}');
@@ -159,7 +159,7 @@ describe('signing in', () => {
 
   it('redirects a user who is already signed in', async () => {
     openSession(aGrant());
-    rememberReturnPath('/profile');
+    saveReturnPath('/profile');
     open();
     expect(await screen.findByText('At /profile')).toBeVisible();
   });

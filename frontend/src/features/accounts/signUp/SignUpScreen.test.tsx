@@ -6,7 +6,7 @@ import { startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { saveReturnPath } from '../../../lib/session/returnPath.ts';
 import { fill } from '../../../testing/fill.ts';
 import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -48,7 +48,7 @@ async function fillIn(user: UserEvent, { email = 'casey@firm.example' } = {}) {
 describe('signing up', () => {
   it('creates the account and opens the dashboard, regardless of the return path', async () => {
     mockSignUp();
-    rememberReturnPath('/profile');
+    saveReturnPath('/profile');
     const { user } = open();
     await fillIn(user);
     await user.click(createButton());

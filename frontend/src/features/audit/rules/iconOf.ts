@@ -20,8 +20,8 @@ export type ActivityIcon =
 type IconOf = ActivityIcon | ((entry: ActivityEntry) => ActivityIcon);
 
 /** States of a payment that was made. In any other state it was only started. */
-const madeStates: readonly unknown[] = ['paid', 'clearing', 'failed'];
-const paymentIcon = ({ to }: ActivityEntry) => (madeStates.includes(to) ? 'paid' : 'prepared');
+const completedStates: readonly unknown[] = ['paid', 'clearing', 'failed'];
+const paymentIcon = ({ to }: ActivityEntry) => (completedStates.includes(to) ? 'paid' : 'prepared');
 
 const icons: Readonly<Record<string, IconOf>> = {
   submitted: 'added',

@@ -7,7 +7,7 @@ import {
   disclosureChannels,
 } from '@portal/contract/disclosures/disclosureTerms.ts';
 import { correctDisclosure, recordDisclosure } from '@portal/contract/disclosures/endpoints.ts';
-import type { FoundDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { DisclosureView } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function CorrectionDialog({
   disclosure,
   onClose,
   onSaved,
-}: Props & { disclosure: FoundDisclosure }) {
+}: Props & { disclosure: DisclosureView }) {
   const { t } = useTranslation();
   const { disclosureId, at, recipient, address, document, action, basis, purpose, count, entry } = disclosure;
   const edit = useDisclosureForm({

@@ -1,5 +1,5 @@
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
-import type { FoundDisclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { DisclosureView, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
@@ -15,7 +15,7 @@ import type { Accounting } from './disclosureQueries.ts';
 
 type OpenDialog =
   | { readonly kind: 'record' | 'request' | 'suspend' }
-  | { readonly kind: 'correct' | 'withhold'; readonly disclosure: FoundDisclosure };
+  | { readonly kind: 'correct' | 'withhold'; readonly disclosure: DisclosureView };
 
 interface Props {
   period: PatientPeriod;
@@ -100,7 +100,7 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
 }
 
 interface RowProps {
-  disclosure: FoundDisclosure;
+  disclosure: DisclosureView;
   /** More than one name was found, so each row shows the patient’s name. */
   hasSeveralNames: boolean;
   onCorrect: () => void;
@@ -167,7 +167,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
   );
 }
 
-type Correction = NonNullable<FoundDisclosure['entry']>['corrections'][number];
+type Correction = NonNullable<DisclosureView['entry']>['corrections'][number];
 
 /** One correction: who, when, why, and the values before it. */
 function CorrectionNote({ correction }: { correction: Correction }): ReactNode {
@@ -197,7 +197,7 @@ function CorrectionNote({ correction }: { correction: Correction }): ReactNode {
 }
 
 /** The purpose of a disclosure with its order and, for a series, the number of disclosures. */
-function usePurposeTexts({ by, basis, purpose, orderId, count, lastOn }: FoundDisclosure): string[] {
+function usePurposeTexts({ by, basis, purpose, orderId, count, lastOn }: DisclosureView): string[] {
   const { t } = useTranslation();
   const why =
     by === 'outside' ? [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ') : t(purpose);

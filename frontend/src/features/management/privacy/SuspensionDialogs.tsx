@@ -3,7 +3,7 @@ import { changeSuspension, recordSuspension } from '@portal/contract/disclosures
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { ORAL_SUSPENSION_DAYS } from '@portal/contract/disclosures/rules.ts';
 import { MAX_STATEMENT, type SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
-import type { FoundDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { DisclosureView } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ const COVERS_NOTHING =
 
 interface Props extends PatientDialogProps {
   /** The disclosure to withhold; undefined for all disclosures to a recipient. */
-  disclosure?: FoundDisclosure;
+  disclosure?: DisclosureView;
 }
 
 /** Records the statement of an agency or official and the disclosures to withhold. */

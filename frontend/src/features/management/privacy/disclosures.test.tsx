@@ -15,7 +15,7 @@ import {
 } from '@portal/contract/disclosures/endpoints.ts';
 import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import type { AccountingView, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
-import type { FoundDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { DisclosureView } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const AT = '2026-03-04T02:15:00.000Z';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
 
-const anEntry = (overrides: Partial<FoundDisclosure> = {}): FoundDisclosure => ({
+const anEntry = (overrides: Partial<DisclosureView> = {}): DisclosureView => ({
   disclosureId: `dis_${'a'.repeat(32)}`,
   at: `${day(-5)}T00:00:00.000Z`,
   patientName: 'Maria Santos',
@@ -101,7 +101,7 @@ const anAccounting = (overrides: Partial<AccountingView> = {}): AccountingView =
 
 interface PrivacyData {
   names?: DataOf<typeof readOtherNames>['names'];
-  disclosures?: FoundDisclosure[];
+  disclosures?: DisclosureView[];
   accountings?: AccountingView[];
   suspensions?: SuspensionView[];
   found?: Partial<DataOf<typeof accountDisclosures>>;

@@ -24,11 +24,11 @@ export function digitsOf(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, max);
 }
 
-const typedFields = ['accountHolderName', 'routingNumber', 'accountNumber'] as const;
+const requiredBankFields = ['accountHolderName', 'routingNumber', 'accountNumber'] as const;
 
 /** The first empty field, in the order of the form; undefined if all are filled. */
-export function firstEmptyField(account: BankAccount): (typeof typedFields)[number] | undefined {
-  return typedFields.find((field) => account[field].trim() === '');
+export function firstEmptyField(account: BankAccount): (typeof requiredBankFields)[number] | undefined {
+  return requiredBankFields.find((field) => account[field].trim() === '');
 }
 
 /** Whether all fields are filled, so that payment can be attempted. */

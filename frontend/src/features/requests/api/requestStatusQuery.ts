@@ -3,7 +3,7 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
-import type { LookupPair } from '../lookup/typedLookup.ts';
+import type { LookupPair } from '../lookup/lookupInput.ts';
 import { scanRefetchInterval } from './scanRefetchInterval.ts';
 
 /** The response to a lookup: the request with a token that opens its files. */

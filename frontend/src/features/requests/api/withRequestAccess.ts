@@ -1,7 +1,7 @@
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/apiError.ts';
-import type { LookupPair } from '../lookup/typedLookup.ts';
+import type { LookupPair } from '../lookup/lookupInput.ts';
 import { requestDetailsQuery } from './requestDetailsQuery.ts';
 import { requestStatusQuery, type TrackedRequest } from './requestStatusQuery.ts';
 

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
-import type { TypedFields } from './editedFields.ts';
+import type { EditValues } from './editedFields.ts';
 
 /** The request type and, for a personal appearance, who must appear. */
 export function RequestTypeFields() {
   const { t } = useTranslation();
-  const { control } = useFormContext<TypedFields>();
+  const { control } = useFormContext<EditValues>();
   const [requestType, appliesTo] = useWatch({ control, name: ['requestType', 'paAppliesTo'] });
   const isAppearance = requestType === String(PERSONAL_APPEARANCE);
   return (
     <>
-      <SelectField<TypedFields>
+      <SelectField<EditValues>
         name="requestType"
         label={t('Request Type')}
         placeholder={t('Please select a request type')}
         choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
       />
       {isAppearance && (
-        <SelectField<TypedFields>
+        <SelectField<EditValues>
           name="paAppliesTo"
           label={t('PA applies to')}
           placeholder={t('Choose one')}
@@ -30,7 +30,7 @@ export function RequestTypeFields() {
         />
       )}
       {isAppearance && appliesTo === 'Physician' && (
-        <TextField<TypedFields>
+        <TextField<EditValues>
           name="physicianName"
           label={t('Physician name')}
           autoComplete="off"

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { aStaffRequest } from '../testing/aStaffRequest.ts';
-import { toTypedFields, changesOf, patientFields, storedFields, crossFieldProblems } from './editedFields.ts';
+import { toEditValues, changesOf, patientFields, storedFields, crossFieldProblems } from './editedFields.ts';
 
 const stored = storedFields(aStaffRequest(), patientFields);
 
 it('finds no changes in an untouched form', () => {
-  expect(changesOf(toTypedFields(stored), stored)).toEqual({});
+  expect(changesOf(toEditValues(stored), stored)).toEqual({});
 });
 
 it('finds changed and cleared fields', () => {
-  const typed = { ...toTypedFields(stored), patientSsnLast4: '', requestType: '2' };
+  const typed = { ...toEditValues(stored), patientSsnLast4: '', requestType: '2' };
   expect(changesOf(typed, stored)).toEqual({ patientSsnLast4: '', requestType: '2' });
 });
 

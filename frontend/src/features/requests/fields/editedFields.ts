@@ -22,7 +22,7 @@ export const contactFields = [
 export type EditedField = (typeof patientFields)[number] | (typeof contactFields)[number];
 
 /** The typed values of a form. */
-export type TypedFields = Partial<Record<EditedField, string>>;
+export type EditValues = Partial<Record<EditedField, string>>;
 
 /** The stored values of the fields of a form. */
 export type StoredFields = Partial<Record<EditedField, string | number>>;
@@ -36,12 +36,12 @@ export function storedFields(request: StaffRequestView, fields: readonly EditedF
   return Object.fromEntries(fields.map((field) => [field, request[field] ?? '']));
 }
 
-export function toTypedFields(stored: StoredFields): TypedFields {
+export function toEditValues(stored: StoredFields): EditValues {
   return Object.fromEntries(Object.entries(stored).map(([field, value]) => [field, String(value)]));
 }
 
 /** Problems across fields, even if each field is valid. */
-export function crossFieldProblems(typed: TypedFields): { field: string; message: string }[] {
+export function crossFieldProblems(typed: EditValues): { field: string; message: string }[] {
   const { requestType, paAppliesTo, physicianName } = typed;
   return requestDetailsProblems({
     requestType,
@@ -53,7 +53,7 @@ export function crossFieldProblems(typed: TypedFields): { field: string; message
 }
 
 /** The typed fields that differ from the stored values. */
-export function changesOf(typed: TypedFields, stored: StoredFields): TypedFields {
+export function changesOf(typed: EditValues, stored: StoredFields): EditValues {
   return Object.fromEntries(
     Object.entries(typed).filter(([field, value]) => value !== String(stored[field as EditedField] ?? '')),
   );

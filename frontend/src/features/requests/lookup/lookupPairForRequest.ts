@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { requestStatusQuery, type TrackedRequest } from '../api/requestStatusQuery.ts';
-import { type LookupPair, lookupPairOf } from './typedLookup.ts';
+import { type LookupPair, lookupPairOf } from './lookupInput.ts';
 
 /**
  * The Order ID and code with which this tab looked up a request that the session cannot open. Null if it was not looked

@@ -12,7 +12,7 @@ import { requestDetailsQuery } from '../api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
 import { lookupPairForRequest } from '../lookup/lookupPairForRequest.ts';
-import type { LookupPair } from '../lookup/typedLookup.ts';
+import type { LookupPair } from '../lookup/lookupInput.ts';
 import type { RecentRequest } from './recentRequests.ts';
 import { viewedAgoLabel } from './viewedAgoLabel.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import type { TypedLookup } from '../../requests/lookup/typedLookup.ts';
+import type { LookupInput } from '../../requests/lookup/lookupInput.ts';
 import { CodeField } from './CodeField.tsx';
 import { LookupField } from './LookupField.tsx';
 
@@ -29,8 +29,8 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  typed: TypedLookup;
-  onChange: (change: Partial<TypedLookup>) => void;
+  typed: LookupInput;
+  onChange: (change: Partial<LookupInput>) => void;
   onSubmit: () => void;
   /** Called on blur of the Order ID: looks up without waiting for the pause. */
   onOrderIdBlur: () => void;

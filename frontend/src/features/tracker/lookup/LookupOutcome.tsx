@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { WaitNotice } from '../../../components/notices/WaitNotice.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
-import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
+import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
 import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';

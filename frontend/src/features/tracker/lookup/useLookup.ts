@@ -4,8 +4,8 @@ import {
   withLookupParams,
   readLookupParams,
   lookupPairOf,
-  type TypedLookup,
-} from '../../requests/lookup/typedLookup.ts';
+  type LookupInput,
+} from '../../requests/lookup/lookupInput.ts';
 
 /** Pause in typing after which the URL is updated and a lookup starts. */
 const DEBOUNCE_MS = 500;
@@ -40,14 +40,14 @@ export function useLookup() {
     }
   }
 
-  function writeUrl(next: TypedLookup) {
+  function writeUrl(next: LookupInput) {
     const nextParams = withLookupParams(params, next);
     if (nextParams.toString() !== params.toString()) {
       setParams(nextParams, { replace: true, state: writtenByTyping });
     }
   }
 
-  function commit(next: TypedLookup) {
+  function commit(next: LookupInput) {
     writeUrl(next);
     const ready = lookupPairOf(next);
     const emptied = !next.orderId.trim() || !next.code;
@@ -69,7 +69,7 @@ export function useLookup() {
   return {
     typed,
     pair,
-    change: (change: Partial<TypedLookup>) => {
+    change: (change: Partial<LookupInput>) => {
       setDebounceMs(change.orderId ? ORDER_ID_DEBOUNCE_MS : DEBOUNCE_MS);
       setTyped((last) => ({ ...last, ...change }));
     },

@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest.ts';
-import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
+import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
 import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
 import { RequestProblem } from '../components/RequestProblem.tsx';
 import { RequestResult } from '../components/RequestResult.tsx';

@@ -11,13 +11,13 @@ import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
 /** The files of an update. */
-export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFound: boolean }) {
+export function DocumentsSection({ queue, isConfirmed }: { queue: UploadQueue; isConfirmed: boolean }) {
   const { t } = useTranslation();
   return (
     <FormSection
       title={t('Supporting Documents')}
       text={
-        isFound
+        isConfirmed
           ? t('Add at least one file. We scan each file for viruses before anyone can open it.')
           : t('Add at least one file. We upload the files after your Order ID and code are confirmed.')
       }

@@ -9,8 +9,8 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { caretInGroupedCode, groupTypedCode } from '../../requests/lookup/groupTypedCode.ts';
 import type { UpdateValues } from '../updateValues.ts';
-import type { FoundRequestState } from '../useFoundRequest.ts';
-import { FoundRequestCard } from './FoundRequestCard.tsx';
+import type { RequestLookup } from '../useRequestLookup.ts';
+import { UpdatableRequestCard } from './UpdatableRequestCard.tsx';
 
 const useStyles = makeStyles({
   code: { fontFamily: tokens.fontFamilyMonospace, letterSpacing: '0.06em' },
@@ -19,11 +19,11 @@ const useStyles = makeStyles({
 });
 
 /** Order ID and verification code of the request to update. */
-export function IdentificationSection({ lookup }: { lookup: FoundRequestState }) {
+export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { setValue } = useFormContext<UpdateValues>();
-  const { found, isLooking, problem, lookUpTyped, canLookUp, lookUp } = lookup;
+  const { result, isLookingUp, problem, lookUpTyped, canLookUp, lookUp } = lookup;
   const formatCode = (input: HTMLInputElement) => {
     const { value, selectionStart } = input;
     const caret = caretInGroupedCode(value, selectionStart ?? value.length);
@@ -55,18 +55,18 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
         rules={{ onBlur: lookUpTyped, onChange: ({ target }) => formatCode(target) }}
       />
       <div className={styles.below}>
-        {!found && (
+        {!result && (
           <Button
-            icon={isLooking ? <SmallSpinner /> : null}
-            disabledFocusable={isLooking}
+            icon={isLookingUp ? <SmallSpinner /> : null}
+            disabledFocusable={isLookingUp}
             disabled={!canLookUp}
             onClick={() => void lookUp().catch(() => undefined)}
           >
-            {isLooking ? t('Looking up...') : t('Look Up')}
+            {isLookingUp ? t('Looking up...') : t('Look Up')}
           </Button>
         )}
         <div className={styles.result} role="status">
-          {found && <FoundRequestCard request={found.request} />}
+          {result && <UpdatableRequestCard request={result.request} />}
         </div>
         {problem && <LookupProblemNotice error={problem} />}
       </div>

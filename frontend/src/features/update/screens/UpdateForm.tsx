@@ -19,7 +19,7 @@ import { UpdateSection } from '../components/UpdateSection.tsx';
 import type { SentUpdate } from '../components/UpdateSubmitted.tsx';
 import type { OpenedUpdate } from '../openUpdate.ts';
 import { enteredFields, type UpdateField, updateFields, type UpdateValues } from '../updateValues.ts';
-import { useFoundRequest } from '../useFoundRequest.ts';
+import { useRequestLookup } from '../useRequestLookup.ts';
 import { useUpdateForm } from '../useUpdateForm.ts';
 import { useUpdateSubmit } from '../useUpdateSubmit.ts';
 
@@ -68,8 +68,8 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const { t } = useTranslation();
   const update = useUpdateForm(opened);
   const { form, queue } = update;
-  const lookup = useFoundRequest(update);
-  const missingInformation = lookup.found?.request.missingInformation;
+  const lookup = useRequestLookup(update);
+  const missingInformation = lookup.result?.request.missingInformation;
   const { submit, phase, failure, failedAttempts } = useUpdateSubmit({
     update,
     lookUp: lookup.lookUp,
@@ -108,7 +108,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           {missingInformation && <MissingItemsNotice missingInformation={missingInformation} />}
           <PatientSection />
           <UpdateSection />
-          <DocumentsSection queue={queue} isFound={lookup.found !== null} />
+          <DocumentsSection queue={queue} isConfirmed={lookup.result !== null} />
         </div>
         <SubmitBar
           queue={queue}

@@ -15,7 +15,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import {
   addFiles,
-  aFoundRequest,
+  anUpdatableRequest,
   mockForm,
   enterOrder,
   enterUpdate,
@@ -77,13 +77,13 @@ function mockSubmit(reply: (count: number) => void | Promise<void> = () => undef
 /** Finds a field by the start of its label, which may end with a note that it is optional. */
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const submit = () => screen.getByRole('button', { name: 'Submit Update' });
-const found = () => screen.findByText('Request found: LAW-7');
+const requestFound = () => screen.findByText('Request found: LAW-7');
 const files = () => within(screen.getByRole('list', { name: 'Files: Supporting Documents' }));
 
 async function fillForm(): Promise<UserEvent> {
   const { user } = open();
   await enterOrder(user);
-  await found();
+  await requestFound();
   await enterUpdate(user);
   await addFiles(user, pdf('page-2.pdf'));
   await screen.findByText('Uploaded');
@@ -146,7 +146,7 @@ describe('the lookup', () => {
   it('shows the request and fills in the stored values after both fields lose the focus', async () => {
     const { user } = open();
     await enterOrder(user);
-    await found();
+    await requestFound();
     expect(field('Verification code')).toHaveValue('7K3M9-QX2TB');
     expect(screen.getByText('Maria Alvarez · Central Medical Center · Medical Records')).toBeVisible();
     expect(screen.getByText('Processing')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the lookup', () => {
     const { user } = open();
     await fill(user, field('Patient full name'), 'Maria A. Alvarez');
     await enterOrder(user);
-    await found();
+    await requestFound();
     expect(field('Patient full name')).toHaveValue('Maria A. Alvarez');
   });
 
@@ -168,7 +168,7 @@ describe('the lookup', () => {
     server.use(
       mockOperation(getClientRequest, () => {
         requests();
-        return aFoundRequest();
+        return anUpdatableRequest();
       }),
     );
     const { user } = open();
@@ -177,7 +177,7 @@ describe('the lookup', () => {
     await user.type(field('Verification code'), 'QX2TB');
     expect(requests).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Look Up' }));
-    await found();
+    await requestFound();
     expect(requests).toHaveBeenCalledOnce();
   });
 
@@ -185,7 +185,7 @@ describe('the lookup', () => {
     server.use(
       mockOperation(getClientRequest, ({ query }) => {
         if (query.verificationCode !== '7K3M9-QX2TB') throw new MockFailure('not_found', 'Request not found');
-        return aFoundRequest();
+        return anUpdatableRequest();
       }),
     );
     const { user } = open();
@@ -194,7 +194,7 @@ describe('the lookup', () => {
     await user.clear(field('Verification code'));
     await user.type(field('Verification code'), '7k3m9qx2tb');
     await user.tab();
-    await found();
+    await requestFound();
     expect(screen.queryByText('Request not found')).not.toBeInTheDocument();
   });
 
@@ -211,13 +211,13 @@ describe('the lookup', () => {
   });
 
   it('warns that a canceled request cannot be updated and that a completed one is reopened', async () => {
-    server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'cancelled' })));
+    server.use(mockOperation(getClientRequest, () => anUpdatableRequest({ status: 'cancelled' })));
     const { user, unmount } = open();
     await enterOrder(user);
     expect(await screen.findByText(/This request was canceled and can’t be updated/)).toBeVisible();
     unmount();
     sessionStorage.clear();
-    server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'completed' })));
+    server.use(mockOperation(getClientRequest, () => anUpdatableRequest({ status: 'completed' })));
     const again = open();
     await enterOrder(again.user);
     expect(await screen.findByText('This request is completed. Your update will reopen it.')).toBeVisible();
@@ -226,7 +226,7 @@ describe('the lookup', () => {
   it('starts immediately with the history state of the tracker', async () => {
     const { user } = open('/from');
     await user.click(screen.getByRole('link', { name: 'Update this request' }));
-    await found();
+    await requestFound();
     expect(window.location.search).toBe('?update');
   });
 });
@@ -263,7 +263,9 @@ describe('files', () => {
   it('are uploaded again when the request changes', async () => {
     const user = await fillForm();
     const other = `req_${'b'.repeat(24)}`;
-    server.use(mockOperation(getClientRequest, () => aFoundRequest({ requestId: other, orderId: 'LAW-8' })));
+    server.use(
+      mockOperation(getClientRequest, () => anUpdatableRequest({ requestId: other, orderId: 'LAW-8' })),
+    );
     await user.clear(field('Order ID'));
     await user.type(field('Order ID'), 'LAW-8');
     await user.tab();
@@ -318,7 +320,7 @@ describe('submitting', () => {
     server.use(
       mockOperation(getClientRequest, async () => {
         await look.promise;
-        return aFoundRequest();
+        return anUpdatableRequest();
       }),
       http.put(`${STORE}/:number`, async () => {
         await store.promise;
@@ -344,7 +346,7 @@ describe('submitting', () => {
     const sent = mockSubmit();
     const { user } = open();
     await enterOrder(user);
-    await found();
+    await requestFound();
     await enterUpdate(user);
     await addFiles(user, pdf('a.pdf'));
     await screen.findByText(/Not uploaded$/);
@@ -449,7 +451,7 @@ describe('an unfinished update', () => {
     cleanup();
     const { user } = open();
     expect(screen.getByText('You have an unfinished update')).toBeVisible();
-    await found();
+    await requestFound();
     expect(field('Update details')).toHaveValue('The second page.');
     expect(files().getByText('page-2.pdf')).toBeVisible();
     await user.click(submit());
@@ -509,7 +511,7 @@ describe('items that staff ask for', () => {
     mockForm({ missingInformation });
     const sent = mockSubmit();
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
-    await found();
+    await requestFound();
     await waitFor(() => expect(window.location.search).toBe('?update'));
     expect(screen.getByText('We need the following from you')).toBeVisible();
     expect(screen.getByText('Letter of Authorization is missing')).toBeVisible();

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { fill } from '../../../testing/fill.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import type { FoundRequest } from '../clientRequestQuery.ts';
+import type { UpdatableRequest } from '../clientRequestQuery.ts';
 import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
 
 /** Same origin as the page, so that uploads need no CORS preflight. */
@@ -15,7 +15,7 @@ export const STORE = `${window.location.origin}/store`;
 
 export const REQUEST_ID = `req_${'a'.repeat(24)}`;
 
-export function aFoundRequest(facts: Partial<FoundRequest['request']> = {}): FoundRequest {
+export function anUpdatableRequest(facts: Partial<UpdatableRequest['request']> = {}): UpdatableRequest {
   return {
     request: {
       requestId: REQUEST_ID,
@@ -40,12 +40,12 @@ interface LinkRequest {
 }
 
 /** Mocks lookups and accepts all uploads. Returns the requests for upload links. */
-export function mockForm(facts: Partial<FoundRequest['request']> = {}): LinkRequest[] {
+export function mockForm(facts: Partial<UpdatableRequest['request']> = {}): LinkRequest[] {
   const requests: LinkRequest[] = [];
   let files = 0;
   server.use(
     mockOperation(listRequestStatuses, () => []),
-    mockOperation(getClientRequest, () => aFoundRequest(facts)),
+    mockOperation(getClientRequest, () => anUpdatableRequest(facts)),
     mockOperation(generateUploadUrls, ({ body, headers }) => {
       const names = body.files.map(({ name }) => name);
       requests.push({ key: body.requestId, access: headers.get('x-request-access'), names });

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { withLookupParams } from '../../requests/lookup/typedLookup.ts';
+import { withLookupParams } from '../../requests/lookup/lookupInput.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { useCompleteSubmission } from './useCompleteSubmission.ts';

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { withLookupParams } from '../../requests/lookup/typedLookup.ts';
+import { withLookupParams } from '../../requests/lookup/lookupInput.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';

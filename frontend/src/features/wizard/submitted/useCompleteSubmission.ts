@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/apiError.ts';
-import { withLookupParams } from '../../requests/lookup/typedLookup.ts';
+import { withLookupParams } from '../../requests/lookup/lookupInput.ts';
 import { JUST_SUBMITTED, readPendingSubmission, retryPendingSubmission } from '../pendingSubmission.ts';
 
 /** Retries the pending submission of this tab. On success, replaces the URL with one that has the code. */

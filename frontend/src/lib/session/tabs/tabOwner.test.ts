@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
 import { sessionKeys } from '../../storage/sessionKeys.ts';
-import { rememberReturnPath, readReturnPath } from '../returnPath.ts';
+import { saveReturnPath, readReturnPath } from '../returnPath.ts';
 import { adoptSession, closeSession, openSession } from '../session.ts';
 import { publishSessionChange } from '../sessionChanges.ts';
 import { startAnonymousRequest, claimTab, onTabOwnerChange, releaseTab } from './tabOwner.ts';
@@ -14,7 +14,7 @@ const unfinished = [draft, payment, pendingSubmission];
 
 function storeRequest() {
   for (const key of unfinished) sessionStorage.setItem(key, '{}');
-  rememberReturnPath('/dashboard/request/req_1');
+  saveReturnPath('/dashboard/request/req_1');
 }
 const remainingKeys = () => unfinished.filter((key) => sessionStorage.getItem(key) !== null);
 const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'mark' });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { PatientFields } from '../../../../components/form/PatientFields.tsx';
 import { formatDay } from '../../../../lib/format.ts';
-import { patientFields, type TypedFields } from '../../../requests/fields/editedFields.ts';
+import { patientFields, type EditValues } from '../../../requests/fields/editedFields.ts';
 import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
 import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
 import { EditableCard } from './EditableCard.tsx';
@@ -31,7 +31,7 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
       labels={labels.details}
       onClose={onClose}
     >
-      <PatientFields<TypedFields> ssn={{ label: t('SSN, last 4 digits') }} />
+      <PatientFields<EditValues> ssn={{ label: t('SSN, last 4 digits') }} />
       <RequestTypeFields />
     </EditForm>
   );

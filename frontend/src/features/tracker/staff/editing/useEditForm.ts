@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '../../../../lib/apiError.ts';
 import {
-  toTypedFields,
+  toEditValues,
   type ChangedFields,
   changesOf,
   type EditedField,
   editedFields,
   type StoredFields,
   storedFields,
-  type TypedFields,
+  type EditValues,
   crossFieldProblems,
 } from '../../../requests/fields/editedFields.ts';
 import { fetchCurrentRequest } from './fetchCurrentRequest.ts';
 import { useSaveEdit } from './useSaveEdit.ts';
 
-const validateChanges = standardSchemaResolver<TypedFields, unknown, ChangedFields>(editedFields);
+const validateChanges = standardSchemaResolver<EditValues, unknown, ChangedFields>(editedFields);
 
 interface Options {
   request: StaffRequestView;
@@ -40,7 +40,7 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
   const save = useSaveEdit(request._id);
   const [stored, setStored] = useState(() => storedFields(request, fields));
   const [newerValues, setNewerValues] = useState<StoredFields | null>(null);
-  const resolver: Resolver<TypedFields, unknown, ChangedFields> = async (typed, context, options) => {
+  const resolver: Resolver<EditValues, unknown, ChangedFields> = async (typed, context, options) => {
     const result = await validateChanges(changesOf(typed, stored), context, options);
     const crossFieldErrors = crossFieldProblems(typed).map(({ field, message }) => [
       field,
@@ -49,8 +49,8 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     if (crossFieldErrors.length === 0) return result;
     return { values: {}, errors: { ...Object.fromEntries(crossFieldErrors), ...result.errors } };
   };
-  const form = useForm<TypedFields, unknown, ChangedFields>({
-    defaultValues: toTypedFields(stored),
+  const form = useForm<EditValues, unknown, ChangedFields>({
+    defaultValues: toEditValues(stored),
     resolver,
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFilter } from '../../testing/aFilter.ts';
-import { coveredCount, isMonthWithin } from './coveredCount.ts';
-import { monthCountersOf } from '../../requests/list/listCounters.ts';
+import { countFromCounters, isMonthWithin } from './countFromCounters.ts';
+import { monthCountersOf } from './listCounters.ts';
 
 /** Eight rows of March 2026. */
 const march: Record<string, number> = {};
@@ -19,7 +19,7 @@ for (const [day, status, requestType] of [
   for (const key of Object.keys(monthCountersOf(row))) march[key] = (march[key] ?? 0) + 1;
 }
 
-describe('coveredCount of a month', () => {
+describe('countFromCounters of a month', () => {
   test.each<[query: Record<string, string>, count: number | null]>([
     [{}, 8],
     [{ status: 'pending' }, 4],
@@ -52,7 +52,7 @@ describe('coveredCount of a month', () => {
     [{ status: 'cancelled', search: 'maria' }, 0],
     [{ requestType: '1', dueDateTo: '2026-03-01' }, 0],
   ])('%j has %j rows', (query, count) => {
-    expect(coveredCount(aFilter(query), march, '2026-03')).toBe(count);
+    expect(countFromCounters(aFilter(query), march, '2026-03')).toBe(count);
   });
 
   test('knows the last day of a short month', () => {
@@ -61,27 +61,27 @@ describe('coveredCount of a month', () => {
       submittedDateFrom: '2028-02-01',
       submittedDateTo: '2028-02-29',
     });
-    expect(coveredCount(filter, { total: 1, 'st|pending|7': 1 }, '2028-02')).toBe(1);
+    expect(countFromCounters(filter, { total: 1, 'st|pending|7': 1 }, '2028-02')).toBe(1);
     const cut = aFilter({ requestType: '7', submittedDateFrom: '2028-02-01', submittedDateTo: '2028-02-28' });
-    expect(coveredCount(cut, { total: 1, 'st|pending|7': 1 }, '2028-02')).toBeNull();
+    expect(countFromCounters(cut, { total: 1, 'st|pending|7': 1 }, '2028-02')).toBeNull();
   });
 
   test('is zero for a month without rows', () => {
-    expect(coveredCount(aFilter(), {}, '2026-03')).toBe(0);
+    expect(countFromCounters(aFilter(), {}, '2026-03')).toBe(0);
   });
 });
 
 test('no counter covers the assignee', () => {
-  expect(coveredCount(aFilter({ assignee: 'mine' }, 'usr_me'), march, '2026-03')).toBeNull();
+  expect(countFromCounters(aFilter({ assignee: 'mine' }, 'usr_me'), march, '2026-03')).toBeNull();
   expect(
-    coveredCount(aFilter({ assignee: 'unassigned', status: 'cancelled' }, 'usr_me'), march, '2026-03'),
+    countFromCounters(aFilter({ assignee: 'unassigned', status: 'cancelled' }, 'usr_me'), march, '2026-03'),
   ).toBe(0);
 });
 
 test('the counters of a client’s list do not cover days', () => {
   const own = { total: 2, 's|pending': 2, 'st|pending|7': 2 };
-  expect(coveredCount(aFilter({ status: 'pending' }), own, null)).toBe(2);
-  expect(coveredCount(aFilter({ submittedDateFrom: '2026-03-01' }), own, null)).toBeNull();
+  expect(countFromCounters(aFilter({ status: 'pending' }), own, null)).toBe(2);
+  expect(countFromCounters(aFilter({ submittedDateFrom: '2026-03-01' }), own, null)).toBeNull();
 });
 
 test.each<[from: string | null, to: string | null, isWithin: boolean]>([

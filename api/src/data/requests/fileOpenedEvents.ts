@@ -3,7 +3,7 @@ import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent
 import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
 
-interface OpeningQuery {
+interface FileOpenedQuery {
   readonly requestId: string;
   /** Instants; `to` is exclusive. */
   readonly from: string;
@@ -11,8 +11,13 @@ interface OpeningQuery {
   readonly limit: number;
 }
 
-/** File openings by clients and holders in a period, newest first. */
-export async function openings({ requestId, from, to, limit }: OpeningQuery): Promise<StoredEvent[]> {
+/** The events of files that clients and holders opened in a period, newest first. */
+export async function listFileOpenedEvents({
+  requestId,
+  from,
+  to,
+  limit,
+}: FileOpenedQuery): Promise<StoredEvent[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query(

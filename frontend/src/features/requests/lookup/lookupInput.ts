@@ -6,7 +6,7 @@ import {
 import { groupTypedCode } from './groupTypedCode.ts';
 
 /** The values of the two fields of the lookup form. */
-export interface TypedLookup {
+export interface LookupInput {
   readonly orderId: string;
   readonly code: string;
 }
@@ -18,13 +18,13 @@ export interface LookupPair {
 }
 
 /** Reads the two values from a URL. Older links call the code `verification`. */
-export function readLookupParams(params: URLSearchParams): TypedLookup {
+export function readLookupParams(params: URLSearchParams): LookupInput {
   const code = params.get('verificationCode') ?? params.get('verification') ?? '';
   return { orderId: params.get('orderId') ?? '', code: groupTypedCode(code) };
 }
 
 /** Returns the parameters with the two values. Omits empty ones. */
-export function withLookupParams(params: URLSearchParams, typed: TypedLookup): URLSearchParams {
+export function withLookupParams(params: URLSearchParams, typed: LookupInput): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('verification');
   for (const [name, value] of [
@@ -38,7 +38,7 @@ export function withLookupParams(params: URLSearchParams, typed: TypedLookup): U
 }
 
 /** The pair to look up; null if the Order ID is missing or the code is incomplete. */
-export function lookupPairOf(typed: TypedLookup): LookupPair | null {
+export function lookupPairOf(typed: LookupInput): LookupPair | null {
   const orderId = typed.orderId.trim();
   if (!orderId || !isCompleteVerificationCode(typed.code)) return null;
   return { orderId, code: formatVerificationCode(normalizeVerificationCode(typed.code)) };

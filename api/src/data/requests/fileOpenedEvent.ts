@@ -1,8 +1,8 @@
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { EventOf } from '../../domain/requests/requestEvents.ts';
 
-/** A person opens a file of a request. */
-export interface FileOpening {
+/** A file of a request that a person opens, and how. */
+export interface OpenedFile {
   readonly requestId: string;
   readonly fileId: string;
   /** The person's key in claims: a user id, or the holder of the request. */
@@ -11,12 +11,12 @@ export interface FileOpening {
   readonly action: 'download' | 'preview' | 'open';
 }
 
-/** The audit event of a file opening. */
-export function openingEvent({ fileId, by, action }: FileOpening, now: Date): EventOf<'file-opened'> {
+/** The audit event of an opened file. */
+export function fileOpenedEvent({ fileId, by, action }: OpenedFile, now: Date): EventOf<'file-opened'> {
   return { kind: 'file-opened', at: now.toISOString(), by, details: { fileId, action } };
 }
 
 /** A unique key for the event. */
-export function openingKey(now: Date): string {
+export function fileOpenedKey(now: Date): string {
   return `open|${now.toISOString()}|${crypto.randomUUID()}`;
 }

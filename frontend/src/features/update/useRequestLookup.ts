@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type LookupPair, lookupPairOf } from '../requests/lookup/typedLookup.ts';
-import { clientRequestQuery, type FoundRequest } from './clientRequestQuery.ts';
+import { type LookupPair, lookupPairOf } from '../requests/lookup/lookupInput.ts';
+import { clientRequestQuery, type UpdatableRequest } from './clientRequestQuery.ts';
 import { updateForMissingItems } from './rules/updateForMissingItems.ts';
 import { type Prefill, prefilled, prefilledFields } from './rules/prefilled.ts';
 import type { UpdateForm } from './useUpdateForm.ts';
@@ -10,17 +10,17 @@ import type { UpdateForm } from './useUpdateForm.ts';
 const EMPTY_PAIR: LookupPair = { orderId: '', code: '' };
 
 /** Looks up the request when Order ID and code are complete, fills in stored values, and starts the uploads. */
-export function useFoundRequest({ form, setTarget }: UpdateForm) {
+export function useRequestLookup({ form, setTarget }: UpdateForm) {
   const queryClient = useQueryClient();
   const [orderId, code] = useWatch({ control: form.control, name: ['orderId', 'verificationCode'] });
   const typed = lookupPairOf({ orderId, code });
   const [pair, setPair] = useState(typed);
   const isCurrent = pair !== null && pair.orderId === typed?.orderId && pair.code === typed.code;
   const query = useQuery({ ...clientRequestQuery(pair ?? EMPTY_PAIR), enabled: pair !== null });
-  const found = isCurrent ? (query.data ?? null) : null;
+  const result = isCurrent ? (query.data ?? null) : null;
 
   const filledIn = useRef<Prefill | null>(null);
-  const applyRequest = useEffectEvent((request: FoundRequest) => {
+  const applyRequest = useEffectEvent((request: UpdatableRequest) => {
     setTarget(request);
     const next = prefilled(form.getValues(), filledIn.current, request.request);
     filledIn.current = request.request;
@@ -33,18 +33,18 @@ export function useFoundRequest({ form, setTarget }: UpdateForm) {
     form.setValue('isLoa', isLoa, { shouldDirty: true });
   });
   useEffect(() => {
-    if (found) applyRequest(found);
-  }, [found]);
+    if (result) applyRequest(result);
+  }, [result]);
 
   return {
-    found,
-    isLooking: isCurrent && query.isFetching,
+    result,
+    isLookingUp: isCurrent && query.isFetching,
     problem: isCurrent && !query.isFetching ? query.error : null,
     /** Looks up the typed values, once per pair. Called on blur. */
     lookUpTyped: () => setPair(typed),
     canLookUp: typed !== null,
     /** Looks up the typed values even if they were looked up before. Throws ApiError. */
-    lookUp: async (): Promise<FoundRequest> => {
+    lookUp: async (): Promise<UpdatableRequest> => {
       const { orderId: typedOrderId, verificationCode } = form.getValues();
       const next = lookupPairOf({ orderId: typedOrderId, code: verificationCode });
       setPair(next);
@@ -54,4 +54,4 @@ export function useFoundRequest({ form, setTarget }: UpdateForm) {
   };
 }
 
-export type FoundRequestState = ReturnType<typeof useFoundRequest>;
+export type RequestLookup = ReturnType<typeof useRequestLookup>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
-import type { FoundRequest } from '../clientRequestQuery.ts';
+import type { UpdatableRequest } from '../clientRequestQuery.ts';
 
 /** The same text as the error of the server. */
 const CANCELLED_TEXT =
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** The request found by Order ID and code, so that the person can check that it is the right one. */
-export function FoundRequestCard({ request }: { request: FoundRequest['request'] }) {
+export function UpdatableRequestCard({ request }: { request: UpdatableRequest['request'] }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const statuses = useRequestStatuses();

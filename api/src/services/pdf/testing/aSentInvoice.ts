@@ -19,7 +19,7 @@ export function aLine(changed: Partial<InvoiceLine> = {}): InvoiceLine {
 }
 
 /** A sent, unpaid invoice with one line by default. */
-export function aBill(changed: Partial<Invoice> = {}): Invoice {
+export function aSentInvoice(changed: Partial<Invoice> = {}): Invoice {
   return anInvoice({
     invoiceId: `inv_${'1'.repeat(32)}`,
     number: 'INV-2026-000042',

@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 
-type Reading = 'request-opened' | 'code-shown' | 'activity-exported';
+type ViewKind = 'request-opened' | 'code-shown' | 'activity-exported';
 
 const ALREADY_RECORDED = new Set([409]);
 
@@ -13,13 +13,13 @@ const ALREADY_RECORDED = new Set([409]);
  * Records that a person opened a request, saw its verification code, or exported its activity. Returns the task to run
  * now. Empty if this was already recorded.
  */
-export async function recordReading(
+export async function recordView(
   requestId: string,
   by: Actor,
   now: Date,
-  kind: Reading = 'request-opened',
+  kind: ViewKind = 'request-opened',
 ): Promise<TaskRef[]> {
-  const event: EventOf<Reading> = { kind, at: now.toISOString(), by, details: {} };
+  const event: EventOf<ViewKind> = { kind, at: now.toISOString(), by, details: {} };
   const suffix = kind === 'request-opened' ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
   const key = `read|${kind}|${suffix}`;
   const outcome = await writeBatch(

@@ -1,5 +1,5 @@
-import { counterKey, counterOf, type Counters } from '../../requests/list/listCounters.ts';
-import { type DayRange, isOpen, type ListFilter } from '../../requests/list/listFilter.ts';
+import { counterKey, counterOf, type Counters } from './listCounters.ts';
+import { type DayRange, isOpen, type ListFilter } from './listFilter.ts';
 
 /** Whether a month (YYYY-MM) overlaps the range. */
 export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
@@ -10,7 +10,11 @@ export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
  * The number of rows in a partition that match a filter, if its counters cover the filter; null if rows must be
  * counted. `month` is the partition's, or null for a client's list, which has no counters by day.
  */
-export function coveredCount(filter: ListFilter, counters: Counters, month: string | null): number | null {
+export function countFromCounters(
+  filter: ListFilter,
+  counters: Counters,
+  month: string | null,
+): number | null {
   const maxCount = countOf(filter, counters);
   if (maxCount === 0) return 0;
   if (filter.words.length > 0 || filter.assignee !== null) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caretInGroupedCode, groupTypedCode } from './groupTypedCode.ts';
-import { withLookupParams, readLookupParams, lookupPairOf } from './typedLookup.ts';
+import { withLookupParams, readLookupParams, lookupPairOf } from './lookupInput.ts';
 
 describe('groupTypedCode', () => {
   it.each([

@@ -17,7 +17,7 @@ const KEY = '00000000-0000-4000-8000-000000000000';
  * Creates the invoice of a demo request, sends it, and pays it the next day, up to its state. The payment is recorded
  * before it is confirmed at Stripe, so that it has a past date instead of the date of the webhook.
  */
-export async function billRequest(requestId: string, state: DemoInvoice, log: Log): Promise<void> {
+export async function addDemoInvoice(requestId: string, state: DemoInvoice, log: Log): Promise<void> {
   const root = (await readRequest(requestId))?.value;
   if (!root) return;
   const after = (hours: number) => new Date(Date.parse(root.submittedAt) + hours * HOUR_MS);

@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Checks everything that a portal with these settings depends on. Changes nothing. */
-export async function examine(
+export async function runDoctorChecks(
   environment: Readonly<Record<string, string | undefined>>,
   context: CheckContext,
 ): Promise<Finding[]> {

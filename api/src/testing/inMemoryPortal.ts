@@ -13,7 +13,7 @@ interface Progress {
 }
 
 /** An in-memory store with the same guarantees as the real one. Each call pauses, so that concurrent calls interleave. */
-export class PortalInMemory {
+export class InMemoryPortal {
   readonly requests = new Map<string, RequestRoot>();
   readonly events: RequestEvent[] = [];
   readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly Work[] }>();
