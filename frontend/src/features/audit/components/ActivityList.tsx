@@ -3,8 +3,7 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogs/s
 import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { activityQuery } from '../api/activityQuery.ts';
 import { ActivityItem } from './ActivityItem.tsx';
@@ -36,9 +35,8 @@ export function ActivityList({ requestId, group, statuses }: Props) {
   const sentenceOf = useActivitySentence(statuses);
   const activity = useInfiniteQuery(activityQuery(requestId, group));
   const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
-  const retry = () => void (activity.isFetchNextPageError ? activity.fetchNextPage() : activity.refetch());
   const failure = activity.error && (
-    <ErrorPanel title={t('Failed to load the activity')} message={activity.error.message} onRetry={retry} />
+    <ListErrorPanel title={t('Failed to load the activity')} query={activity} />
   );
 
   if (!activity.data) {
@@ -63,16 +61,7 @@ export function ActivityList({ requestId, group, statuses }: Props) {
         ))}
       </ol>
       <div className={styles.more}>
-        {failure}
-        {activity.hasNextPage && !failure && (
-          <Button
-            disabledFocusable={activity.isFetchingNextPage}
-            icon={activity.isFetchingNextPage ? <SmallSpinner /> : undefined}
-            onClick={() => void activity.fetchNextPage()}
-          >
-            {activity.isFetchingNextPage ? t('Loading the activity...') : t('Load more')}
-          </Button>
-        )}
+        {failure ?? <LoadMoreButton query={activity} pendingLabel={t('Loading the activity...')} />}
       </div>
     </>
   );

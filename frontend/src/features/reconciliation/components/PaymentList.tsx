@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { type PaymentsState, unmatchedPaymentsQuery } from '../api/unmatchedPaymentsQuery.ts';
 import { PaymentItem } from './PaymentItem.tsx';
@@ -33,10 +32,7 @@ export function PaymentList({ state, canResolve }: Props) {
   const query = useInfiniteQuery(unmatchedPaymentsQuery(state));
   const payments = query.data?.pages.flatMap((page) => page.payments) ?? [];
   const isCompared = query.data?.pages[0]?.lastRun?.state === 'done';
-  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
-  const failure = query.error && (
-    <ErrorPanel title={t('Failed to load payments')} message={query.error.message} onRetry={retry} />
-  );
+  const failure = query.error && <ListErrorPanel title={t('Failed to load payments')} query={query} />;
   if (!query.data) {
     if (failure) return failure;
     return (
@@ -64,16 +60,7 @@ export function PaymentList({ state, canResolve }: Props) {
         ))}
       </ul>
       <div className={styles.more}>
-        {failure}
-        {query.hasNextPage && !failure && (
-          <Button
-            disabledFocusable={query.isFetchingNextPage}
-            icon={query.isFetchingNextPage ? <SmallSpinner /> : undefined}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {query.isFetchingNextPage ? t('Loading payments...') : t('Load more')}
-          </Button>
-        )}
+        {failure ?? <LoadMoreButton query={query} pendingLabel={t('Loading payments...')} />}
       </div>
     </>
   );

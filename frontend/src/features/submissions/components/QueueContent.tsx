@@ -4,10 +4,8 @@ import type { SubmissionItem } from '@portal/contract/submissions/schemas/submis
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { figureLabel } from '../rules/figureLabel.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { type RowsProps, SubmissionTable } from './SubmissionTable.tsx';
@@ -65,10 +63,7 @@ interface Props {
 export function QueueContent({ queue, isFiltered, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const retry = () => void (queue.isFetchNextPageError ? queue.fetchNextPage() : queue.refetch());
-  const failure = queue.error && (
-    <ErrorPanel title={t('Failed to load submissions')} message={queue.error.message} onRetry={retry} />
-  );
+  const failure = queue.error && <ListErrorPanel title={t('Failed to load submissions')} query={queue} />;
   if (!queue.data) return failure ?? <QueueSkeleton />;
   const submissions = queue.data.pages.flatMap((page) => page.submissions);
   const total = queue.data.pages[0]?.total ?? { count: submissions.length, isExact: true };
@@ -105,15 +100,7 @@ export function QueueContent({ queue, isFiltered, onOpen }: Props) {
             total: figureLabel(total),
           })}
         </span>
-        {queue.hasNextPage && !queue.isFetchNextPageError && (
-          <Button
-            disabledFocusable={queue.isFetchingNextPage}
-            icon={queue.isFetchingNextPage ? <SmallSpinner /> : undefined}
-            onClick={() => void queue.fetchNextPage()}
-          >
-            {t('Load more')}
-          </Button>
-        )}
+        <LoadMoreButton query={queue} />
       </div>
     </div>
   );

@@ -34,6 +34,7 @@ export async function showStaffRequest(
   const routedScreen = (
     <Routes>
       <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
+      <Route path="*" element={null} />
     </Routes>
   );
   const rendered = renderScreen(routedScreen, `/dashboard/request/${stored._id}`);
