@@ -1,5 +1,5 @@
 import type { InvocationContext, RetryOptions } from '@azure/functions';
-import { COMPARISON_MINUTE } from './domain/reconciliation/comparisonTimes.ts';
+import { RECONCILIATION_MINUTE } from './domain/reconciliation/reconciliationTimes.ts';
 
 /** A timer-triggered function. */
 export interface Timer {
@@ -47,7 +47,7 @@ export const timers: readonly Timer[] = [
   },
   {
     name: 'reconcilePayments',
-    schedule: `0 ${COMPARISON_MINUTE} * * * *`,
+    schedule: `0 ${RECONCILIATION_MINUTE} * * * *`,
     silentAfterMinutes: 90,
     alert: 'reconciliation-silent',
     run: async (context) =>

@@ -9,13 +9,13 @@ const MAX_MS = 3_600_000;
 const POLL_MS = 2_000;
 
 /**
- * How long the sweep takes to work off the backlog of an outage. Each three tasks create a request with its list row and
+ * How long the sweep takes to drain the backlog of an outage. Every three tasks create a request with its list row and
  * figures, an attorney suggestion, two emails and three audit entries.
  */
 export async function outboxBacklog(tasks: number): Promise<Result> {
   const portal = await startPortal();
   try {
-    const minutes = await minutesToWorkOff(portal, Math.ceil(tasks / TASKS_PER_REQUEST));
+    const minutes = await minutesToDrainBacklog(portal, Math.ceil(tasks / TASKS_PER_REQUEST));
     return {
       metric: `outbox: ${tasks.toLocaleString('en-US')} due tasks`,
       measured: `${minutes.toFixed(1)} min (${(tasks / minutes / 60).toFixed(0)} tasks/s)`,
@@ -27,13 +27,13 @@ export async function outboxBacklog(tasks: number): Promise<Result> {
   }
 }
 
-async function minutesToWorkOff(portal: Portal, requests: number): Promise<number> {
+async function minutesToDrainBacklog(portal: Portal, requests: number): Promise<number> {
   const resumeSweeps = await pauseSweeps(portal);
   await seedBacklog(portal, requests);
   const startedAt = performance.now();
   await resumeSweeps();
   while ((await oldestDueTask(portal)) !== null) {
-    if (performance.now() - startedAt > MAX_MS) throw new Error('The backlog was not worked off in an hour.');
+    if (performance.now() - startedAt > MAX_MS) throw new Error('The backlog was not drained in an hour.');
     await delay(POLL_MS);
   }
   return (performance.now() - startedAt) / 60_000;

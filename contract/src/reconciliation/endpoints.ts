@@ -12,7 +12,7 @@ export const listUnmatchedPayments = operation({
   ...manageReconciliation,
   method: 'GET',
   summary:
-    'Lists Stripe payments that the portal could not settle, newest first, with the result of the last comparison with Stripe.',
+    'Lists Stripe payments that the portal could not settle, newest first, with the result of the last reconciliation.',
   access: staffOnly,
   query: z.object({
     state: z._default(z.enum(['open', 'resolved']), 'open'),
@@ -22,9 +22,9 @@ export const listUnmatchedPayments = operation({
   data: z.object({
     payments: z.array(unmatchedPaymentView),
     nextCursor: z.nullable(z.string()),
-    /** Null before the first comparison. */
+    /** Null before the first reconciliation. */
     lastRun: z.nullable(reconciliationRun),
-    /** When the next comparison starts automatically. It continues an interrupted one. */
+    /** When the next reconciliation starts automatically. It continues an interrupted one. */
     nextRunAt: instant,
   }),
 });
@@ -54,7 +54,7 @@ export const runReconciliation = operation({
   method: 'POST',
   path: 'runReconciliation',
   summary:
-    'Compares payments with Stripe for some seconds. State `paused` means that another call continues. Fails while another comparison is running.',
+    'Compares payments with Stripe for some seconds. State `paused` means that another call continues. Fails while another reconciliation is running.',
   access: admins,
   rateLimit: { limit: 120, windowSeconds: 600 },
   data: reconciliationRun,

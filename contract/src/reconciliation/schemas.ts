@@ -62,8 +62,8 @@ export const unmatchedPaymentView = z.extend(unmatchedPayment, {
 export type UnmatchedPaymentView = z.output<typeof unmatchedPaymentView>;
 
 /**
- * A comparison with Stripe. `paused`: it reached its time limit, and the next call continues. `interrupted`: a store or
- * Stripe did not respond, and the next comparison continues.
+ * A reconciliation. `paused`: it reached its time limit, and the next call continues. `interrupted`: a store or
+ * Stripe did not respond, and the next reconciliation continues.
  */
 export const reconciliationRun = z.object({
   startedAt: instant,

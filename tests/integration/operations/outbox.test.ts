@@ -31,10 +31,10 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(() => portal.stop());
-afterEach(() => setMailOutage(false));
+afterEach(() => setEmailOutage(false));
 
 /** Replaces the email folder with a file, so that no email can be written. */
-async function setMailOutage(isDown: boolean): Promise<void> {
+async function setEmailOutage(isDown: boolean): Promise<void> {
   const [folder, aside] = [join(portal.dir, 'mail'), join(portal.dir, 'mail-aside')];
   if (isDown) {
     await rename(folder, aside);
@@ -78,7 +78,7 @@ describe('a backlog during a mail outage', () => {
     const requests = await containerOf(portal, 'requests');
     await requests.items.create({ id: 'root', requestId: poison, type: 'request', seq: 'damaged' });
 
-    await setMailOutage(true);
+    await setEmailOutage(true);
     await resumeSweeps();
     await sweepOutbox(portal);
     await waitForEmptyBacklog();
@@ -104,7 +104,7 @@ describe('a backlog during a mail outage', () => {
       expect(task!.due > new Date().toISOString()).toBe(true);
     }
 
-    await setMailOutage(false);
+    await setEmailOutage(false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     await waitForEmptyBacklog();

@@ -446,7 +446,7 @@ describe('an update of an approved request', () => {
 });
 
 describe('the approval of an update', () => {
-  const statusMails = async ({ orderId }: SubmittedRequest) =>
+  const statusEmailsAbout = async ({ orderId }: SubmittedRequest) =>
     (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Processing: '));
 
   async function updatedInProcessing(): Promise<SubmittedRequest> {
@@ -474,7 +474,7 @@ describe('the approval of an update', () => {
     const row = await queue().find(submitted.orderId);
     expect(row).toMatchObject({ status: 'processing', state: 'approved' });
     expect(attentionReasonOf({ ...row!, submittedAt: row!.receivedAt }, new Date())).toBeNull();
-    expect(await statusMails(submitted)).toHaveLength(1);
+    expect(await statusEmailsAbout(submitted)).toHaveLength(1);
     const { entries } = await dataOf(portal.api, getRequestActivity, {
       headers: headersOf(admin),
       query: { requestId: submitted.requestId },
@@ -504,6 +504,6 @@ describe('the approval of an update', () => {
       'update_requested',
       'processing',
     ]);
-    expect(await statusMails(submitted)).toHaveLength(1);
+    expect(await statusEmailsAbout(submitted)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listening } from '../portal/listening.ts';
+import { listenOnFreePort } from '../portal/listenOnFreePort.ts';
 import { CLIENT, type Member } from './oidcServer.ts';
 
 /** A stub of GitHub: the code flow with PKCE and the two calls that identify the user. Signs in the member named by the header `x-member`. */
@@ -67,7 +67,7 @@ export async function startGithubStub(members: ReadonlyMap<string, Member>) {
     if (url.pathname === '/login/oauth/access_token') return void exchange(request, response);
     sendProfile(url.pathname, request, response);
   });
-  return listening(server);
+  return listenOnFreePort(server);
 }
 
 function json(response: ServerResponse, body: object): void {

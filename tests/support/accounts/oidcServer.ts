@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
-import { listening } from '../portal/listening.ts';
+import { listenOnFreePort } from '../portal/listenOnFreePort.ts';
 
 /** A person with an account at an identity provider. */
 export interface Member {
@@ -20,7 +20,7 @@ export async function startOidcServer(members: ReadonlyMap<string, Member>) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwks = { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] };
   const server = createServer();
-  const { url, close } = await listening(server);
+  const { url, close } = await listenOnFreePort(server);
 
   /** Called after the portal has started: the portal needs the server's URL, and the server needs the portal's callback URL. */
   function serve(callback: string): void {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Starts a server on a free local port; returns its address and a function that stops it. */
-export async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
+export async function listenOnFreePort(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -12,21 +12,21 @@ const LEASE_MS = 8_000;
 const schema = z.object({
   /** The process that compares now. */
   lease: z.nullable(z.object({ id: z.string(), until: z.string() })),
-  /** Events before this instant were compared; null before the first comparison. */
+  /** Events before this instant were compared; null before the first reconciliation. */
   eventsUntil: z.nullable(z.string()),
   /** The last request whose open payments were checked; empty at the start of the list. */
   openAfter: z.string(),
-  /** Payments at which the comparison stopped the last time. */
+  /** Payments at which the reconciliation stopped the last time. */
   stuckOn: z.array(z.string()),
   run: z.nullable(reconciliationRun),
 });
 
-/** The progress of the comparison with Stripe. */
+/** The progress of the reconciliation. */
 export type Progress = Omit<z.output<typeof schema>, 'lease'>;
 
 const initialProgress: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
 
-/** The state of the last comparison; null before the first. A running comparison with a lapsed lease was interrupted. */
+/** The state of the last reconciliation; null before the first. A running reconciliation with a lapsed lease was interrupted. */
 export async function readRun(now: Date): Promise<ReconciliationRun | null> {
   const found = await readDocument('accounts', ID, ID, schema);
   if (!found?.value.run) return null;
@@ -35,12 +35,12 @@ export async function readRun(now: Date): Promise<ReconciliationRun | null> {
   return run.state === 'running' && !isHeld ? { ...run, state: 'interrupted' } : run;
 }
 
-/** Acquires the lease for the comparison. Null if another process has it. */
+/** Acquires the lease for the reconciliation. Null if another process has it. */
 export async function acquireReconciliationLease(
   now: Date,
 ): Promise<{ readonly leaseId: string; readonly progress: Progress } | null> {
   const leaseId = randomUUID();
-  return retryOnConflict('the comparison with Stripe', async () => {
+  return retryOnConflict('the reconciliation', async () => {
     const found = await readDocument('accounts', ID, ID, schema);
     const { lease, ...progress } = found?.value ?? { lease: null, ...initialProgress };
     if (lease && lease.until > now.toISOString()) return succeeded(null);

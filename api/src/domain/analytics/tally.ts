@@ -2,7 +2,7 @@ import { counterOf, type Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
 import type { Fact } from './fact.ts';
 
-/** Counts and amounts of a time. Amounts are in cents. */
+/** Counts and amounts of a period. Amounts are in cents. */
 export interface Tally {
   readonly opened: number;
   readonly closed: number;
@@ -14,7 +14,7 @@ export interface Tally {
   readonly lostCents: number;
   readonly sent: number;
   readonly sentCents: number;
-  /** Invoices sent in this time that are paid now. */
+  /** Invoices sent in this period that are paid now. */
   readonly sentPaid: number;
 }
 

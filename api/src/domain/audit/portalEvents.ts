@@ -72,7 +72,7 @@ interface PortalEventDetails {
     readonly from: string;
     readonly to: string;
   };
-  /** The comparison with Stripe settled a payment that the portal had missed. */
+  /** The reconciliation settled a payment that the portal had missed. */
   'payment-repaired': {
     readonly intentId: string;
     readonly paymentKind: string;

@@ -7,7 +7,7 @@ import type { UnmatchedPayment, UnmatchedPaymentView } from '@portal/contract/re
 import { readRun } from '../../data/accounts/reconciliation.ts';
 import { listUnmatched, readUnmatched } from '../../data/views/unmatchedPayments.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
-import { nextComparisonAt } from '../../domain/reconciliation/comparisonTimes.ts';
+import { nextReconciliationAt } from '../../domain/reconciliation/reconciliationTimes.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { retryRefund } from '../../workflows/payments/retryRefund.ts';
@@ -19,7 +19,7 @@ import { evidenceDue } from '../../domain/disputes/evidenceDue.ts';
 
 const PAGE_SIZE = 20;
 
-/** GET /api/manageReconciliation: unmatched payments, newest first, and the last comparison with Stripe. */
+/** GET /api/manageReconciliation: unmatched payments, newest first, and the last reconciliation. */
 endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   const [listed, lastRun] = await Promise.all([
     listUnmatched({ state, limit: PAGE_SIZE + 1, after: cursor }),
@@ -31,7 +31,7 @@ endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
       payments: await Promise.all(page.map(({ payment }) => viewUnmatchedPayment(payment))),
       nextCursor: listed.length > PAGE_SIZE ? page.at(-1)!.sortKey : null,
       lastRun,
-      nextRunAt: nextComparisonAt(now).toISOString(),
+      nextRunAt: nextReconciliationAt(now).toISOString(),
     },
   };
 });

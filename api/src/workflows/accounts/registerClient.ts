@@ -17,7 +17,7 @@ export interface Registration {
 }
 
 /** Emails per day about attempts to sign up with an address that has an account. */
-const MAX_MAILS = 3;
+const MAX_EMAILS = 3;
 const DAY_SECONDS = 24 * 3600;
 
 /** Creates a client account. If the address has an account, emails its owner and returns null. */
@@ -34,7 +34,7 @@ export async function registerClient(registration: Registration, now: Date): Pro
     return user;
   }
   const mayNotify = await consumeAttempt(
-    { purpose: 'known-address-email', subject: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
+    { purpose: 'known-address-email', subject: userId, limit: MAX_EMAILS, windowSeconds: DAY_SECONDS },
     now,
   ).then(
     () => true,

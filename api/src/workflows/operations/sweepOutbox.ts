@@ -34,7 +34,7 @@ export interface SweepResult {
  * Only one sweep runs at a time; returns null if another one is running.
  */
 export async function sweepOutbox(budgetMs: number, log: Log): Promise<SweepResult | null> {
-  const lease = await leaseAfterOthers();
+  const lease = await waitForLease();
   if (!lease) return null;
   const sweep = new Sweep(lease, budgetMs, log);
   try {
@@ -44,7 +44,7 @@ export async function sweepOutbox(budgetMs: number, log: Log): Promise<SweepResu
   }
 }
 
-async function leaseAfterOthers(): Promise<SweepLease | null> {
+async function waitForLease(): Promise<SweepLease | null> {
   const deadline = Date.now() + LEASE_WAIT_MS;
   for (;;) {
     const lease = await acquireSweepLease(new Date());
@@ -138,14 +138,14 @@ class Sweep {
 
   /** Reads due tasks. Returns true if none are due, none are running, and the watch has read all payment events. */
   async #isIdle(lane: Lane): Promise<boolean> {
-    const isQuiet = lane.busy.size === 0;
+    const isNothingRunning = lane.busy.size === 0;
     const now = new Date();
     const paid = lane.priority === 'payment' ? await this.#watch.poll(now, this.#log) : [];
     const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
     for (const each of unreadable) await this.#quarantineTask(each, now);
     lane.waiting = sweepOrder([...paid, ...tasks], new Set(lane.busy.keys()), this.#tried);
-    const mayFindMore = lane.priority === 'payment' && this.#watch.isBehind;
-    return isQuiet && lane.waiting.length === 0 && !mayFindMore;
+    const mayHaveMoreEvents = lane.priority === 'payment' && this.#watch.isBehind;
+    return isNothingRunning && lane.waiting.length === 0 && !mayHaveMoreEvents;
   }
 
   async #quarantineTask(task: { id: string; requestId: string }, now: Date): Promise<void> {

@@ -512,7 +512,7 @@ describe.each([
       await sweep();
       // The banks confirm the new refunds.
       world.stripe.clearRefunds(() => true);
-      // The next comparison retries failed refunds once, and they fail again.
+      // The next reconciliation retries failed refunds once, and they fail again.
       expect(notReturned().length).toBeGreaterThan(0);
       world.stripe.initialRefundStatus = () => 'failed';
       world.stripe.now += 60;

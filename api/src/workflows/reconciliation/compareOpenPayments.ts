@@ -4,7 +4,7 @@ import { openPayments } from '../../domain/reconciliation/openPayments.ts';
 import type { ReconciledItem } from './reconcileIntent.ts';
 import { MAX_CONCURRENT, type ReconciliationRound } from './reconciliationRound.ts';
 
-/** Requests checked per comparison. The next comparison continues after them. */
+/** Requests checked per reconciliation. The next reconciliation continues after them. */
 const MAX_REQUESTS = 1000;
 
 /** Compares the open payments of requests. Returns false if time ran out before all were compared. */

@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * Compares the portal with Stripe and repairs what lost webhooks left undone: first unmatched payments, then payments
- * with new events, then open payments. Returns null if another comparison is running.
+ * with new events, then open payments. Returns null if another reconciliation is running.
  */
 export async function reconcileWithStripe(
   { by, budgetMs }: Options,
@@ -34,7 +34,7 @@ export async function reconcileWithStripe(
   const round = new ReconciliationRound(lease.leaseId, lease.progress, budgetMs, now, log);
   const state = await round.withLease(() => compareAll(round));
   const run = await round.end(state);
-  log.info('payments compared with Stripe', { ...run });
+  log.info('payments reconciled', { ...run });
   const { startedAt, compared, repaired, unmatched } = run;
   if (state !== 'paused' && repaired + unmatched > 0) {
     const details = { startedAt, state, compared, repaired, unmatched };
@@ -52,8 +52,8 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'paused'
     const isOutage = error instanceof PortalError && error.code === 'unavailable';
     const internal = faultOf(error);
     if (error instanceof ReconciliationInterrupted || isOutage) {
-      round.log.warn('comparison with Stripe interrupted', { internal });
-    } else round.log.error('comparison with Stripe failed', { internal });
+      round.log.warn('reconciliation interrupted', { internal });
+    } else round.log.error('reconciliation failed', { internal });
     return 'interrupted';
   }
 }

@@ -61,7 +61,7 @@ it('writes one state at a time and ends with the last one', async () => {
   expect(store.states.at(-1)).toBe('done');
 });
 
-it('stops at the next step when another comparison has taken over', async () => {
+it('stops at the next step when another reconciliation has taken over', async () => {
   const round = newRound();
   store.isTaken = true;
   const outcome = round.withLease(() => round.save()).catch((error: unknown) => error);

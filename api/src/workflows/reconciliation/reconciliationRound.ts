@@ -13,11 +13,11 @@ export const MAX_CONCURRENT = 8;
 const RENEW_EVERY_MS = 2_000;
 
 /**
- * A dependency does not respond, or another comparison took over. The next comparison continues from the saved progress.
+ * A dependency does not respond, or another reconciliation took over. The next reconciliation continues from the saved progress.
  */
 export class ReconciliationInterrupted extends Error {}
 
-/** One time-limited run of the comparison with Stripe. */
+/** One time-limited run of the reconciliation. */
 export class ReconciliationRound {
   readonly #leaseId: string;
   readonly #startedAt: Date;
@@ -25,7 +25,7 @@ export class ReconciliationRound {
   readonly #budgetMs: number;
   readonly #log: Log;
   readonly #compared = new Set<string>();
-  /** Payments at which the comparison before this one stopped. */
+  /** Payments at which the reconciliation before this one stopped. */
   readonly #stuckBefore: ReadonlySet<string>;
   #progress: Progress;
   #lastWrite: Promise<unknown> = Promise.resolve();
@@ -104,10 +104,10 @@ export class ReconciliationRound {
     }
   }
 
-  /** Saves the progress and renews the lease. Throws `ReconciliationInterrupted` if another comparison has taken over. */
+  /** Saves the progress and renews the lease. Throws `ReconciliationInterrupted` if another reconciliation has taken over. */
   async save(changed: Partial<Progress> = {}): Promise<void> {
     this.#progress = { ...this.#progress, ...changed };
-    if (!(await this.#write())) throw new ReconciliationInterrupted('another comparison has taken over');
+    if (!(await this.#write())) throw new ReconciliationInterrupted('another reconciliation has taken over');
   }
 
   /** Ends this run and releases the lease. */
@@ -118,7 +118,7 @@ export class ReconciliationRound {
   }
 
   /**
-   * Writes one after the other, because each write replaces the whole progress. Returns false if another comparison has
+   * Writes one after the other, because each write replaces the whole progress. Returns false if another reconciliation has
    * taken over.
    */
   #write(options: { isFinished?: boolean } = {}): Promise<boolean> {

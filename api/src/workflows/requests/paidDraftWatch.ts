@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 20_000;
 const MAX_STEP_MS = 5 * 60_000;
 /** Time limit of one poll. After an outage, the found tasks run before the next poll. */
 const MAX_POLL_MS = 5_000;
-/** Older payments are found by the tasks of the drafts and by the hourly comparison with Stripe. */
+/** Older payments are found by the tasks of the drafts and by the hourly reconciliation. */
 const MAX_AGE_MS = 3_600_000;
 const MAX_CONCURRENT_READS = 16;
 
@@ -51,8 +51,8 @@ export class PaidDraftWatch {
     const tasks: Task[] = [];
     try {
       do {
-        const known = Date.parse(this.#until ?? '') || 0;
-        const from = Math.max(known, now.getTime() - MAX_AGE_MS);
+        const readUntil = Date.parse(this.#until ?? '') || 0;
+        const from = Math.max(readUntil, now.getTime() - MAX_AGE_MS);
         const until = Math.min(end, from + MAX_STEP_MS);
         if (from < until) tasks.push(...(await this.#read(from, until)));
         this.#isBehind = until < end;
@@ -69,9 +69,9 @@ export class PaidDraftWatch {
     const requestIds = [...new Set(drafts.map((draftId) => requestOfIntent({ draftId })))];
     const tasks: Task[] = [];
     for (let start = 0; start < requestIds.length; start += MAX_CONCURRENT_READS) {
-      const some = requestIds.slice(start, start + MAX_CONCURRENT_READS);
-      const found = await Promise.all(some.map((requestId) => readTask(requestId, DRAFT_TASK)));
-      tasks.push(...found.filter((task) => task !== null));
+      const batch = requestIds.slice(start, start + MAX_CONCURRENT_READS);
+      const batchTasks = await Promise.all(batch.map((requestId) => readTask(requestId, DRAFT_TASK)));
+      tasks.push(...batchTasks.filter((task) => task !== null));
     }
     this.#until = new Date(until).toISOString();
     return tasks;

@@ -24,7 +24,7 @@ export function attemptPayment(
   if (!method) {
     throw invalidRequest(
       "You cannot confirm this PaymentIntent because it's missing a payment method. " +
-        'Update the PaymentIntent with a payment method, or pass one when confirmationFields.',
+        'Update the PaymentIntent with a payment method, or pass one when confirming.',
       { code: 'payment_intent_unexpected_state', payment_intent: intent },
     );
   }

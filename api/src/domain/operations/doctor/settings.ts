@@ -96,7 +96,7 @@ export interface ModeFacts {
   readonly hasCosmosKey: boolean;
   readonly hasBlobKey: boolean;
   readonly hasQueueKey: boolean;
-  readonly hasMailFolder: boolean;
+  readonly hasEmailFolder: boolean;
   readonly hasStripeEmulator: boolean;
   readonly scan: 'defender' | 'local';
   readonly stripeKey: 'live' | 'test' | 'other';
@@ -150,7 +150,7 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
         'Queues contains a connection string with a key.',
         'Set Queues__queueServiceUri instead and give the managed identity its role.',
       ),
-    facts.hasMailFolder &&
+    facts.hasEmailFolder &&
       failed(
         PRODUCTION,
         'MAIL_OUTBOX_DIR is set: emails are written to a folder instead of being sent.',

@@ -110,7 +110,7 @@ export const checkProduction = defineCheck({
       hasCosmosKey: Boolean(settings.COSMOS_KEY),
       hasBlobKey: Boolean(settings.BLOB_CONNECTION_STRING),
       hasQueueKey: Boolean(settings.Queues),
-      hasMailFolder: Boolean(settings.MAIL_OUTBOX_DIR),
+      hasEmailFolder: Boolean(settings.MAIL_OUTBOX_DIR),
       hasStripeEmulator: Boolean(settings.STRIPE_API_BASE),
       scan: settings.MALWARE_SCAN,
       stripeKey: modeOfKey(settings.STRIPE_SECRET_KEY),

@@ -4,7 +4,7 @@ import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
  * Large mail providers. An address is compared with these only, so a firm’s own domain is not corrected to another
  * firm’s.
  */
-const mailProviders = [
+const emailProviders = [
   'gmail.com',
   'googlemail.com',
   'yahoo.com',
@@ -26,6 +26,6 @@ export function suggestEmail(address: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || !domain.includes('.') || knownDomains.has(domain)) return null;
-  const found = run({ email, domains: mailProviders, secondLevelDomains: [], topLevelDomains: [] });
+  const found = run({ email, domains: emailProviders, secondLevelDomains: [], topLevelDomains: [] });
   return found ? `${email.slice(0, at)}@${found.domain}` : null;
 }

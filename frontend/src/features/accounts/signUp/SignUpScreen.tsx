@@ -17,10 +17,10 @@ const InvitedSignUp = lazy(async () => ({
 /** /signup: creates a client account, or the account of `?invitation`, and signs in. */
 export function SignUpScreen() {
   const { t } = useTranslation();
-  const { token: invitation, forget, decline } = useInvitation();
+  const { token: invitation, clearStoredToken, decline } = useInvitation();
   const leaving = useRedirectWhenSignedIn({
     destination: () => {
-      forget();
+      clearStoredToken();
       return '/dashboard';
     },
     keepExistingSession: invitation !== null,
@@ -45,7 +45,7 @@ export function SignUpScreen() {
           <InvitedSignUp
             token={invitation}
             onStep={advance}
-            onInvitationExpired={forget}
+            onInvitationExpired={clearStoredToken}
             onDecline={decline}
           />
         </Suspense>

@@ -8,7 +8,7 @@ interface Invitation {
   /**
    * Removes the token from this tab’s storage, so that a reload opens the form without it. The open screen keeps it.
    */
-  forget: () => void;
+  clearStoredToken: () => void;
   /** Removes the token from the storage and from the open screen. */
   decline: () => void;
 }
@@ -29,12 +29,12 @@ export function useInvitation(): Invitation {
     }
   }, [tokenFromUrl]);
   function decline() {
-    forget();
+    clearStoredToken();
     setToken(null);
   }
-  return { token, forget, decline };
+  return { token, clearStoredToken, decline };
 }
 
-function forget(): void {
+function clearStoredToken(): void {
   sessionStorage.removeItem(sessionKeys.invitation);
 }

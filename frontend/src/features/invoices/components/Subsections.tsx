@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   add: { minHeight: '36px' },
 });
 
-/** The optional subsections of a line. Enter adds the indexToFocus one. */
+/** The optional subsections of a line. Enter adds the next one. */
 export function Subsections({ index }: { index: number }) {
   const styles = useStyles();
   const { control: controlClass } = useControlStyles();
