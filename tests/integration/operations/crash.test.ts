@@ -70,7 +70,10 @@ async function resultsOf({ first, responses }: Awaited<ReturnType<typeof submitD
   return Promise.all(
     responses.map(async (response, index) => {
       const { requestId, orderId } = response;
-      await eventually('the end of its tasks', async () => (await pendingTasksOf(portal, requestId)).length === 0);
+      await eventually(
+        'the end of its tasks',
+        async () => (await pendingTasksOf(portal, requestId)).length === 0,
+      );
       const earlier = first[index];
       return {
         answered: earlier?.status === 'fulfilled' ? earlier.value : response,
