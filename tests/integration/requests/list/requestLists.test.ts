@@ -2,17 +2,17 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuse
 import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import {
   newRequestId,
   storeAndListRequests,
   type ListedRequest,
-} from '../../support/requests/listedRequests.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { isInDateRange, wordsOf } from '../../support/requests/listFilters.ts';
-import { containerOf } from '../../support/portal/stores.ts';
-import { seededRandom } from '../../support/seededRandom.ts';
+} from '../../../support/requests/listedRequests.ts';
+import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
+import { isInDateRange, wordsOf } from '../../../support/requests/listFilters.ts';
+import { containerOf } from '../../../support/portal/stores.ts';
+import { seededRandom } from '../../../support/seededRandom.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
 const lastNames = ['Santos', "O'Neil", 'Lee', 'Nguyen', 'Hold'];

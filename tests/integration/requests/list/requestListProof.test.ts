@@ -2,15 +2,15 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuse
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { dataOf } from '../../support/api/callApi.ts';
-import { pairwiseCombinations } from '../../support/api/pairwiseCombinations.ts';
-import { newRequestId, storeAndListRequests } from '../../support/requests/listedRequests.ts';
-import { isInDateRange, wordsOf } from '../../support/requests/listFilters.ts';
-import { randomRows } from '../../support/requests/randomRows.ts';
-import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { containerOf } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { dataOf } from '../../../support/api/callApi.ts';
+import { pairwiseCombinations } from '../../../support/api/pairwiseCombinations.ts';
+import { newRequestId, storeAndListRequests } from '../../../support/requests/listedRequests.ts';
+import { isInDateRange, wordsOf } from '../../../support/requests/listFilters.ts';
+import { randomRows } from '../../../support/requests/randomRows.ts';
+import { seedList, type SeededRow } from '../../../support/requests/seededList.ts';
+import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
+import { containerOf } from '../../../support/portal/stores.ts';
 
 const LIMIT = 50;
 const MAX_COUNTED = 1000;

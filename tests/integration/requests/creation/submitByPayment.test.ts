@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
-import { requestCalls } from '../../support/api/requestCalls.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { internalDraft } from '../../support/requests/internalRequests.ts';
-import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
-import { requestIdOfDraft } from '../../support/requests/requestIdOfDraft.ts';
-import { storedRequest } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { type ApiResponse, callApi } from '../../../support/api/callApi.ts';
+import { requestCalls } from '../../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { internalDraft } from '../../../support/requests/internalRequests.ts';
+import {
+  openPayment,
+  pay,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+} from '../../../support/requests/order.ts';
+import { requestIdOfDraft } from '../../../support/requests/requestIdOfDraft.ts';
+import { storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

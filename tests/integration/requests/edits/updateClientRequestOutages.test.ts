@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
-import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
-import { killApi, setCut } from '../../support/portal/controls.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
-import { submitRequest } from '../../support/requests/order.ts';
+import { borrowPortal, type BorrowedPortal } from '../../../support/portal/borrowPortal.ts';
+import { sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
+import { storedRoot } from '../../../support/api/requestCalls.ts';
+import { killApi, setCut } from '../../../support/portal/controls.ts';
+import { lookUpScanned } from '../../../support/requests/holder.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
 
 let portal: BorrowedPortal;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { pay, recordsRequest } from '../../support/requests/order.ts';
-import { storedRequest } from '../../support/portal/stores.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { pay, recordsRequest } from '../../../support/requests/order.ts';
+import { storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

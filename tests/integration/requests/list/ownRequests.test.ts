@@ -10,14 +10,14 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUp, type TrackedRequest } from '../../support/requests/holder.ts';
-import { pay, pdfBytes, recordsRequest, submitRequest } from '../../support/requests/order.ts';
-import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
-import { containerOf, documentsOf, storedRequest } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp, type TrackedRequest } from '../../../support/requests/holder.ts';
+import { pay, pdfBytes, recordsRequest, submitRequest } from '../../../support/requests/order.ts';
+import { requestWithFiles } from '../../../support/requests/requestWithFiles.ts';
+import { containerOf, documentsOf, storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

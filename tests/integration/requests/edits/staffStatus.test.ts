@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, createStaff } from '../../support/accounts/accounts.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { submitRequest } from '../../support/requests/order.ts';
+import { type Person, createStaff } from '../../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 const NOTE = 'Zebra-note about Pat Example';

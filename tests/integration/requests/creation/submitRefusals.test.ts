@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { callApi } from '../../support/api/callApi.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { callApi } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { openPayment, pay, recordsRequest, stripeOf } from '../../../support/requests/order.ts';
 import type Stripe from 'stripe';
 
 const portal = inject('portal');

@@ -1,13 +1,13 @@
 import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { randomRows } from '../../support/requests/randomRows.ts';
-import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { containerOf } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { randomRows } from '../../../support/requests/randomRows.ts';
+import { seedList, type SeededRow } from '../../../support/requests/seededList.ts';
+import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
+import { containerOf } from '../../../support/portal/stores.ts';
 
 const BOM = '\uFEFF';
 const HEADER =

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { callApi } from '../../support/api/callApi.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { recordsRequest } from '../../support/requests/order.ts';
+import { callApi } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { recordsRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 

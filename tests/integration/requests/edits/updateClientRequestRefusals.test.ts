@@ -3,13 +3,13 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff } from '../../support/accounts/accounts.ts';
-import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
-import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
+import { authHeaders, createStaff } from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { prefill, sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
+import { storedRoot } from '../../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUpScanned } from '../../../support/requests/holder.ts';
+import { pdfBytes, submitRequest, uploadFile } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 

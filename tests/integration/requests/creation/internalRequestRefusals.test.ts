@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { dataOf } from '../../support/api/callApi.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { internalDraft, internalFields, submitAs } from '../../support/requests/internalRequests.ts';
-import { pdfBytes, uploadFile } from '../../support/requests/order.ts';
-import { containerOf } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { dataOf } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { internalDraft, internalFields, submitAs } from '../../../support/requests/internalRequests.ts';
+import { pdfBytes, uploadFile } from '../../../support/requests/order.ts';
+import { containerOf } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

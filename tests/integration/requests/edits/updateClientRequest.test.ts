@@ -3,14 +3,14 @@ import { getRequestActivity } from '@portal/contract/requests/endpoints/activity
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { dataOf } from '../../support/api/callApi.ts';
-import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { lookUpScanned } from '../../support/requests/holder.ts';
-import { emailsAbout, emailsTo } from '../../support/operations/emails.ts';
-import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { dataOf } from '../../../support/api/callApi.ts';
+import { prefill, sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { lookUpScanned } from '../../../support/requests/holder.ts';
+import { emailsAbout, emailsTo } from '../../../support/operations/emails.ts';
+import { pdfBytes, submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 

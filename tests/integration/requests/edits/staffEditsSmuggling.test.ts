@@ -1,9 +1,9 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { submitRequest } from '../../support/requests/order.ts';
-import { documentsOf, storedRequest } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, createStaff } from '../../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
+import { documentsOf, storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

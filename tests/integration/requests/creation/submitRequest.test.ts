@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { dataOf } from '../../support/api/callApi.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { emailsAbout } from '../../support/operations/emails.ts';
+import { dataOf } from '../../../support/api/callApi.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { emailsAbout } from '../../../support/operations/emails.ts';
 import {
   openPayment,
   pay,
@@ -13,8 +13,8 @@ import {
   stripeOf,
   submitRequest,
   uploadFile,
-} from '../../support/requests/order.ts';
-import { containerOf, documentsOf, openWork, storedRequest } from '../../support/portal/stores.ts';
+} from '../../../support/requests/order.ts';
+import { containerOf, documentsOf, openWork, storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

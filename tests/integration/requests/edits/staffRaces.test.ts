@@ -1,12 +1,12 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, createStaff } from '../../support/accounts/accounts.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { emailsAbout } from '../../support/operations/emails.ts';
-import { submitRequest } from '../../support/requests/order.ts';
-import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
-import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
+import { type Person, createStaff } from '../../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { emailsAbout } from '../../../support/operations/emails.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
+import { sortedStatuses } from '../../../support/requests/sortedStatuses.ts';
+import { containerOf, documentsOf, openWork } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const TEN = 10;

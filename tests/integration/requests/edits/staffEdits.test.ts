@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { submitRequest } from '../../support/requests/order.ts';
-import { documentsOf } from '../../support/portal/stores.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { dataOf } from '../../../support/api/callApi.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
+import { documentsOf } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const OVERTAKEN = 'Someone else changed this';

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { intentIn, sentInvoice } from '../../support/payments/invoiceCalls.ts';
-import { pay } from '../../support/requests/order.ts';
-import { containerOf } from '../../support/portal/stores.ts';
+import { signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { intentIn, sentInvoice } from '../../../support/payments/invoiceCalls.ts';
+import { pay } from '../../../support/requests/order.ts';
+import { containerOf } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 

@@ -12,13 +12,13 @@ import {
   type Person,
   signUpPerson,
   createStaff,
-} from '../../support/accounts/accounts.ts';
-import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { submitRequest } from '../../support/requests/order.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
+} from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { containerOf, documentsOf, openWork } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const REASON = 'Zebra-reason: the patient is in hospital';

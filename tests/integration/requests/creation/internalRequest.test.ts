@@ -2,16 +2,16 @@ import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.t
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
-import { dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { lookUp, lookUpScanned } from '../../support/requests/holder.ts';
-import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
-import { emailsAbout } from '../../support/operations/emails.ts';
-import { openPayment, pdfBytes, recordsRequest, uploadFile } from '../../support/requests/order.ts';
-import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../../support/accounts/accounts.ts';
+import { dataOf } from '../../../support/api/callApi.ts';
+import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { lookUp, lookUpScanned } from '../../../support/requests/holder.ts';
+import { internalDraft, submitAs } from '../../../support/requests/internalRequests.ts';
+import { emailsAbout } from '../../../support/operations/emails.ts';
+import { openPayment, pdfBytes, recordsRequest, uploadFile } from '../../../support/requests/order.ts';
+import { containerOf, documentsOf } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
