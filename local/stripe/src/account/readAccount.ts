@@ -21,3 +21,15 @@ function withdrawnCents(transaction: Call['transaction'], chargeId: string): num
     .filter((dispute) => dispute.charge === chargeId && areFundsWithdrawn(dispute))
     .reduce((sum, { amount }) => sum + amount, 0);
 }
+
+/** GET /v1/account. All emulators return the same account, so that stored data can move between them. */
+export function retrieveAccount(): ApiResponse {
+  return ok({
+    id: 'acct_localEmulator',
+    object: 'account',
+    country: 'US',
+    default_currency: 'usd',
+    charges_enabled: true,
+    payouts_enabled: false,
+  });
+}

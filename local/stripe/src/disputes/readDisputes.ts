@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resourceMissing } from '../StripeError.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { listFields, paginate } from '../requests/list.ts';
@@ -17,4 +18,11 @@ export function listDisputes({ form, transaction }: Call): ApiResponse {
     .filter((dispute) => charge === undefined || dispute.charge === charge)
     .filter((dispute) => intent === undefined || dispute.payment_intent === intent);
   return ok(paginate(disputes, cursor, { url: '/v1/disputes', noun: 'dispute' }));
+}
+
+/** GET /v1/disputes/:id */
+export function retrieveDispute({ id, transaction }: Call): ApiResponse {
+  const dispute = transaction.get('disputes', id);
+  if (!dispute) throw resourceMissing('dispute', id);
+  return ok(dispute);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { resourceMissing } from '../StripeError.ts';
+import { expand } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { listFields, paginate } from '../requests/list.ts';
@@ -20,4 +22,14 @@ export function listRefunds({ form, transaction }: Call): ApiResponse {
   const found = paginate(refunds, cursor, { url: '/v1/refunds', noun: 'refund' });
   const paths = cursor.expand?.map((path) => path.replace(/^data\./, ''));
   return ok({ ...found, data: found.data.map((refund) => expandRefund(refund, paths, transaction)) });
+}
+
+const retrieveParameters = z.strictObject({ expand });
+
+/** GET /v1/refunds/:id */
+export function retrieveRefund({ id, form, transaction }: Call): ApiResponse {
+  const parameters = parseParameters(retrieveParameters, form);
+  const refund = transaction.get('refunds', id);
+  if (!refund) throw resourceMissing('refund', id);
+  return ok(expandRefund(refund, parameters.expand, transaction));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resourceMissing } from '../StripeError.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import { ok, type ApiResponse, type Call } from '../requests/call.ts';
 import { listFields, paginate } from '../requests/list.ts';
@@ -17,4 +18,11 @@ export function listEvents({ form, transaction }: Call): ApiResponse {
     .list('events')
     .filter((event) => !requestedTypes || requestedTypes.includes(event.type));
   return ok(paginate(events, cursor, { url: '/v1/events', noun: 'event' }));
+}
+
+/** GET /v1/events/:id */
+export function retrieveEvent({ id, transaction }: Call): ApiResponse {
+  const event = transaction.get('events', id);
+  if (!event) throw resourceMissing('event', id);
+  return ok(event);
 }
