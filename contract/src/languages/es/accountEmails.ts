@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 /** Emails about an account. */
-export const accountMails: Catalog = {
+export const accountEmails: Catalog = {
   'If this was not you, reset your password now and contact us.':
     'Si no fue usted, restablezca su contraseña ahora mismo y comuníquese con nosotros.',
   'Reset my password': 'Restablecer mi contraseña',

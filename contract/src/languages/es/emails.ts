@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-export const mails: Catalog = {
+export const emails: Catalog = {
   'Verify your bank account': 'Verifique su cuenta bancaria',
   'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
     'Un pequeño depósito está en camino a su cuenta bancaria. Llegará en uno o dos días hábiles. Su descripción incluye un código que comienza con SM.',

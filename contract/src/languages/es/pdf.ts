@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-export const paper: Catalog = {
+export const pdf: Catalog = {
   'Receipt not found': 'No se encontró el recibo',
   'Invoice {{number}}': 'Factura {{number}}',
   'Invoice number': 'Número de factura',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-export const paper: Catalog = {
+export const pdf: Catalog = {
   'Receipt not found': 'Reçu introuvable',
   'Invoice {{number}}': 'Facture {{number}}',
   'Invoice number': 'Numéro de facture',

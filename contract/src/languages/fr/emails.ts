@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-export const mails: Catalog = {
+export const emails: Catalog = {
   'Verify your bank account': 'Vérifiez votre compte bancaire',
   'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
     'Un petit dépôt est en route vers votre compte bancaire. Il arrivera sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 /** Emails about an account. */
-export const accountMails: Catalog = {
+export const accountEmails: Catalog = {
   'If this was not you, reset your password now and contact us.':
     'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et contactez-nous.',
   'Reset my password': 'Réinitialiser mon mot de passe',
