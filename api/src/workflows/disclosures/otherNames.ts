@@ -1,4 +1,4 @@
-import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/matchesName.ts';
+import { isSimilarName, isSameName, wordsKey } from '../../domain/disclosures/matchesName.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { Register, StoredAccounting } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -22,9 +22,9 @@ export async function otherNamesOf(
   const matches = (name: string) =>
     isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
   const { patients, disclosures } = await lookUpDisclosures(stored, register, by, { words: [], matches });
-  const names = new Map(patients.map((name) => [nameKey(name), { name, disclosures: 0 }]));
+  const names = new Map(patients.map((name) => [wordsKey(name), { name, disclosures: 0 }]));
   for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
-    names.get(nameKey(patientName))!.disclosures += 1;
+    names.get(wordsKey(patientName))!.disclosures += 1;
   }
   return [...names.values()];
 }
