@@ -8,7 +8,7 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { internalDraft } from '../../../support/requests/internalRequests.ts';
 import {
   openPayment,
-  pay,
+  payForDraft,
   recordsRequest,
   stripeOf,
   submitRequest,
@@ -36,8 +36,7 @@ const paidBy = (id: string) => ({ payment: { id, amount: 1500, status: 'succeede
 async function paidDraft() {
   const draftId = randomUUID();
   const request = recordsRequest({ patientSsnLast4: '1234', firmName: 'Ashworth LLP' });
-  const { paymentIntentId } = await openPayment(portal, draftId, request);
-  await pay(portal, paymentIntentId);
+  const { paymentIntentId } = await payForDraft(portal, draftId, request);
   return { draftId, request, paymentIntentId };
 }
 
@@ -130,8 +129,7 @@ describe('a payment with all fields of its draft', () => {
     const request = recordsRequest();
     const first = await openPayment(portal, draftId, request);
     const corrected = { ...request, patientName: 'Corrected' };
-    const second = await openPayment(portal, draftId, corrected);
-    await pay(portal, second.paymentIntentId);
+    const second = await payForDraft(portal, draftId, corrected);
     expect(withoutCorrelationId(await submit({ ...request, ...paidBy(first.paymentIntentId) }))).toEqual(
       NOTHING,
     );

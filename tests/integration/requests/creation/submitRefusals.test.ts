@@ -3,7 +3,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { openPayment, pay, recordsRequest, stripeOf } from '../../../support/requests/order.ts';
+import { openPayment, pay, payForDraft, recordsRequest, stripeOf } from '../../../support/requests/order.ts';
 import type Stripe from 'stripe';
 
 const portal = inject('portal');
@@ -29,8 +29,7 @@ describe('submitting is refused', () => {
   it('with the PaymentIntent of another draft', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
     await openPayment(portal, mine, recordsRequest());
-    const other = await openPayment(portal, theirs, recordsRequest());
-    await pay(portal, other.paymentIntentId);
+    const other = await payForDraft(portal, theirs, recordsRequest());
     expect(await submitWith(mine, other.paymentIntentId)).toMatchObject({
       status: 422,
       error: { code: 'payment_mismatch' },
@@ -39,8 +38,7 @@ describe('submitting is refused', () => {
 
   it('with the PaymentIntent of an existing request', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
-    const paid = await openPayment(portal, first, recordsRequest());
-    await pay(portal, paid.paymentIntentId);
+    const paid = await payForDraft(portal, first, recordsRequest());
     expect(await submitWith(first, paid.paymentIntentId)).toMatchObject({ status: 200 });
     await openPayment(portal, second, recordsRequest());
     expect(await submitWith(second, paid.paymentIntentId)).toMatchObject({

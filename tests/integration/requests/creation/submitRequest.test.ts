@@ -8,6 +8,7 @@ import { emailsAbout } from '../../../support/operations/emails.ts';
 import {
   openPayment,
   pay,
+  payForDraft,
   pdfBytes,
   recordsRequest,
   stripeOf,
@@ -78,8 +79,7 @@ describe('a paid draft', () => {
   it('is submitted once under concurrent calls', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, request);
 
     const body = { draftId, payment: { id: paymentIntentId } };
     const responses = await Promise.all(
@@ -133,8 +133,7 @@ describe('a paid draft', () => {
   it('keeps the paid version, whatever is sent afterwards', async () => {
     const draftId = randomUUID();
     const paidFor = recordsRequest({ patientName: 'As Paid For' });
-    const { paymentIntentId } = await openPayment(portal, draftId, paidFor);
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, paidFor);
 
     const later = await openPayment(portal, draftId, { ...paidFor, patientName: 'Changed Later' });
     expect(later).toMatchObject({ paymentIntentId, status: 'succeeded' });
