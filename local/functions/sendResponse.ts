@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RpcHttp } from './coreTypes.ts';
-import { cookieHeader } from './cookieHeader.ts';
+import type { RpcCookie, RpcHttp } from './coreTypes.ts';
 
 const serverHeaders = new Set(['transfer-encoding', 'connection', 'keep-alive', 'content-length']);
 
@@ -30,4 +29,20 @@ export function sendResponse(
   const isEmptyHead = response.req.method === 'HEAD' && body.byteLength === 0;
   if (status !== 204 && status !== 304 && !isEmptyHead) response.setHeader('content-length', body.byteLength);
   response.writeHead(status).end(body);
+}
+
+/** One `set-cookie` value, formatted like Azure's host formats it (path defaults to `/`). */
+function cookieHeader(cookie: RpcCookie): string {
+  const parts = [`${cookie.name}=${encodeURIComponent(cookie.value)}`];
+  const expires = cookie.expires?.value;
+  if (expires) parts.push(`expires=${new Date(expires.seconds * 1000).toUTCString()}`);
+  if (cookie.maxAge?.value !== undefined) parts.push(`max-age=${cookie.maxAge.value}`);
+  if (cookie.domain?.value) parts.push(`domain=${cookie.domain.value}`);
+  parts.push(`path=${cookie.path?.value ?? '/'}`);
+  if (cookie.secure?.value) parts.push('secure');
+  if (cookie.sameSite && cookie.sameSite !== 'none') {
+    parts.push(`samesite=${cookie.sameSite === 'explicitNone' ? 'none' : cookie.sameSite}`);
+  }
+  if (cookie.httpOnly?.value) parts.push('httponly');
+  return parts.join('; ');
 }

@@ -26,6 +26,7 @@ type Plant = readonly [rule: string, file: string, text: string];
 
 const domain = 'api/src/domain/planted.ts';
 const workflow = 'api/src/workflows/planted.ts';
+const endpoint = 'api/src/functions/accounts/planted.ts';
 const screen = 'frontend/src/features/planted/Planted.tsx';
 const [firstShared = '', secondShared = ''] = SHARED_FEATURES;
 
@@ -38,6 +39,11 @@ const planted: readonly Plant[] = [
     `import '../../api/src/domain/accounts/user.ts';`,
   ],
   ['contract imports zod/mini and itself', 'contract/src/planted.ts', `export { useState } from 'react';`],
+  [
+    'contract imports zod/mini and itself',
+    'contract/src/planted.test.ts',
+    `import '../../frontend/src/testing/server.ts';`,
+  ],
   ['api imports the contract and itself', domain, `import type { t } from '../../../frontend/src/lib/t.ts';`],
   ['api imports the contract and itself', 'api/build.ts', `import '../scripts/run.ts';`],
   [
@@ -57,6 +63,17 @@ const planted: readonly Plant[] = [
   ['nothing imports local', 'tests/support/planted.ts', `export * from '../../local/supervisor/Stack.ts';`],
   ['nothing imports local', 'scripts/planted.ts', `import '../local/supervisor/Stack.ts';`],
   ['nothing imports local', screen, `import '@portal/local/mail/inbox.ts';`],
+  ['nothing imports local', workflow, `export {} from '../../../local/mail/inbox.ts';`],
+  [
+    'nothing imports local',
+    workflow,
+    `export const load = () => import/* */('@portal/local/mail/inbox.ts');`,
+  ],
+  [
+    'nothing imports local',
+    'tests/support/planted.ts',
+    `await vi.importActual('../../local/mail/inbox.ts');`,
+  ],
   ['local runs the built portal', 'local/site/planted.ts', `import '../../api/src/app.ts';`],
   [
     'local runs the built portal',
@@ -78,10 +95,21 @@ const planted: readonly Plant[] = [
     'tests/browser/planted.ts',
     `import '@portal/frontend/src/a.ts';`,
   ],
+  [
+    'tests import the contract and themselves',
+    'tests/integration/planted.test.ts',
+    `import '../../scripts/infra/settings.ts';`,
+  ],
   ['the product imports no scripts or tests', 'local/planted.ts', `import '../tests/support/start.ts';`],
   ['the product imports no testing folder', workflow, `import { aUser } from '../domain/testing/aUser.ts';`],
   ['the product imports no testing folder', workflow, `import { a } from './planted.test.ts';`],
   ['the product imports no testing folder', screen, `import { http } from 'msw';`],
+  [
+    'no other way to load a module',
+    'api/src/services/planted.ts',
+    `import { createRequire } from 'node:module';`,
+  ],
+  ['no other way to load a module', 'api/src/services/planted.ts', `import { env } from 'process';`],
   ['no internals of the Cosmos SDK', 'api/src/data/planted.ts', `import '@azure/cosmos/dist/index.js';`],
   ['no internals of the Cosmos SDK', 'tests/support/planted.ts', `import '@azure/cosmos/dist/esm/a.js';`],
   ['domain imports contract and domain', domain, `import { readUser } from '../data/accounts/users.ts';`],
@@ -94,6 +122,13 @@ const planted: readonly Plant[] = [
     'api/src/domain/planted.test.ts',
     `import '../data/accounts/users.ts';`,
   ],
+  [
+    'domain imports contract and domain',
+    'api/src/domain/planted.test.ts',
+    `import '../workflows/testing/a.ts';`,
+  ],
+  ['domain imports contract and domain', domain, `import type Stripe = require('stripe');`],
+  ['domain imports contract and domain', 'api/src/domain/planted.cts', `import Stripe from 'stripe';`],
   ['config imports nothing of the API', 'api/src/config/planted.ts', `import '../errors/portalError.ts';`],
   ['errors and telemetry import no layer', 'api/src/telemetry/planted.ts', `import '../http/endpoint.ts';`],
   ['errors do not import telemetry', 'api/src/errors/planted.ts', `import '../telemetry/log.ts';`],
@@ -109,10 +144,28 @@ const planted: readonly Plant[] = [
   ],
   ['workflows import domain, data and services', workflow, `import '../functions/accounts/signin.ts';`],
   ['workflows import domain, data and services', workflow, `import { app } from '@azure/functions';`],
+  ['workflows import domain, data and services', workflow, `import { request } from 'node:https';`],
+  ['workflows import domain, data and services', workflow, `import { readFile } from 'node:fs/promises';`],
+  ['workflows import domain, data and services', workflow, `import '../common/planted.ts';`],
+  ['http imports no functions or workflows', 'api/src/http/planted.ts', `import '../app.ts';`],
   ['http imports no functions or workflows', 'api/src/http/planted.ts', `import '../workflows/runTask.ts';`],
+  ['functions import workflows, domain, data and services', endpoint, `import '../../seed/seedRequests.ts';`],
+  ['functions import workflows, domain, data and services', endpoint, `import '../../app.ts';`],
+  ['functions import workflows, domain, data and services', endpoint, `import PDF from 'pdfkit';`],
+  [
+    'functions import workflows, domain, data and services',
+    endpoint,
+    `import { exec } from 'child_process';`,
+  ],
   ['functions do not import each other', 'api/src/functions/planted.ts', `import './accounts/signin.ts';`],
   ['functions do not import each other', 'api/src/functions/accounts/planted.ts', `import('./signin.ts');`],
   ['seed imports no functions', 'api/src/seed/planted.ts', `import '../functions/accounts/signin.ts';`],
+  ['test data imports domain', 'api/src/testing/planted.ts', `import '../workflows/runTask.ts';`],
+  [
+    'only functions and http import the Functions SDK',
+    'api/src/data/planted.ts',
+    `import '@azure/functions';`,
+  ],
   ['only data imports the Cosmos and Blob SDKs', workflow, `import { CosmosClient } from '@azure/cosmos';`],
   [
     'only data imports the Cosmos and Blob SDKs',
@@ -125,6 +178,8 @@ const planted: readonly Plant[] = [
     'api/src/functions/planted.ts',
     `import type S from 'stripe';`,
   ],
+  ['only services import Stripe and other SDKs', workflow, `import type { A } from 'stripe/esm/stripe.js';`],
+  ['only services import Stripe and other SDKs', workflow, `export const load = () => require('stripe');`],
   [
     'only services import Stripe and other SDKs',
     'api/src/data/planted.ts',
@@ -138,6 +193,13 @@ const planted: readonly Plant[] = [
     'frontend/src/components/Planted.tsx',
     `import '../features/tracker/Tracker.tsx';`,
   ],
+  ['components import lib', 'frontend/src/components/Planted.tsx', `import '../hooks/a.ts';`],
+  [
+    'components import lib',
+    'frontend/src/components/Planted.tsx',
+    `new Worker(new URL('../features/tracker/a.ts', import.meta.url));`,
+  ],
+  ['app imports the features', 'frontend/src/app/Planted.tsx', `import '../hooks/a.ts';`],
   ['features import nothing of app', screen, `import { routes } from '../../app/routes.tsx';`],
   ['features import shared features only', screen, `import '../tracker/Tracker.tsx';`],
   ['features import shared features only', screen, `import '../tracker/components/Part.tsx';`],
@@ -156,6 +218,14 @@ const planted: readonly Plant[] = [
   ['no clock in domain', domain, `export const now = () => globalThis.Date['now']();`],
   ['no clock in domain', domain, `export const now = () => Date();`],
   ['no clock in domain', domain, `const { now } = Date;`],
+  ['no clock in domain', domain, `const Clock = Date;`],
+  ['no clock in domain', domain, `export const now = (clock = Date) => clock.now();`],
+  ['no clock in domain', domain, `export const now = () => new (Date)();`],
+  ['no clock in domain', domain, `export const now = () => new globalThis['Date']();`],
+  ['no clock in domain', domain, `export const now = (none: []) => new Date(...none);`],
+  ['no clock in domain', domain, `export const now = () => (Date as { now(): number }).now();`],
+  ['no clock in domain', domain, `const { Date: Clock } = globalThis;`],
+  ['no clock in domain', domain, `export const now = () => new Intl.DateTimeFormat('en').format();`],
   ['no clock in domain', domain, `export const now = () => performance.now();`],
   [
     'no clock in the contract’s rules',
@@ -168,14 +238,47 @@ const planted: readonly Plant[] = [
     `export const now = () => new Date();`,
   ],
   ['no randomness in domain', domain, `export const id = () => crypto.randomUUID();`],
+  [
+    'no I/O in domain and the contract’s rules',
+    domain,
+    `export const load = () => fetch('https://example.com');`,
+  ],
+  ['no I/O in domain and the contract’s rules', domain, `export const log = console.log;`],
+  [
+    'no I/O in domain and the contract’s rules',
+    'contract/src/planted/rules.ts',
+    `export const later = () => setTimeout(() => {}, 1);`,
+  ],
+  ['only services call other systems', workflow, `export const pay = () => fetch('https://api.stripe.com');`],
+  ['only services call other systems', endpoint, `export const call = globalThis.fetch;`],
+  ['no randomness in domain', domain, `const { randomUUID } = crypto;`],
   ['no randomness in domain', domain, `export const half = () => Math.random() < 0.5;`],
   ['no process in domain and contract', domain, `export const folder = () => process.cwd();`],
   ['no process in domain and contract', 'contract/src/planted.ts', `const { platform } = process;`],
   ['only config reads process.env', workflow, `export const site = process.env['SITE_URL'];`],
   ['only config reads process.env', workflow, `const { env } = process;`],
+  ['only config reads process.env', workflow, `const current = process;`],
+  ['only config reads process.env', workflow, `export const all = (process as NodeJS.Process).env;`],
+  ['only config reads process.env', workflow, `const { process: current } = globalThis;`],
+  ['only config reads process.env', workflow, `process.loadEnvFile();`],
+  ['only config reads process.env', screen, `export const site = import.meta.env.VITE_SITE;`],
   ['only config reads process.env', screen, `export const site = globalThis.process.env.SITE_URL;`],
   ['imports have a known target', workflow, 'export const load = (name: string) => import(`./${name}.ts`);'],
+  ['imports have a known target', workflow, 'export const load = (name: string) => import(name);'],
   ['imports have a known target', workflow, `import './noSuchFile.ts';`],
+  ['imports have a known target', workflow, `import '#planted';`],
+  ['imports have a known target', screen, `import '/src/app/routes.tsx';`],
+  ['imports have a known target', screen, `export const all = import.meta.glob('../../app/*.tsx');`],
+  [
+    'imports have a known target',
+    'api/src/functions/planted.ts',
+    `import '../../../node_modules/stripe/a.cjs';`,
+  ],
+  [
+    'imports have a known target',
+    'tests/support/planted.ts',
+    `const file = '../../local/a.ts'; await import(file);`,
+  ],
 ];
 
 describe('the repository', () => {
@@ -198,6 +301,13 @@ describe('a violation', () => {
   test.each([
     [domain, `export const later = (now: Date) => new Date(now.getTime() + 1);`],
     [domain, `export const at = (text: string) => Date.parse(text);`],
+    [domain, `export const isDay = (value: unknown): value is Date => value instanceof Date;`],
+    [domain, `export interface Process { process: string; readonly console: { Date: Date } }`],
+    [domain, `export const half = Math.round(0.5);`],
+    [workflow, `export const memory = () => process.memoryUsage();`],
+    [workflow, `export { randomUUID } from 'node:crypto';`],
+    [screen, `export const isWide = () => window.innerWidth > 600;`],
+    [screen, `export const worker = new URL('pdfjs-dist/a.mjs', import.meta.url).href;`],
     [domain, `import * as z from 'zod/mini';`],
     [domain, `import { languages } from '@portal/contract/languages/languages.ts';`],
     [domain, `// new Date(), process.env, import('stripe')`],
@@ -245,11 +355,33 @@ describe('an import cycle', () => {
   });
 });
 
+describe('a folder', () => {
+  const findingsOf = (folder: string, count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `${folder}/planted${index}.ts`);
+    const planted = new Map(names.map((name) => [name, parseFile(name, '')]));
+    return findViolations(planted, workspaces).violations.map(({ file, rule, code }) => [file, rule, code]);
+  };
+
+  test('of 26 source files is rejected', () => {
+    expect(findingsOf('api/src/domain/planted', 26)).toEqual([
+      ['api/src/domain/planted', rules.folders.name, 'has 26 entries'],
+    ]);
+  });
+
+  test('of 25 source files, or of more texts of a language, is not reported', () => {
+    expect([
+      ...findingsOf('api/src/domain/planted', 25),
+      ...findingsOf('contract/src/languages/es', 40),
+    ]).toEqual([]);
+  });
+});
+
 describe('a rule without effect', () => {
   const fault = (change: Partial<ImportRule>, text = `import '../data/a.ts';`) =>
     findViolations(new Map([[domain, parseFile(domain, text)]]), workspaces, {
       each: [{ name: 'no data', from: ['api/src/domain'], to: ['api/src/data'], why: '', ...change }],
       cycles: rules.cycles,
+      folders: rules.folders,
     });
 
   test.each([

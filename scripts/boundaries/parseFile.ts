@@ -1,7 +1,5 @@
-import { type Node, parseSync, Visitor } from 'oxc-parser';
-
-/** What a rule may forbid besides imports. `process` is any use of the global, `environment` only its `env`. */
-export type Use = 'clock' | 'random' | 'process' | 'environment';
+import { type Node, parseSync, visitorKeys } from 'oxc-parser';
+import { isImportMeta, literalOf, memberOf, type Use, usesOf } from './findUses.ts';
 
 export interface ParsedFile {
   /** Static and dynamic imports, re-exports and types; `specifier` is null where the code computes it. */
@@ -11,7 +9,7 @@ export interface ParsedFile {
 
 /** Visiting the syntax tree takes ten times as long as reading the imports. Most files have nothing to find in it. */
 const NEEDS_TREE =
-  /\bimport\s*\(|\bnew\s+(?:\w+\.)?Date\b(?!\s*\(\s*[^\s)/])|\bDate\s*(?:\.\s*now|\[|\?|\()|=\s*(?:Date|Math|process|performance|crypto)\b|\bTemporal\b|\bperformance\b|\bMath\s*(?:\?\.|\.)\s*random|\bMath\s*\[|\bcrypto\b|\bprocess\b/;
+  /\bimport\s*[(./]|\brequire\b|\bvi\s*\.\s*import|\bexport\s*(?:type\s*)?\{\s*\}\s*from|\bgetBuiltinModule\b|\b(?:Date|Temporal|performance|Math|crypto|process|globalThis|fetch|XMLHttpRequest|WebSocket|EventSource|console|setTimeout|setInterval|setImmediate|localStorage|sessionStorage)\b|\.\s*format(?:ToParts)?\s*\(\s*\)/;
 
 /** @throws Error when the file does not parse, because the rules could not check it */
 export function parseFile(path: string, text: string): ParsedFile {
@@ -26,80 +24,55 @@ export function parseFile(path: string, text: string): ParsedFile {
     .map(({ value, start }): ParsedFile['imports'][number] => ({ specifier: value, line: lineOf(start) }));
   const uses: ParsedFile['uses'][number][] = [];
   if (NEEDS_TREE.test(text)) {
-    const found = (use: Use, { start, end }: Node) =>
-      uses.push({ use, code: text.slice(start, end), line: lineOf(start) });
-    new Visitor({
-      ImportExpression: ({ source, start }) =>
-        void imports.push({ specifier: literalOf(source), line: lineOf(start) }),
-      TSImportType: ({ source, start }) =>
-        void imports.push({ specifier: literalOf(source), line: lineOf(start) }),
-      NewExpression: (node) => {
-        if (node.arguments.length === 0 && nameOf(node.callee) === 'Date') found('clock', node);
-      },
-      CallExpression: (node) => {
-        if (nameOf(node.callee) === 'Date') found('clock', node);
-      },
-      MemberExpression: (node) => {
-        const use = classifyUse(nameOf(node.object), memberOf(node));
-        if (use) found(use, node);
-        if (use === 'environment' || nameOf(node.object) === 'process') found('process', node);
-      },
-      VariableDeclarator: (node) => {
-        if (node.id.type !== 'ObjectPattern' || !node.init) return;
-        const object = nameOf(node.init);
-        if (object === 'process') found('process', node);
-        for (const property of node.id.properties) {
-          const key = property.type === 'Property' ? literalOf(property.key) : null;
-          const use = classifyUse(object, key);
-          if (use) found(use, node);
-        }
-      },
-    }).visit(lazy.program());
+    visit(lazy.program(), [], (node, parents) => {
+      const specifier = importedBy(node);
+      if (specifier !== undefined) imports.push({ specifier, line: lineOf(node.start) });
+      for (const { use, start, end } of usesOf(node, parents))
+        uses.push({ use, code: text.slice(start, end), line: lineOf(start) });
+    });
   }
-  return {
-    imports: [...new Map(imports.map((each) => [`${each.specifier} ${each.line}`, each])).values()],
-    uses,
-  };
+  const unique = <T>(all: readonly T[]) => [
+    ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
+  ];
+  return { imports: unique(imports), uses: unique(uses) };
 }
 
 function open(path: string, text: string) {
-  const result = parseSync(path, text);
+  const result = parseSync(path, text, { preserveParens: false });
   return { module: result.module, errors: result.errors, program: () => result.program };
 }
 
-function classifyUse(object: string | null, member: string | null): Use | null {
-  switch (`${object}.${member}`) {
-    case 'Date.now':
-    case 'performance.now':
-    case 'performance.timeOrigin':
-    case 'process.hrtime':
-    case 'Temporal.Now':
-      return 'clock';
-    case 'Math.random':
-    case 'crypto.randomUUID':
-    case 'crypto.getRandomValues':
-      return 'random';
-    case 'process.env':
-      return 'environment';
-    default:
-      return null;
+/** Visits a node and everything in it. `parents` has the nodes around it, the innermost first. */
+function visit(node: Node, parents: readonly Node[], onNode: (node: Node, parents: readonly Node[]) => void) {
+  onNode(node, parents);
+  const inner = [node, ...parents];
+  for (const key of visitorKeys[node.type] ?? []) {
+    const children = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[key];
+    for (const child of Array.isArray(children) ? children : [children]) {
+      if (child) visit(child, inner, onNode);
+    }
   }
 }
 
-/** The last name of `Date` and of `globalThis.Date`. */
-function nameOf(node: Node): string | null {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'MemberExpression' ? memberOf(node) : null;
-}
-
-function memberOf(node: Extract<Node, { type: 'MemberExpression' }>): string | null {
-  return node.computed || node.property.type !== 'Identifier' ? literalOf(node.property) : node.property.name;
-}
-
-function literalOf(node: Node): string | null {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    return node.quasis[0]?.value.cooked ?? null;
-  return null;
+/** What a node imports, besides static imports with names; null if the code computes it, undefined if it imports nothing. */
+function importedBy(node: Node): string | null | undefined {
+  if (node.type === 'ImportExpression' || node.type === 'TSImportType') return literalOf(node.source);
+  if (node.type === 'ExportNamedDeclaration') return node.source?.value;
+  if (node.type === 'TSExternalModuleReference') return node.expression.value;
+  if (node.type === 'NewExpression') {
+    // The bundler follows new URL('./file.ts', import.meta.url).
+    const [target, base] = node.arguments;
+    const isModule =
+      base?.type === 'MemberExpression' && isImportMeta(base.object) && memberOf(base) === 'url';
+    return isModule && target ? (literalOf(target) ?? undefined) : undefined;
+  }
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee } = node;
+  const [target] = node.arguments;
+  const member = callee.type === 'MemberExpression' ? memberOf(callee) : null;
+  if (member === 'glob' && callee.type === 'MemberExpression' && isImportMeta(callee.object)) return null;
+  const isLoad =
+    (callee.type === 'Identifier' && callee.name === 'require') ||
+    (member !== null && ['getBuiltinModule', 'importActual', 'importMock'].includes(member));
+  return isLoad ? target && literalOf(target) : undefined;
 }

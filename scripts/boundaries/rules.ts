@@ -1,4 +1,4 @@
-import type { Use } from './parseFile.ts';
+import type { Use } from './findUses.ts';
 
 /**
  * A file, or a folder with everything in it. `npm:stripe` is a package with its subpaths, `npm:` any package, `node:` any
@@ -27,25 +27,31 @@ export type ImportRule = BaseRule &
     | { readonly only: readonly Pattern[] }
   );
 
-/** Forbids that code reads the clock, random values or the process. */
+/** Forbids what code does without imports, such as reading the clock. */
 export interface UseRule extends BaseRule {
   readonly uses: readonly Use[];
 }
 
-/** Forbids import cycles. */
-export interface CycleRule {
+/** A rule for all files. */
+interface NamedRule {
   readonly name: string;
   readonly why: string;
 }
 
+/** Limits how many source files and folders a folder has. */
+interface FolderRule extends NamedRule {
+  readonly max: number;
+  readonly except: RegExp;
+}
+
 const TESTS = /\.(?:test|journey)\.tsx?$/;
-const TEST_TOOLS: readonly Pattern[] = ['npm:', 'node:', /\/testing\//];
 const API_TOOLS = ['api/src/config', 'api/src/errors', 'api/src/telemetry'];
 
-const testsUseTools = (why = 'Tests use test tools.'): Exception => ({
+/** Tests of a layer may use packages, Node, and test tools of these folders. */
+const testsUseTools = (...folders: readonly Pattern[]): Exception => ({
   from: [TESTS, /\/testing\//],
-  to: TEST_TOOLS,
-  why,
+  to: ['npm:', 'node:', ...folders],
+  why: 'Tests use test tools.',
 });
 
 /** Features that screens share. Each may import those before it; screens may import all of them. */
@@ -118,6 +124,11 @@ const betweenParts: readonly ImportRule[] = [
         why: 'It uses the local site to find rules that never match.',
       },
       {
+        from: ['scripts/run.ts'],
+        to: ['local/supervisor/exitWithSupervisor.ts'],
+        why: 'Programs that it starts exit with it, as the parts of the local stack do.',
+      },
+      {
         from: ['scripts/quickStart.test.ts'],
         to: ['local/supervisor'],
         why: 'It checks the identity of a process.',
@@ -147,7 +158,13 @@ const betweenParts: readonly ImportRule[] = [
   {
     name: 'tests import the contract and themselves',
     from: ['tests'],
-    to: ['api', 'frontend'],
+    to: ['api', 'frontend', 'scripts'],
+    except: [
+      {
+        to: ['scripts/run.ts', 'scripts/chromium.ts', 'scripts/secondTry.ts'],
+        why: 'The programs in tests/ start processes and Chromium as npm test does.',
+      },
+    ],
     why: 'Black-box tests use only the API: they must not share a bug with the code.',
   },
   {
@@ -164,12 +181,25 @@ const betweenParts: readonly ImportRule[] = [
     why: 'Test doubles and test data would be in the bundle.',
   },
   {
+    name: 'no other way to load a module',
+    from: ['contract/src', 'api/src', 'frontend/src'],
+    to: ['node:module', 'node:process', 'node:vm', 'node:worker_threads'],
+    except: [
+      { from: ['api/src/index.ts'], to: ['node:module'], why: 'It turns on the compile cache.' },
+      { from: [TESTS], why: 'Tests are not part of the product.' },
+    ],
+    why: 'The rules read imports. They cannot see what createRequire loads, or a setting read from node:process.',
+  },
+  {
     name: 'no internals of the Cosmos SDK',
     from: ['contract', 'api', 'frontend', 'local', 'tests', 'scripts'],
     to: [/^npm:@azure\/cosmos\/./],
     why: 'Internals of @azure/cosmos change without notice.',
   },
 ];
+
+/** Modules of Node that access nothing outside the process. */
+const PURE_MODULES = ['node:buffer', 'node:crypto', 'node:stream', 'node:timers/promises'];
 
 const insideApi: readonly ImportRule[] = [
   {
@@ -217,14 +247,14 @@ const insideApi: readonly ImportRule[] = [
     name: 'data imports domain',
     from: ['api/src/data'],
     only: ['api/src/data', 'api/src/domain', 'contract/src', ...API_TOOLS, 'npm:', 'node:'],
-    except: [testsUseTools()],
+    except: [testsUseTools('api/src/testing')],
     why: 'The stores depend on documents and rules, not on their callers.',
   },
   {
     name: 'services import domain',
     from: ['api/src/services'],
     only: ['api/src/services', 'api/src/domain', 'contract/src', ...API_TOOLS, 'npm:', 'node:'],
-    except: [testsUseTools()],
+    except: [testsUseTools('api/src/testing')],
     why: 'A service is an adapter for one external system: use cases call it, and it calls none.',
   },
   {
@@ -239,16 +269,45 @@ const insideApi: readonly ImportRule[] = [
       ...API_TOOLS,
       'npm:zod/mini',
       'npm:p-map',
-      'node:',
+      ...PURE_MODULES,
     ],
-    except: [testsUseTools()],
+    except: [testsUseTools('api/src/testing')],
     why: 'A use case does not depend on HTTP or functions, and reaches external systems through data and services.',
   },
   {
     name: 'http imports no functions or workflows',
     from: ['api/src/http'],
-    to: ['api/src/functions', 'api/src/workflows', 'api/src/seed'],
+    only: [
+      'api/src/http',
+      'api/src/domain',
+      'api/src/data',
+      'api/src/services',
+      'contract/src',
+      ...API_TOOLS,
+      'npm:zod/mini',
+      'npm:@azure/functions',
+      ...PURE_MODULES,
+    ],
+    except: [testsUseTools('api/src/testing'), { to: ['node:net'], why: 'It parses IP addresses.' }],
     why: 'The wrapper of every call depends on none of them.',
+  },
+  {
+    name: 'functions import workflows, domain, data and services',
+    from: ['api/src/functions'],
+    only: [
+      'api/src/functions',
+      'api/src/workflows',
+      'api/src/domain',
+      'api/src/data',
+      'api/src/services',
+      'api/src/http',
+      'contract/src',
+      ...API_TOOLS,
+      'npm:zod/mini',
+      'npm:@azure/functions',
+      ...PURE_MODULES,
+    ],
+    why: 'A function reaches external systems through data and services, and does not depend on app.ts or the seed.',
   },
   {
     name: 'functions do not import each other',
@@ -259,8 +318,35 @@ const insideApi: readonly ImportRule[] = [
   {
     name: 'seed imports no functions',
     from: ['api/src/seed'],
-    to: ['api/src/functions', 'api/src/http', 'api/src/app.ts'],
+    only: [
+      'api/src/seed',
+      'api/src/workflows',
+      'api/src/domain',
+      'api/src/data',
+      'api/src/services',
+      'contract/src',
+      ...API_TOOLS,
+      'npm:zod/mini',
+    ],
     why: 'The seed creates its data with the use cases that functions call.',
+  },
+  {
+    name: 'test data imports domain',
+    from: ['api/src/testing'],
+    only: ['api/src/testing', 'api/src/domain', 'contract/src', 'npm:', 'node:'],
+    why: 'Tests of every layer use it: it must not bring another layer into them.',
+  },
+  {
+    name: 'only functions and http import the Functions SDK',
+    from: ['contract', 'api/src', 'frontend'],
+    to: ['npm:@azure/functions'],
+    except: [
+      { from: ['api/src/functions', 'api/src/http'], why: 'They answer calls and timers.' },
+      { from: ['api/src/app.ts', 'api/src/timers.ts'], why: 'They register the functions.' },
+      { from: ['api/src/telemetry'], why: 'It writes the log of the host.' },
+      { from: [TESTS], why: 'Tests replace the host.' },
+    ],
+    why: 'The other layers do not depend on the host.',
   },
   {
     name: 'only data imports the Cosmos and Blob SDKs',
@@ -295,20 +381,37 @@ const insideFrontend: readonly ImportRule[] = [
   {
     name: 'lib imports the contract',
     from: ['frontend/src/lib'],
-    to: ['frontend/src/app', 'frontend/src/features', 'frontend/src/components', 'frontend/src/main.tsx'],
+    only: ['frontend/src/lib', 'contract/src', 'npm:'],
+    except: [testsUseTools('frontend/src/testing')],
     why: 'app → features → components → lib: lib depends on none of the others.',
   },
   {
     name: 'components import lib',
     from: ['frontend/src/components'],
-    to: ['frontend/src/app', 'frontend/src/features', 'frontend/src/main.tsx'],
+    only: ['frontend/src/components', 'frontend/src/lib', 'contract/src', 'npm:'],
+    except: [testsUseTools('frontend/src/testing')],
     why: 'app → features → components → lib: a component serves any feature.',
   },
   {
     name: 'features import nothing of app',
     from: ['frontend/src/features'],
-    to: ['frontend/src/app', 'frontend/src/main.tsx'],
+    only: ['frontend/src/features', 'frontend/src/components', 'frontend/src/lib', 'contract/src', 'npm:'],
+    except: [testsUseTools('frontend/src/testing')],
     why: 'app → features → components → lib: app combines the features.',
+  },
+  {
+    name: 'app imports the features',
+    from: ['frontend/src/app'],
+    only: [
+      'frontend/src/app',
+      'frontend/src/features',
+      'frontend/src/components',
+      'frontend/src/lib',
+      'contract/src',
+      'npm:',
+    ],
+    except: [testsUseTools('frontend/src/testing', 'frontend/build')],
+    why: 'app → features → components → lib: there is no other layer.',
   },
   {
     name: 'features import shared features only',
@@ -334,6 +437,25 @@ const useRules: readonly UseRule[] = [
     why: 'A rule takes `now`: browser and server decide the same for the same facts.',
   },
   {
+    name: 'no I/O in domain and the contract’s rules',
+    from: ['api/src/domain', 'contract/src/fields', /^contract\/src\/(?:.*\/)?rules\b/],
+    uses: ['network', 'io'],
+    why: 'A rule takes facts: it asks no other system, waits for nothing and prints nothing.',
+  },
+  {
+    name: 'only services call other systems',
+    from: ['contract', 'api/src/functions', 'api/src/workflows', 'api/src/http', 'api/src/data'],
+    uses: ['network'],
+    except: [
+      {
+        from: ['api/src/workflows/operations/doctor'],
+        why: 'The doctor calls the portal as a browser does.',
+      },
+      { from: [TESTS], why: 'Tests replace fetch.' },
+    ],
+    why: 'Keys, versions, time limits and errors of an external system are handled once, in its adapter.',
+  },
+  {
     name: 'no randomness in domain',
     from: ['api/src/domain'],
     uses: ['random'],
@@ -343,25 +465,37 @@ const useRules: readonly UseRule[] = [
     name: 'no process in domain and contract',
     from: ['api/src/domain', 'contract/src'],
     uses: ['process'],
+    except: [{ from: [TESTS], why: 'Tests run in Node.' }],
     why: 'Rules also run in the browser, which has no process.',
   },
   {
     name: 'only config reads process.env',
     from: ['contract', 'api/src', 'frontend/src'],
     uses: ['environment'],
-    except: [{ from: ['api/src/config'], why: 'It parses the environment once.' }],
+    except: [
+      { from: ['api/src/config'], why: 'It parses the environment once.' },
+      { from: [TESTS, /\/testing\//], why: 'Tests prepare the globals that the code reads.' },
+    ],
     why: 'A setting that config does not parse is missing from the templates, the sample and the doctor.',
   },
 ];
 
-const cycleRule: CycleRule = {
+const cycleRule: NamedRule = {
   name: 'no import cycles',
   why: 'Files in a cycle, including cycles of types, can be read, tested and moved only together.',
 };
 
+const folderRule: FolderRule = {
+  name: 'no folder has more than 25 entries',
+  max: 25,
+  except: /^contract\/src\/languages\/[a-z]{2}$/,
+  why: 'In a long list nobody finds anything: group the files by noun.',
+};
+
 export interface Rules {
   readonly each: readonly (ImportRule | UseRule)[];
-  readonly cycles: CycleRule;
+  readonly cycles: NamedRule;
+  readonly folders: FolderRule;
 }
 
-export const rules: Rules = { each: [...importRules, ...useRules], cycles: cycleRule };
+export const rules: Rules = { each: [...importRules, ...useRules], cycles: cycleRule, folders: folderRule };

@@ -6,8 +6,9 @@ import { type ParsedFile, parseFile } from './parseFile.ts';
 
 /** Folders that are checked. Other files at the root are configuration. */
 const FOLDERS = ['contract', 'api', 'frontend', 'local', 'tests', 'scripts'];
-const SKIPPED = new Set(['node_modules', 'dist', '.local', '.test', 'coverage']);
-const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/;
+/** Installed packages, hidden folders, and what a build or a test run writes next to src. */
+const IS_SKIPPED = /\/(?:node_modules|\.[^/]*)$|^(?:[^/]+|local\/stripe)\/(?:dist|coverage)$/;
+export const IS_SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 const target = z.union([
   z.string(),
@@ -35,8 +36,8 @@ export function readSources(root: string): Map<string, ParsedFile> {
   const read = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory() && !SKIPPED.has(entry.name)) read(path);
-      else if (entry.isFile() && SOURCE.test(entry.name)) {
+      if (entry.isDirectory() && !IS_SKIPPED.test(path)) read(path);
+      else if (entry.isFile() && IS_SOURCE.test(entry.name)) {
         files.set(path, parseFile(path, readFileSync(join(root, path), 'utf8')));
       }
     }

@@ -4,7 +4,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { dataOf } from '../support/api/callApi.ts';
 import { eventually } from '../support/portal/eventually.ts';
 import { randomIpHeader } from '../support/api/randomIpHeader.ts';
-import { openPayment, pay, recordsRequest } from '../support/requests/order.ts';
+import { payForDraft, recordsRequest } from '../support/requests/order.ts';
 import { oldestDueTask } from '../support/operations/outbox.ts';
 import { abandonPaidDraft, type PaidDraft } from '../support/requests/paidDrafts.ts';
 import { type Portal, startPortal } from '../support/portal/startPortal.ts';
@@ -73,8 +73,7 @@ async function placeOrders(portal: Portal, perSecond: number, forMs: number) {
 
 async function completeOrder(portal: Portal): Promise<void> {
   const draftId = randomUUID();
-  const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
-  await pay(portal, paymentIntentId);
+  const { paymentIntentId } = await payForDraft(portal, draftId, recordsRequest());
   const body = { draftId, payment: { id: paymentIntentId } };
   await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
   await redeliver(portal, { times: 1, shuffle: false, paymentIntent: paymentIntentId });

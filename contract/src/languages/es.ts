@@ -1,6 +1,6 @@
 import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
-import { accountMails } from './es/accountMails.ts';
+import { accountEmails } from './es/accountEmails.ts';
 import { accountings } from './es/accountings.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
@@ -15,11 +15,11 @@ import { documents } from './es/documents.ts';
 import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
-import { mails } from './es/mails.ts';
+import { emails } from './es/emails.ts';
 import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
 import { notices } from './es/notices.ts';
-import { paper } from './es/paper.ts';
+import { pdf } from './es/pdf.ts';
 import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
@@ -51,7 +51,7 @@ import type { Catalog } from './catalog.ts';
 export const es: Catalog = {
   ...account,
   ...accountAnswers,
-  ...accountMails,
+  ...accountEmails,
   ...accountings,
   ...activity,
   ...analytics,
@@ -66,11 +66,11 @@ export const es: Catalog = {
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,
-  ...mails,
+  ...emails,
   ...management,
   ...messages,
   ...notices,
-  ...paper,
+  ...pdf,
   ...payment,
   ...payments,
   ...preview,

@@ -1,6 +1,6 @@
 import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
-import { accountMails } from './fr/accountMails.ts';
+import { accountEmails } from './fr/accountEmails.ts';
 import { accountings } from './fr/accountings.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
@@ -15,11 +15,11 @@ import { documents } from './fr/documents.ts';
 import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
-import { mails } from './fr/mails.ts';
+import { emails } from './fr/emails.ts';
 import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
 import { notices } from './fr/notices.ts';
-import { paper } from './fr/paper.ts';
+import { pdf } from './fr/pdf.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
@@ -52,7 +52,7 @@ import type { Catalog } from './catalog.ts';
 export const fr: Catalog = {
   ...account,
   ...accountAnswers,
-  ...accountMails,
+  ...accountEmails,
   ...accountings,
   ...activity,
   ...analytics,
@@ -67,11 +67,11 @@ export const fr: Catalog = {
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,
-  ...mails,
+  ...emails,
   ...management,
   ...messages,
   ...notices,
-  ...paper,
+  ...pdf,
   ...payment,
   ...payments,
   ...preview,

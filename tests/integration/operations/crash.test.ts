@@ -10,7 +10,7 @@ import { accessHeader, lookUp, lookUpAfterScan } from '../../support/requests/ho
 import { emailsAbout } from '../../support/operations/emails.ts';
 import {
   openPayment,
-  pay,
+  payForDraft,
   pdfBytes,
   recordsRequest,
   stripeOf,
@@ -34,8 +34,7 @@ afterAll(() => portal.stop());
 async function paidDraft() {
   const draftId = randomUUID();
   const request = recordsRequest();
-  const { paymentIntentId } = await openPayment(portal, draftId, request);
-  await pay(portal, paymentIntentId);
+  const { paymentIntentId } = await payForDraft(portal, draftId, request);
   return { draftId, orderId: request.orderId, body: { draftId, payment: { id: paymentIntentId } } };
 }
 

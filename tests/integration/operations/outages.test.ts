@@ -16,8 +16,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpAfterScan, type TrackedRequest } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import {
-  openPayment,
-  pay,
+  payForDraft,
   pdfBytes,
   recordsRequest,
   stripeOf,
@@ -108,8 +107,7 @@ describe('without Cosmos DB', () => {
   it('a paid draft is submitted when the store is back', async () => {
     await holdWebhooks(portal, true);
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, recordsRequest());
     const body = { draftId, payment: { id: paymentIntentId } };
     expect(await callDuringAndAfterOutage('cosmos', { operation: submitClientRequest, body })).toEqual(
       refusedThenSuccessful,
@@ -147,8 +145,7 @@ describe('without Cosmos DB', () => {
   it('the webhook asks Stripe to retry, and the retry creates the request', async () => {
     await holdWebhooks(portal, true);
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, randomUUID(), request);
     await setOutage(portal, 'cosmos', true);
     const payload = eventAbout({ object: 'payment_intent', id: paymentIntentId }, 'payment_intent.succeeded');
     expect((await deliver(portal, { payload })).status).toBe(503);
@@ -168,8 +165,7 @@ describe('without Blob Storage', () => {
 
   it('a paid draft is submitted, and its files are scanned when the store is back', async () => {
     const { draftId, request } = await draftWithFile();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, request);
     await setOutage(portal, 'blob', true);
     const submitted = await dataOf(portal.site, submitClientRequest, {
       body: { draftId, payment: { id: paymentIntentId } },
@@ -212,8 +208,7 @@ describe('without Stripe', () => {
   it('one request is submitted once Stripe is back', async () => {
     await holdWebhooks(portal, true);
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, recordsRequest());
     const body = { draftId, payment: { id: paymentIntentId } };
     expect(await callDuringAndAfterOutage('stripe', { operation: submitClientRequest, body })).toEqual(
       refusedThenSuccessful,
@@ -234,8 +229,7 @@ describe('without Stripe', () => {
   it('a payment whose browser and webhook were lost is found by the sweep', async () => {
     await holdWebhooks(portal, true);
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
-    await pay(portal, paymentIntentId);
+    await payForDraft(portal, randomUUID(), request);
     await setOutage(portal, 'stripe', true);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
@@ -293,8 +287,7 @@ describe('with stores that never respond', () => {
     const withFile = await draftWithFile();
     const draftId = randomUUID();
     await holdWebhooks(portal, true);
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, recordsRequest());
     const submission = {
       operation: submitClientRequest,
       body: { draftId, payment: { id: paymentIntentId } },

@@ -6,7 +6,13 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout, type Message } from '../../support/operations/emails.ts';
-import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
+import {
+  openPayment,
+  payForDraft,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+} from '../../support/requests/order.ts';
 import { documentsOf, pendingTasksOf, secretsOf } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
 
@@ -130,8 +136,7 @@ describe('a payment', () => {
 
   it('becomes a request and an email even if the browser never submits', async () => {
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
-    await pay(portal, paymentIntentId);
+    await payForDraft(portal, randomUUID(), request);
 
     const email = await confirmationOf(request.orderId);
     const query = { orderId: request.orderId, verificationCode: codeIn(email) };
@@ -145,8 +150,7 @@ describe('a payment', () => {
   it('returns the webhook’s request to a late browser', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, request);
     const email = await confirmationOf(request.orderId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
@@ -176,8 +180,7 @@ describe('a payment', () => {
   it('creates one request from 20 concurrent webhooks before any submit', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, draftId, request);
     const [deliveries, submitted] = await Promise.all([
       redeliver(portal, { times: 20, shuffle: true, paymentIntent: paymentIntentId }),
       dataOf(portal.api, submitClientRequest, {

@@ -13,7 +13,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { openPayment, payForDraft, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import {
   reconcileAs,
   reconcileNow,
@@ -51,8 +51,7 @@ const card = { payment_method: 'pm_card_visa' };
 async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
   const draftId = randomUUID();
   const request = recordsRequest(changed);
-  const { paymentIntentId } = await openPayment(portal, draftId, request);
-  await pay(portal, paymentIntentId);
+  const { paymentIntentId } = await payForDraft(portal, draftId, request);
   return { draftId, orderId: request.orderId, paymentIntentId };
 }
 

@@ -23,7 +23,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import {
   openPayment,
-  pay,
+  payForDraft,
   pdfBytes,
   recordsRequest,
   stripeOf,
@@ -502,8 +502,7 @@ describe('a draft', () => {
   it('stays while its payment is open or paid, however old', async () => {
     const [open, paid] = [randomUUID(), randomUUID()];
     await openPayment(portal, open, recordsRequest());
-    const { paymentIntentId } = await openPayment(portal, paid, recordsRequest());
-    await pay(portal, paymentIntentId);
+    const { paymentIntentId } = await payForDraft(portal, paid, recordsRequest());
     await ageDraft(open, 400);
     await ageDraft(paid, 400);
     await deleteExpired(portal);

@@ -85,6 +85,13 @@ export async function pay(
   });
 }
 
+/** Stores a draft and pays its fee, as a browser does before it submits the draft. */
+export async function payForDraft(...opened: Parameters<typeof openPayment>) {
+  const intent = await openPayment(...opened);
+  await pay(opened[0], intent.paymentIntentId);
+  return intent;
+}
+
 /** Creates, pays and submits a request. It belongs to the person, if there is one. */
 export async function submitRequest(
   addresses: Addresses,
@@ -93,8 +100,7 @@ export async function submitRequest(
   person?: Person,
 ) {
   const request = recordsRequest(changed);
-  const intent = await openPayment(addresses, draftId, request, person);
-  await pay(addresses, intent.paymentIntentId);
+  const intent = await payForDraft(addresses, draftId, request, person);
   const submitted = await dataOf(addresses.api, submitClientRequest, {
     headers: randomIpHeader(),
     body: { draftId, payment: { id: intent.paymentIntentId } },

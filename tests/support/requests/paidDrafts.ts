@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPayment, pay, recordsRequest } from './order.ts';
+import { payForDraft, recordsRequest } from './order.ts';
 import { requestIdOfDraft } from './requestIdOfDraft.ts';
 import type { Portal } from '../portal/startPortal.ts';
 
@@ -13,8 +13,7 @@ export interface PaidDraft {
 export async function abandonPaidDraft(portal: Portal): Promise<PaidDraft> {
   const draftId = randomUUID();
   const request = recordsRequest();
-  const { paymentIntentId } = await openPayment(portal, draftId, request);
-  await pay(portal, paymentIntentId);
+  await payForDraft(portal, draftId, request);
   const paidAt = Date.now();
   return { requestId: await requestIdOfDraft(portal, draftId), orderId: request.orderId, paidAt };
 }

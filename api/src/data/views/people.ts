@@ -2,7 +2,7 @@ import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import type { User } from '../../domain/accounts/user.ts';
-import { searchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';
+import { personSearchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
@@ -21,7 +21,7 @@ export async function projectPerson(user: User): Promise<void> {
     role,
     state,
     sortKey: `${createdAt}|${userId}`,
-    terms: searchTerms(user),
+    terms: personSearchTerms(user),
   };
   await retryOnConflict('the list of people', async () => {
     const stored = await readDocument('views', userId, PEOPLE, z.object({ seq: z.int() }));

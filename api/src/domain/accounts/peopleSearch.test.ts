@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../testing/aUser.ts';
-import { searchTerms, peopleSearchWords } from './peopleSearch.ts';
+import { personSearchTerms, peopleSearchWords } from './peopleSearch.ts';
 
 /** Whether a search finds an account: its terms must include every typed word. */
 function finds(typed: string, changed: Parameters<typeof aUser>[0] = {}): boolean {
-  const terms = searchTerms(aUser(changed));
+  const terms = personSearchTerms(aUser(changed));
   return peopleSearchWords(typed).every((word) => terms.includes(word));
 }
 

@@ -5,7 +5,7 @@ import type { User } from './user.ts';
 const MAX_WORDS = 10;
 
 /** Every prefix of every word of name and address. */
-export function searchTerms({
+export function personSearchTerms({
   firstName,
   lastName,
   email,

@@ -30,7 +30,7 @@ export interface Day {
   readonly closedMinutes: number;
 }
 
-export function dayOf(day: string, counters: Counters): Day {
+export function figuresOfDay(day: string, counters: Counters): Day {
   const count = (key: string) => counterOf(counters, key);
   return { day, opened: count('opened'), closed: count('closed'), closedMinutes: count('closedMinutes') };
 }

@@ -19,7 +19,7 @@ export function couldBeSamePerson(one: string, other: string): boolean {
 
 /** Whether two names have the same words in any order, case and punctuation. */
 export function isSameName(one: string, other: string): boolean {
-  return nameKey(one) === nameKey(other);
+  return wordsKey(one) === wordsKey(other);
 }
 
 /** Whether a name could be another spelling or a former name of a patient: two of their words are similar. */
@@ -54,7 +54,7 @@ function editDistance(letters: readonly string[], others: readonly string[]): nu
 }
 
 /** A key that is equal for names with the same words in any order. */
-export function nameKey(name: string): string {
+export function wordsKey(name: string): string {
   return wordsOf(name).toSorted().join(' ');
 }
 

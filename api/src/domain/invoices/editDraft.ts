@@ -4,7 +4,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
-import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
+import { areSameLines, invoiceLinesOf, totalCentsOf } from './invoiceLinesOf.ts';
 
 interface Edit {
   readonly lineItems: readonly InvoiceLineDraft[];
@@ -29,7 +29,7 @@ export function editDraft(
   const lines = invoiceLinesOf(lineItems);
   if (areSameLines(invoice.lines, lines)) return unchanged;
   if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
-  const totalCents = totalOf(lines);
+  const totalCents = totalCentsOf(lines);
   const edited = { ...invoice, lines, totalCents, version: invoice.version + 1 };
   if (!hasRoomForInvoice(root, edited)) return refuse('full');
   const event = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;

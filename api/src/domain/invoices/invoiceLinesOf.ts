@@ -19,7 +19,7 @@ export function invoiceLinesOf(drafts: readonly InvoiceLineDraft[]): InvoiceLine
 }
 
 /** The total of the lines, in cents. */
-export function totalOf(lines: readonly InvoiceLine[]): number {
+export function totalCentsOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 

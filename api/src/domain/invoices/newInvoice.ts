@@ -5,7 +5,7 @@ import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
-import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
+import { areSameLines, invoiceLinesOf, totalCentsOf } from './invoiceLinesOf.ts';
 
 interface Facts {
   readonly invoiceId: string;
@@ -21,7 +21,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
   const lines = invoiceLinesOf(facts.lineItems);
   const known = root.invoices[invoiceId];
   if (known) return areSameLines(known.lines, lines) ? unchanged : refuse('other-lines');
-  const totalCents = totalOf(lines);
+  const totalCents = totalCentsOf(lines);
   const invoice: Invoice = {
     invoiceId,
     number,

@@ -19,11 +19,11 @@ export interface Settlement {
   readonly pendingTasks: readonly TaskRef[];
 }
 
-export const unchanged: Settlement = { outcome: { kind: 'unchanged' }, pendingTasks: [] };
+export const unchangedSettlement: Settlement = { outcome: { kind: 'unchanged' }, pendingTasks: [] };
 
 /** Settled if a change was committed, which always leaves tasks; otherwise unchanged. */
 export function settledWith(pendingTasks: readonly TaskRef[]): Settlement {
-  return pendingTasks.length === 0 ? unchanged : { outcome: { kind: 'settled' }, pendingTasks };
+  return pendingTasks.length === 0 ? unchangedSettlement : { outcome: { kind: 'settled' }, pendingTasks };
 }
 
 export function unmatched(reason: UnmatchedReason, requestId: string | null): Settlement {

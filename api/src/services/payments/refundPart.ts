@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { refundFactsOf } from './refunds.ts';
+import { reportedRefundOf } from './refunds.ts';
 import { onStripe, stripeCodeOf } from './stripeClient.ts';
 
 interface PartialRefund {
@@ -15,7 +15,7 @@ export async function refundPart(part: PartialRefund): Promise<'done' | 'failed'
   return onStripe(async (stripe) => {
     try {
       const refund = (await findRefund(stripe, part)) ?? (await create(stripe, part));
-      return refundFactsOf(refund).state;
+      return reportedRefundOf(refund).state;
     } catch (error) {
       // An excess payment is refunded, no matter who did it. A refund by staff was not made.
       if (part.kind === 'automatic' && stripeCodeOf(error) === 'charge_already_refunded') return 'done';

@@ -10,24 +10,24 @@ const refund = z.object({
 });
 
 /** A refund as Stripe reports it. A pending refund counts as made. */
-export interface RefundFacts {
+export interface ReportedRefund {
   readonly intentId: string | null;
   readonly cents: number;
   readonly state: 'done' | 'failed';
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export function refundFactsOf(value: unknown): RefundFacts {
+export function reportedRefundOf(value: unknown): ReportedRefund {
   const { payment_intent: intentId, amount, status, metadata } = refund.parse(value);
   const isFailed = status === 'failed' || status === 'canceled';
   return { intentId, cents: amount, state: isFailed ? 'failed' : 'done', metadata: metadata ?? {} };
 }
 
 /** The current state of a refund; null if Stripe does not know the id. */
-export async function readRefund(id: string): Promise<RefundFacts | null> {
+export async function readRefund(id: string): Promise<ReportedRefund | null> {
   return onStripe(async (stripe) => {
     try {
-      return refundFactsOf(await stripe.refunds.retrieve(id));
+      return reportedRefundOf(await stripe.refunds.retrieve(id));
     } catch (error) {
       if (stripeCodeOf(error) === 'resource_missing') return null;
       throw error;

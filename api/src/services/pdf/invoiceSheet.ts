@@ -2,7 +2,7 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { invoiceRow } from './invoiceRow.ts';
-import { refundsOf, returnedPayments } from './refunds.ts';
+import { refundLinesOf, returnedPayments } from './refunds.ts';
 import { commonFacts, type PrintContext, dayOf } from './sheetFacts.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -31,7 +31,7 @@ export function invoiceSheet(root: RequestRoot, invoice: Invoice, context: Print
     ],
     notes: [
       paymentStatusNote(invoice, context),
-      ...refundsOf(invoice, context).map(({ label, cents }) => `${label}: ${amount(cents)}`),
+      ...refundLinesOf(invoice, context).map(({ label, cents }) => `${label}: ${amount(cents)}`),
       ...returnedPayments(invoice, context),
     ],
     datedAt: createdAt,

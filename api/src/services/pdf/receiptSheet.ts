@@ -3,7 +3,7 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import type { Receipt } from '../../domain/payments/receiptOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { invoiceRow } from './invoiceRow.ts';
-import { refundsOf, returnedPayments } from './refunds.ts';
+import { refundLinesOf, returnedPayments } from './refunds.ts';
 import { commonFacts, type PrintContext, dayOf } from './sheetFacts.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
@@ -13,7 +13,7 @@ export function receiptSheet(root: RequestRoot, receipt: Receipt, context: Print
   const { about, ...common } = commonFacts(root, context);
   const { cents, paidAt, intentId } = receipt;
   const invoice = receipt.kind === 'invoice' ? receipt.invoice : null;
-  const refunds = invoice ? refundsOf(invoice, context) : [];
+  const refunds = invoice ? refundLinesOf(invoice, context) : [];
   const paidCents = refunds.reduce((remaining, refund) => remaining - refund.cents, cents);
   const amount = (value: number) => formatCents(value, language);
   const settlement = invoice?.settlement;

@@ -8,7 +8,7 @@ interface Refund {
 }
 
 /** The refunds that staff made of an invoice, without failed ones. */
-export function refundsOf({ refunds }: Invoice, context: PrintContext): Refund[] {
+export function refundLinesOf({ refunds }: Invoice, context: PrintContext): Refund[] {
   const { t } = context;
   return refunds
     .filter(({ kind, state }) => kind === 'staff' && state !== 'failed')

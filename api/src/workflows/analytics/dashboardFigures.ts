@@ -8,7 +8,7 @@ import { readCounters } from '../../data/views/readCounters.ts';
 import {
   averageProcessingDays,
   type Day,
-  dayOf,
+  figuresOfDay,
   percentage,
   sum,
   type Totals,
@@ -100,5 +100,5 @@ function mostUrgentFirst(rows: readonly AttentionRow[], now: Date): Figures['att
 /** Reads the last thirty days, oldest first. A day without activity counts as zero. */
 function readDays(now: Date): Promise<Day[]> {
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAfter(now, index - SHOWN_DAYS + 1));
-  return Promise.all(days.map(async (day) => dayOf(day, await readCounters([`day|${day}`]))));
+  return Promise.all(days.map(async (day) => figuresOfDay(day, await readCounters([`day|${day}`]))));
 }

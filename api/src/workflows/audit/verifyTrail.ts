@@ -10,7 +10,6 @@ import { EntryLedger } from '../../domain/audit/entryLedger.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import type { AuditProblem } from '../../domain/audit/problem.ts';
 import { seal, SEALS } from '../../domain/audit/seal.ts';
-import type { TrailReport } from '../../domain/audit/trailReport.ts';
 import { verifyPartition } from '../../domain/audit/verifyPartition.ts';
 import { verifySealCopies } from '../../domain/audit/verifySealCopies.ts';
 import { verifySeals } from '../../domain/audit/verifySeals.ts';
@@ -18,6 +17,24 @@ import { verifySeals } from '../../domain/audit/verifySeals.ts';
 const MINUTE_MS = 60_000;
 /** Maximum time until an event is copied to the trail, including retries. */
 const MAX_COPY_DELAY_MS = 15 * MINUTE_MS;
+
+/** The result of verifying the trail. */
+interface TrailReport {
+  readonly entries: number;
+  readonly days: number;
+  readonly seals: number;
+  /** Copies of seals in the archive. */
+  readonly copies: number;
+  /** Day and hash of the last seal, to store elsewhere for a later comparison; null if there is none. */
+  readonly lastSeal: { readonly day: string; readonly hash: string } | null;
+  /** Events of requests that were compared with their entries. */
+  readonly events: number;
+  /** Identical repeated events, from tasks that ran twice. Harmless. */
+  readonly duplicates: number;
+  /** Descriptions of what could not be checked. */
+  readonly unchecked: readonly string[];
+  readonly problems: readonly AuditProblem[];
+}
 
 /**
  * Verifies the entire trail: chains, seals and their copies, and every request event against its entry. Reads all of

@@ -1,4 +1,4 @@
-import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/matchesName.ts';
+import { isSimilarName, isSameName, wordsKey } from '../../domain/disclosures/matchesName.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog, StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -21,13 +21,10 @@ export async function otherNamesOf(
 ): Promise<OtherName[]> {
   const matches = (name: string) =>
     isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
-  const { patients, disclosures } = await lookUpDisclosures(stored, disclosureLog, by, {
-    words: [],
-    matches,
-  });
-  const names = new Map(patients.map((name) => [nameKey(name), { name, disclosures: 0 }]));
+  const { patients, disclosures } = await lookUpDisclosures(stored, disclosureLog, by, { words: [], matches });
+  const names = new Map(patients.map((name) => [wordsKey(name), { name, disclosures: 0 }]));
   for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
-    names.get(nameKey(patientName))!.disclosures += 1;
+    names.get(wordsKey(patientName))!.disclosures += 1;
   }
   return [...names.values()];
 }

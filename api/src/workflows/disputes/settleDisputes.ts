@@ -6,7 +6,12 @@ import { type DisputedItem, disputedItem, paidItem } from '../../domain/disputes
 import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.ts';
 import { isSameDispute, findDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import {
+  unchangedSettlement,
+  settledWith,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
@@ -20,13 +25,13 @@ import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
   const itemRef = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
-  if (!itemRef || requestId === '') return unchanged;
+  if (!itemRef || requestId === '') return unchangedSettlement;
   const pendingTasks: TaskRef[] = [];
   const root = await retryOnConflict('the disputes', () =>
     recordAll(requestId, intent.id, itemRef, pendingTasks, now),
   );
   const item = root && paidItem(root, itemRef);
-  if (!item) return unchanged;
+  if (!item) return unchangedSettlement;
   const review = disputeReviewReason(item, intent.id);
   if (!review) {
     await resolveDisputedPayment(intent.id, now);

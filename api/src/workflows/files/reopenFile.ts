@@ -1,25 +1,23 @@
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import type { ReopenDecision, ReopenRefusal } from '../../domain/files/downloads/reopenDownload.ts';
+import type { DecideReopening, ReopenRefusal } from '../../domain/files/downloads/reopenDownload.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runTasksNow } from '../operations/runTask.ts';
-
-type Decide = (root: RequestRoot, fileId: string, by: Actor, now: Date) => ReopenDecision;
 
 const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
   free: 'This file has no charge, so its downloads are not limited.',
   unpaid: 'This file is not paid for yet. Its download window opens with the payment.',
   embargoed: 'The download window of this file opens when its embargo ends.',
   'still-open': 'The download window of this file is still open.',
+  unused: 'The download of this file has not been used yet.',
 };
 
 /** Reopens the download of a paid file as `decide` says. Returns the end of the new download window. */
 export async function reopenFile(
   { requestId, fileId }: { readonly requestId: string; readonly fileId: string },
-  decide: Decide,
+  decide: DecideReopening,
   by: Actor,
   now: Date,
   log: Log,

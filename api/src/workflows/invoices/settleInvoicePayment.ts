@@ -3,7 +3,12 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordInvoicePayment } from '../../domain/invoices/recordInvoicePayment.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { isIntentOfInvoice } from '../../domain/payments/intents/isIntentOfInvoice.ts';
-import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import {
+  unchangedSettlement,
+  settledWith,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import { requestVerificationForRequest } from '../payments/requestBankVerification.ts';
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 
@@ -23,7 +28,7 @@ export async function settleInvoicePayment(intent: IntentFacts, now: Date): Prom
     known && { ...known, isClearing: known.paymentState === 'clearing' },
     intent,
   );
-  if (!update) return unchanged;
+  if (!update) return unchangedSettlement;
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => recordInvoicePayment(root, invoiceId, update, now),

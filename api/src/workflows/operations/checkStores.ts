@@ -1,7 +1,7 @@
-import { settings } from '../../config/settings.ts';
 import { onBlobs } from '../../data/blobs/account.ts';
 import { onContainer } from '../../data/cosmos.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
+import { checkEmailSender } from '../../services/email/checkEmailSender.ts';
 import { onStripe } from '../../services/payments/stripeClient.ts';
 
 const DEADLINE_MS = 3_000;
@@ -36,7 +36,7 @@ async function probeStores() {
     probe(() => onContainer('config', (container) => container.item('statuses', 'statuses').read())),
     probe(() => onBlobs('quarantine', (container) => container.getProperties())),
     probe(() => onStripe((client) => client.balance.retrieve())),
-    probe(checkEmailConfiguration),
+    probe(checkEmailSender),
   ]);
   return { cosmos, blob, stripe, mail };
 }
@@ -48,15 +48,4 @@ async function probe(operation: () => Promise<unknown>): Promise<Check> {
     () => 'down' as const,
   );
   return { status, durationMs: Math.round(performance.now() - startedAt) };
-}
-
-/** Checks the mail configuration. A mail service cannot be checked without sending; an outbox folder can. */
-async function checkEmailConfiguration(): Promise<void> {
-  const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
-  if (MAIL_OUTBOX_DIR) {
-    const { access, constants, mkdir } = await import('node:fs/promises');
-    await mkdir(MAIL_OUTBOX_DIR, { recursive: true });
-    return access(MAIL_OUTBOX_DIR, constants.W_OK);
-  }
-  if (!ACS_ENDPOINT) throw new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set');
 }

@@ -4,7 +4,12 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
 import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import {
+  unchangedSettlement,
+  settledWith,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import type { PaymentUpdate } from '../../domain/payments/isNewPaymentUpdate.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import { recordFeePayment } from '../../domain/payments/recordFeePayment.ts';
@@ -40,10 +45,11 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     await requestFeeVerificationAgain(root, intent, now);
     return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(pendingTasks);
   }
-  if (draftId === null) return verdict.kind === 'accept' ? unmatched('no-such-request', null) : unchanged;
+  if (draftId === null)
+    return verdict.kind === 'accept' ? unmatched('no-such-request', null) : unchangedSettlement;
   if (verdict.kind === 'accept') return submit(requestId, draftId, intent, now, log);
   await requestBankVerification(draftId, intent, now);
-  return unchanged;
+  return unchangedSettlement;
 }
 
 async function submit(

@@ -3,7 +3,12 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { refundedTotalCents } from '../../domain/reconciliation/refundFacts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { isIntentOfFile } from '../../domain/payments/intents/isIntentOfFile.ts';
-import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import {
+  unchangedSettlement,
+  settledWith,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
 import { recordFilePayment } from '../../domain/payments/recordFilePayment.ts';
@@ -29,8 +34,8 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     known && { ...known, isClearing: known.paymentState === 'clearing' },
     intent,
   );
-  if (!update) return unchanged;
-  if (known && (await wasRefunded(known, intent))) return unchanged;
+  if (!update) return unchangedSettlement;
+  if (known && (await wasRefunded(known, intent))) return unchangedSettlement;
   let isPaidTwice = false;
   const { pendingTasks } = await changeRequest(
     requestId,
@@ -50,7 +55,7 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     (root) => recordFileRefund(root, fileId, intent.id, now),
     now,
   );
-  if (refunded.pendingTasks.length === 0) return unchanged;
+  if (refunded.pendingTasks.length === 0) return unchangedSettlement;
   log.error('refunded a payment of a paid or withdrawn file', {
     requestId,
     fileId,

@@ -1,7 +1,12 @@
 import { disputeState } from '../../domain/disputes/disputeState.ts';
 import { refundedTotalCents } from '../../domain/reconciliation/refundFacts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { isMoneyCollected, unchanged, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import {
+  isMoneyCollected,
+  unchangedSettlement,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { readIntent } from '../../services/payments/intents.ts';
@@ -14,7 +19,7 @@ import { settleInvoicePayment } from '../invoices/settleInvoicePayment.ts';
 /** Updates the portal with the current state of a PaymentIntent at Stripe. */
 export async function settleIntent(intentId: string, now: Date, log: Log): Promise<Settlement> {
   const intent = await readIntent(intentId);
-  return intent ? settleLoadedIntent(intent, now, log) : unchanged;
+  return intent ? settleLoadedIntent(intent, now, log) : unchangedSettlement;
 }
 
 /**
@@ -24,8 +29,8 @@ export async function settleLoadedIntent(intent: IntentFacts, now: Date, log: Lo
   const settlement = await settleByKind(intent, now, log);
   const { outcome } = settlement;
   if (outcome.kind !== 'unmatched') return settlement;
-  if (!isMoneyCollected(intent)) return unchanged;
-  if ((await returnedCents(intent.id)) >= intent.amountCents) return unchanged;
+  if (!isMoneyCollected(intent)) return unchangedSettlement;
+  if ((await returnedCents(intent.id)) >= intent.amountCents) return unchangedSettlement;
   log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
   const { reason, requestId } = outcome;
   await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);

@@ -10,7 +10,12 @@ import {
   isFileRefundFailed,
   type RefundFacts,
 } from '../../domain/reconciliation/refundFacts.ts';
-import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import {
+  unchangedSettlement,
+  settledWith,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
@@ -25,7 +30,7 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   const refunds = await refundsOf(intent.id);
   const requestId = requestOfIntent(intent.metadata);
   const stored = requestId ? await readRequest(requestId) : null;
-  if (!stored) return unchanged;
+  if (!stored) return unchangedSettlement;
   let root = stored.value;
   const pendingTasks: TaskRef[] = [];
   for (const refund of refunds) {

@@ -3,7 +3,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
-import { totalOf } from '../../domain/requests/list/listPage.ts';
+import { listTotalOf } from '../../domain/requests/list/listPage.ts';
 import { exportHeader, exportRows } from './exportRows.ts';
 import { countedParts, nonEmptyParts } from './listParts.ts';
 import { rowsAfterCursor } from './rowsAfterCursor.ts';
@@ -33,6 +33,6 @@ export async function exportRequests(
     csv: isFirst ? BYTE_ORDER_MARK + (await exportHeader(language)) + lines : lines,
     rows: rows.length,
     next: found.length > rows.length ? rows.at(-1)!.sortKey : null,
-    total: counted && totalOf(counted.counts),
+    total: counted && listTotalOf(counted.counts),
   };
 }

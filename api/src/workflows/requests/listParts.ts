@@ -5,7 +5,7 @@ import { ownPartition } from '../../data/views/listPartitions.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { countFromCounters, isMonthWithin } from '../../domain/requests/list/countFromCounters.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
-import { type PartCount, totalOf } from '../../domain/requests/list/listPage.ts';
+import { type PartCount, listTotalOf } from '../../domain/requests/list/listPage.ts';
 
 /** Months counted concurrently if their rows must be counted. */
 const MAX_CONCURRENT_MONTHS = 6;
@@ -56,7 +56,7 @@ async function countParts(
   if (!countsFromCounters.includes(null))
     return countsFromCounters.map((count) => ({ count: count ?? 0, isCounted: false }));
   const counts: PartCount[] = [];
-  while (counts.length < parts.length && totalOf(counts).isExact) {
+  while (counts.length < parts.length && listTotalOf(counts).isExact) {
     const from = counts.length;
     const batch = parts.slice(from, from + MAX_CONCURRENT_MONTHS).map(async ({ pks }, index) => {
       const exactCount = countsFromCounters[from + index] ?? null;

@@ -3,7 +3,7 @@ import type { ShownRow } from '../../data/views/queryRows.ts';
 import { readRows } from '../../data/views/readRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
-import { pageWindows, paginationOf, totalOf } from '../../domain/requests/list/listPage.ts';
+import { pageWindows, paginationOf, listTotalOf } from '../../domain/requests/list/listPage.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 import { countedParts, type CountedParts, type ListScope } from './listParts.ts';
 import { rowsAfterCursor } from './rowsAfterCursor.ts';
@@ -25,7 +25,7 @@ export async function listRequests(scope: ListScope, filter: ListFilter, query: 
   const cursors = rows.map(({ sortKey }) => sortKey);
   return {
     requests: scope === 'all' ? await staffItems(rows) : rows.map(clientItemOf),
-    pagination: paginationOf(totalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
+    pagination: paginationOf(listTotalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
 }
 

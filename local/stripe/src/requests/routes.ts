@@ -1,23 +1,18 @@
-import { retrieveAccount } from '../account/retrieveAccount.ts';
-import { retrieveBalance } from '../account/retrieveBalance.ts';
+import { retrieveAccount, retrieveBalance } from '../account/readAccount.ts';
 import { retrieveCharge } from '../charges/retrieveCharge.ts';
-import { listDisputes } from '../disputes/listDisputes.ts';
-import { retrieveDispute } from '../disputes/retrieveDispute.ts';
-import { listEvents } from '../events/listEvents.ts';
-import { retrieveEvent } from '../events/retrieveEvent.ts';
+import { listDisputes, retrieveDispute } from '../disputes/readDisputes.ts';
+import { listEvents, retrieveEvent } from '../events/readEvents.ts';
 import { authenticatePaymentIntent } from '../paymentIntents/authenticatePaymentIntent.ts';
 import { cancelPaymentIntent } from '../paymentIntents/cancelPaymentIntent.ts';
 import { confirmPaymentIntent } from '../paymentIntents/confirmPaymentIntent.ts';
 import { createPaymentIntent } from '../paymentIntents/createPaymentIntent.ts';
-import { listPaymentIntents } from '../paymentIntents/listPaymentIntents.ts';
-import { retrievePaymentIntent } from '../paymentIntents/retrievePaymentIntent.ts';
+import { listPaymentIntents, retrievePaymentIntent } from '../paymentIntents/readPaymentIntents.ts';
 import { updatePaymentIntent } from '../paymentIntents/updatePaymentIntent.ts';
 import { verifyMicrodeposits } from '../paymentIntents/verifyMicrodeposits.ts';
 import { createPaymentMethod } from '../paymentMethods/createPaymentMethod.ts';
 import { retrievePaymentMethod } from '../paymentMethods/retrievePaymentMethod.ts';
 import { createRefund } from '../refunds/createRefund.ts';
-import { listRefunds } from '../refunds/listRefunds.ts';
-import { retrieveRefund } from '../refunds/retrieveRefund.ts';
+import { listRefunds, retrieveRefund } from '../refunds/readRefunds.ts';
 import type { Operation } from './call.ts';
 
 interface Route {

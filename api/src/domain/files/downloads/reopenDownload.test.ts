@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { HOLDER_SUBJECT } from './downloadClaims.ts';
 import { allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile } from '../../requests/root.ts';
@@ -16,13 +17,19 @@ const paid = aFile({
   paidAt: '2026-03-10T09:00:00.000Z',
 });
 const { fileId } = paid;
+const used = [0, 1].map((round) => ({
+  fileId,
+  subject: HOLDER_SUBJECT,
+  round,
+  at: '2026-03-10T10:00:00.000Z',
+}));
 const open = { paidAt: '2026-03-12T07:00:00.000Z' };
 
 const holding = (changed: Partial<RequestFile>) => aRoot({ files: { [fileId]: { ...paid, ...changed } } });
 
 describe.each([
   ['extending a window', extendWindow, 'window-extended'],
-  ['allowing one more download', allowDownload, 'download-allowed'],
+  ['allowing one more download', allowDownload(used), 'download-allowed'],
 ] as const)('%s', (_, decide, kind) => {
   test.each<[string, Partial<RequestFile>, ReopenRefusal]>([
     ['a file of the client', { uploadedByAdmin: false }, 'no-such-file'],
@@ -55,7 +62,15 @@ test('rejects the extension of an open window', () => {
 });
 
 test('one more download starts a round and does not change an open window', () => {
-  expect(allowDownload(holding({ ...open, downloadRound: 1 }), fileId, by, now)).toMatchObject({
+  expect(allowDownload(used)(holding({ ...open, downloadRound: 1 }), fileId, by, now)).toMatchObject({
     change: { root: { files: { [fileId]: { downloadRound: 2, windowExtendedAt: null } } } },
   });
+});
+
+test.each([
+  ['nobody downloaded the file', [], 0],
+  ['the download that was just allowed is unused', used.slice(0, 1), 1],
+])('rejects one more download when %s', (_, claims, downloadRound) => {
+  const decision = allowDownload(claims)(holding({ ...open, downloadRound }), fileId, by, now);
+  expect(decision).toEqual({ kind: 'refuse', reason: 'unused' });
 });

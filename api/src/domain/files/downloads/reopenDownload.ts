@@ -2,13 +2,17 @@ import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
 
 /** Why staff cannot extend the window or allow another download. */
-export type ReopenRefusal = 'no-such-file' | 'free' | 'unpaid' | 'embargoed' | 'still-open';
+export type ReopenRefusal = 'no-such-file' | 'free' | 'unpaid' | 'embargoed' | 'still-open' | 'unused';
 
 export type ReopenDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
+
+/** Decides whether staff can reopen the download of a file. */
+export type DecideReopening = (root: RequestRoot, fileId: string, by: Actor, now: Date) => ReopenDecision;
 
 /** Reopens the ended download window of a paid file for twelve hours from now. */
 export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
@@ -20,17 +24,23 @@ export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: 
   return { kind: 'change', change: changed(root, extended, 'window-extended', by, now) };
 }
 
-/** Allows one more download for each person who can see a paid file. An ended window reopens. */
-export function allowDownload(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
-  const file = root.files[fileId];
-  const window = windowOf(file, now);
-  if (!file || window.kind === 'refuse') return refusal(window);
-  const allowed = {
-    ...file,
-    downloadRound: file.downloadRound + 1,
-    windowExtendedAt: window.isOpen ? file.windowExtendedAt : now.toISOString(),
+/**
+ * Allows one more download for each person who can see a paid file. An ended window reopens. While the download is
+ * unused, another one would have no effect.
+ */
+export function allowDownload(claims: readonly DownloadClaim[]): DecideReopening {
+  return (root, fileId, by, now) => {
+    const file = root.files[fileId];
+    const window = windowOf(file, now);
+    if (!file || window.kind === 'refuse') return refusal(window);
+    if (!isDownloadUsed(claims, file, root)) return { kind: 'refuse', reason: 'unused' };
+    const allowed = {
+      ...file,
+      downloadRound: file.downloadRound + 1,
+      windowExtendedAt: window.isOpen ? file.windowExtendedAt : now.toISOString(),
+    };
+    return { kind: 'change', change: changed(root, allowed, 'download-allowed', by, now) };
   };
-  return { kind: 'change', change: changed(root, allowed, 'download-allowed', by, now) };
 }
 
 type WindowResult =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWindows, paginationOf, type PartCount, totalOf, type Window } from './listPage.ts';
+import { pageWindows, paginationOf, type PartCount, listTotalOf, type Window } from './listPage.ts';
 
 describe('pageWindows', () => {
   test.each<[counts: number[], page: number, limit: number, windows: Window[]]>([
@@ -54,7 +54,7 @@ test.each<[parts: PartCount[], totalCount: number, isExact: boolean]>([
   [[fromCounter(900), counted(101)], 1000, false],
   [[fromCounter(900), counted(100)], 1000, true],
 ])('the total of %j is %i, exact: %s', (parts, totalCount, isExact) => {
-  expect(totalOf(parts)).toEqual({ totalCount, isExact });
+  expect(listTotalOf(parts)).toEqual({ totalCount, isExact });
 });
 
 test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev: boolean]>([

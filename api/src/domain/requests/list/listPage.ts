@@ -12,7 +12,7 @@ interface ListTotal {
 }
 
 /** The sum of the parts. It is capped at `MAX_COUNTED` if rows had to be counted. */
-export function totalOf(parts: readonly PartCount[]): ListTotal {
+export function listTotalOf(parts: readonly PartCount[]): ListTotal {
   const sum = parts.reduce((total, { count }) => total + count, 0);
   const isExact = sum <= MAX_COUNTED || parts.every(({ isCounted }) => !isCounted);
   return { totalCount: isExact ? sum : MAX_COUNTED, isExact };

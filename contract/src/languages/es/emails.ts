@@ -1,0 +1,30 @@
+import type { Catalog } from '../catalog.ts';
+
+export const emails: Catalog = {
+  'Verify your bank account': 'Verifique su cuenta bancaria',
+  'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
+    'Un pequeño depósito está en camino a su cuenta bancaria. Llegará en uno o dos días hábiles. Su descripción incluye un código que comienza con SM.',
+  'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
+    'Ingrese el código con el siguiente enlace. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
+  'Verify bank account': 'Verificar la cuenta bancaria',
+  'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
+  'Your bank payment did not go through': 'Su pago bancario no se realizó',
+  'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
+    'Su banco no pagó la tarifa de procesamiento de {{amount}}. No se le cobró nada.',
+  'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
+    'Su solicitud está en espera y todo su contenido está guardado. Pague con una tarjeta u otra cuenta bancaria y continuaremos con ella.',
+  'Pay again': 'Pagar de nuevo',
+  'Payment needed: order {{orderId}}': 'Pago necesario: orden {{orderId}}',
+  'Your records request was submitted': 'Su solicitud de expediente se envió',
+  'Thank you. We have received your request and will start working on it.':
+    'Gracias. Hemos recibido su solicitud y comenzaremos a trabajar en ella.',
+  'Your bank payment is clearing. This usually takes three to seven business days.':
+    'Su pago bancario se está compensando. Por lo general tarda de tres a siete días hábiles.',
+  'Your processing fee of {{amount}} was paid.': 'Se pagó su tarifa de procesamiento de {{amount}}.',
+  'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
+    'Conserve este código de verificación. Lo necesita, junto con el número de orden, para ver el estado y los documentos de su solicitud.',
+  'Request received: order {{orderId}}': 'Solicitud recibida: orden {{orderId}}',
+  'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
+    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, cobraremos de ella la tarifa de procesamiento automáticamente. Hasta entonces, también puede pagar de otra manera en la página de su solicitud.',
+  'Please pay it with a card or another bank account.': 'Páguela con una tarjeta u otra cuenta bancaria.',
+};

@@ -1,0 +1,47 @@
+import type { Catalog } from '../catalog.ts';
+
+export const pdf: Catalog = {
+  'Receipt not found': 'No se encontró el recibo',
+  'Invoice {{number}}': 'Factura {{number}}',
+  'Invoice number': 'Número de factura',
+  'Invoice date': 'Fecha de la factura',
+  'Bill to': 'Facturar a',
+  Description: 'Descripción',
+  Quantity: 'Cantidad',
+  'Unit price': 'Precio unitario',
+  Total: 'Total',
+  'Amount due': 'Importe pendiente',
+  Available: 'Disponible',
+  'Could not retrieve (CNR): {{reason}}': 'No se pudo obtener (CNR): {{reason}}',
+  'Study type: {{type}}': 'Tipo de estudio: {{type}}',
+  'Study date: {{day}}': 'Fecha del estudio: {{day}}',
+  'Images: {{images}}': 'Imágenes: {{images}}',
+  PAID: 'PAGADO',
+  DRAFT: 'BORRADOR',
+  INACTIVE: 'INACTIVA',
+  'Paid on {{day}}. Thank you.': 'Pagada el {{day}}. Gracias.',
+  'Paid outside the portal on {{day}}. Reference: {{reference}}':
+    'Pagada fuera del portal el {{day}}. Referencia: {{reference}}',
+  'This invoice is inactive and cannot be paid.': 'Esta factura está inactiva y no se puede pagar.',
+  'This is a draft. It was not sent, and cannot be paid yet.':
+    'Este es un borrador. No se envió y todavía no se puede pagar.',
+  'A bank payment for this invoice is clearing. That takes 3-7 business days.':
+    'Un pago bancario de esta factura se está compensando. Tarda de 3 a 7 días hábiles.',
+  'Please pay by card or bank account at {{address}}. You need the Order ID and verification code of your request.':
+    'Pague con tarjeta o cuenta bancaria en {{address}}. Necesita el número de orden y el código de verificación de su solicitud.',
+  'Refunded on {{day}}': 'Reembolsado el {{day}}',
+  'Refund in progress since {{day}}': 'Reembolso en curso desde el {{day}}',
+  'Another payment of {{amount}} was refunded on {{day}}: {{reason}}':
+    'Otro pago de {{amount}} se reembolsó el {{day}}: {{reason}}',
+  Receipt: 'Recibo',
+  'Receipt for invoice {{number}}': 'Recibo de la factura {{number}}',
+  'Receipt for order {{orderId}}': 'Recibo de la orden {{orderId}}',
+  'Paid on': 'Fecha de pago',
+  Reference: 'Referencia',
+  'Total paid': 'Total pagado',
+  'Paid after refunds': 'Pagado tras reembolsos',
+  'This invoice was paid outside the portal.': 'Esta factura se pagó fuera del portal.',
+  'Thank you for your payment. Nothing more is due.': 'Gracias por su pago. No queda nada pendiente.',
+  'Processing fee of a records request': 'Tarifa de procesamiento de una solicitud de expediente',
+  'Document released on {{day}}': 'Documento publicado el {{day}}',
+};

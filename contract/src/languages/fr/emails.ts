@@ -1,0 +1,31 @@
+import type { Catalog } from '../catalog.ts';
+
+export const emails: Catalog = {
+  'Verify your bank account': 'Vérifiez votre compte bancaire',
+  'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
+    'Un petit dépôt est en route vers votre compte bancaire. Il arrivera sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',
+  'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
+    'Saisissez le code à l’aide du lien ci-dessous. Votre demande est enregistrée. Une fois le compte vérifié, elle sera soumise automatiquement et nous vous enverrons une confirmation par e-mail.',
+  'Verify bank account': 'Vérifier le compte bancaire',
+  'Verify your bank account: order {{orderId}}': 'Vérifiez votre compte bancaire : commande {{orderId}}',
+  'Your bank payment did not go through': 'Votre paiement bancaire n’a pas abouti',
+  'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
+    'Votre banque n’a pas réglé les frais de traitement de {{amount}}. Vous n’avez pas été débité.',
+  'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
+    'Votre demande est suspendue et tout son contenu est conservé. Payez avec une carte ou un autre compte bancaire, et nous reprendrons son traitement.',
+  'Pay again': 'Payer à nouveau',
+  'Payment needed: order {{orderId}}': 'Paiement requis : commande {{orderId}}',
+  'Your records request was submitted': 'Votre demande de dossier a été soumise',
+  'Thank you. We have received your request and will start working on it.':
+    'Merci. Nous avons reçu votre demande et allons commencer à la traiter.',
+  'Your bank payment is clearing. This usually takes three to seven business days.':
+    'Votre paiement bancaire est en cours de compensation. Cela prend généralement de trois à sept jours ouvrés.',
+  'Your processing fee of {{amount}} was paid.': 'Vos frais de traitement de {{amount}} ont été payés.',
+  'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
+    'Conservez ce code de vérification. Il vous le faut, avec le numéro de commande, pour voir le statut et les documents de votre demande.',
+  'Request received: order {{orderId}}': 'Demande reçue : commande {{orderId}}',
+  'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
+    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement y seront prélevés automatiquement. D’ici là, vous pouvez aussi payer autrement sur la page de votre demande.',
+  'Please pay it with a card or another bank account.':
+    'Veuillez les payer avec une carte ou un autre compte bancaire.',
+};
