@@ -37,5 +37,5 @@ function installIfOutdated(folder, what) {
     );
     process.exit(npm.status ?? 1);
   }
-  console.log(`Installed in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+  console.log(`Installed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -36,7 +36,7 @@ function setup(folders: readonly string[] = [], npmStatus = 0) {
     env: { ...process.env, PATH: `${join(project, 'bin')}${delimiter}${process.env['PATH']}` },
   });
   const output = stdout
-    .replaceAll(/in \d+ s/g, 'in 0 s')
+    .replaceAll(/in \d+\.\d s/g, 'in 0.0 s')
     .trimEnd()
     .split('\n')
     .filter(Boolean);
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   it('installs missing packages, and prints the phase and its duration', () => {
     expect(setup()).toEqual({
       status: 0,
-      output: ['Installing packages …', 'Installed in 0 s.'],
+      output: ['Installing packages …', 'Installed in 0.0 s.'],
       stderr: '',
     });
     expect(installedFolders()).toEqual(['']);
@@ -91,7 +91,7 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     write('node_modules/.package-lock.json', '{}', LATER);
     expect(setup(['tests/bench/lighthouse']).output).toEqual([
       'Installing packages of tests/bench/lighthouse …',
-      'Installed in 0 s.',
+      'Installed in 0.0 s.',
     ]);
     expect(installedFolders()).toEqual(['tests/bench/lighthouse']);
   });
