@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { contentHash } from './contentHash.ts';
 import { acquireLock } from './lock.ts';
 import { runCommand } from './runCommand.ts';
+import { stopwatch } from './stopwatch.ts';
 
 const workspaces = ['api', 'frontend'] as const;
 type Workspace = (typeof workspaces)[number];
@@ -46,11 +47,13 @@ async function buildOne(root: string, workspace: Workspace, print: (line: string
   const stamp = join(root, workspace, 'dist', '.stamp');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   print(`Building ${workspace} …`);
-  const args = ['run', 'build', '--workspace', workspace];
-  await runCommand({ command: 'npm', args, cwd: root }).catch((error: unknown) => {
+  const time = stopwatch();
+  const command = { command: process.execPath, args: ['--run', 'build'], cwd: join(root, workspace) };
+  await runCommand(command).catch((error: unknown) => {
     throw new Error(
       `Building ${workspace} failed.\n${error instanceof Error ? error.message : String(error)}`,
     );
   });
   await writeFile(stamp, hash);
+  print(`Built ${workspace} in ${time()}.`);
 }

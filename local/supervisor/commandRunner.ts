@@ -6,7 +6,7 @@ import { z } from 'zod';
 const commandLine = z.object({ command: z.string(), args: z.array(z.string()) });
 
 const { command, args } = commandLine.parse(JSON.parse(process.argv[2] ?? '{}'));
-// A separate process group: otherwise npm and its shell would leave the actual program running.
+// A separate process group: otherwise the shell of node --run would leave the actual program running.
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 
 const signalGroup = (signal: NodeJS.Signals) => {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { z } from 'zod';
 import { type ParsedFile, parseFile } from './parseFile.ts';
 
@@ -49,9 +49,10 @@ export function readSources(root: string): Map<string, ParsedFile> {
 export function readWorkspaces(root: string): Workspace[] {
   const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(json('package.json'));
-  return workspaces.map((folder) => {
-    const { name, exports = {} } = workspaceFile.parse(json(`${folder}/package.json`));
-    return { name, folder, exports };
+  const files = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }));
+  return files.map((file) => {
+    const { name, exports = {} } = workspaceFile.parse(json(file));
+    return { name, folder: dirname(file), exports };
   });
 }
 

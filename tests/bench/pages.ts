@@ -1,7 +1,6 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { chromium as playwright } from 'playwright-core';
 import type { Person } from '../support/accounts/accounts.ts';
+import { launch, lighthouse } from './lighthouse/lighthouse.ts';
 import { median, type Result } from './measure.ts';
 
 interface Budget {

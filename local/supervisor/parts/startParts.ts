@@ -9,6 +9,7 @@ import { readLocalSettings } from '../settings/localSettings.ts';
 import { loadSecrets } from '../settings/secrets.ts';
 import { chooseStripeKeys } from '../settings/stripeKeys.ts';
 import type { StartOptions } from '../startOptions.ts';
+import { stopwatch } from '../stopwatch.ts';
 import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
 import type { PartSpec } from './startPart.ts';
 import { startOutageProxy, type OutageProxy } from './outageProxy.ts';
@@ -56,6 +57,7 @@ export async function startParts(
   const keys = chooseStripeKeys(settings, secrets);
 
   print('Starting the site and the stores …');
+  const storesTime = stopwatch();
   const site = await stack.start(siteSpec(options, mailDir));
   const emulator = {
     // As in Azure, Stripe's webhook calls go through the site.
@@ -67,13 +69,16 @@ export async function startParts(
   const built = options.build
     ? buildChangedWorkspaces(root, print, options.dev ? ['api'] : ['api', 'frontend'])
     : Promise.resolve();
-  const [cosmos, blob, stripe, vite] = await Promise.all([
+  const stores = Promise.all([
     stack.start(cosmosSpec(options)),
     stack.start(blobSpec(options, site.url)),
     keys.emulated ? stack.start(stripeSpec(options, emulator)) : null,
     options.dev ? stack.start(viteSpec(options)) : null,
-    built,
-  ]);
+  ]).then((parts) => {
+    print(`Started the site and the stores in ${storesTime()}.`);
+    return parts;
+  });
+  const [[cosmos, blob, stripe, vite]] = await Promise.all([stores, built]);
 
   const [blobUrl = '', queueUrl = ''] = blob.url.split(' ');
   const proxies = new Map<string, OutageProxy>();
@@ -94,8 +99,10 @@ export async function startParts(
   };
 
   print('Starting the API …');
+  const apiTime = stopwatch();
   const firstSpec = apiSpec(options, env);
   const api = await stack.start(firstSpec);
+  print(`Started the API in ${apiTime()}.`);
   site.process.send({ configure: { ...reachable, api: api.url, vite: vite?.url ?? null } });
   const port = Number(new URL(api.url).port);
   const restartSpec = { ...firstSpec, options: { ...Object(firstSpec.options), port } };
@@ -119,10 +126,12 @@ export async function startParts(
   }
   if (options.seed !== 'none') {
     print('Seeding …');
+    const seedTime = stopwatch();
     const args = [join(apiDir, 'dist', 'seed.js'), options.seed];
     await runCommand({ command: process.execPath, args, cwd: apiDir, env }).catch((error: unknown) => {
       throw new Error(`Seeding failed.\n${error instanceof Error ? error.message : String(error)}`);
     });
+    print(`Seeded in ${seedTime()}.`);
   }
   return {
     site: site.url,

@@ -55,6 +55,9 @@ describe('starting', () => {
     expect(stack.output()).toMatch(new RegExp(`^Portal ready: ${endpoints.site}$`, 'm'));
     expect(stack.output()).toContain(`Inbox: ${endpoints.mail}`);
     expect(stack.output()).toContain('4242 4242 4242 4242');
+    expect(stack.output()).toMatch(
+      /^Starting the site and the stores …\nStarted the site and the stores in [\d.]+ s\.\nStarting the API …\nStarted the API in [\d.]+ s\.$/m,
+    );
     expect(endpoints.pid).toBe(stack.process.pid);
     expect(Object.keys(stack.parts()).sort()).toEqual(partNames);
     expect(await (await fetch(endpoints.site)).text()).toContain('Portal');

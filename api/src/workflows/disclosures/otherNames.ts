@@ -21,7 +21,10 @@ export async function otherNamesOf(
 ): Promise<OtherName[]> {
   const matches = (name: string) =>
     isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
-  const { patients, disclosures } = await lookUpDisclosures(stored, disclosureLog, by, { words: [], matches });
+  const { patients, disclosures } = await lookUpDisclosures(stored, disclosureLog, by, {
+    words: [],
+    matches,
+  });
   const names = new Map(patients.map((name) => [wordsKey(name), { name, disclosures: 0 }]));
   for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
     names.get(wordsKey(patientName))!.disclosures += 1;
