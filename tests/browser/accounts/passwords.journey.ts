@@ -93,6 +93,14 @@ test('the reset form shows an error for each invalid field @full', async ({ page
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
+
+  const confirmation = page.getByLabel('Confirm password', { exact: true });
+  const red = await page.getByText('Passwords do not match').evaluate((text) => getComputedStyle(text).color);
+  await confirmation.hover();
+  await expect(confirmation).toHaveCSS('border-color', red);
+  await confirmation.focus();
+  await expect(confirmation).toHaveCSS('border-color', red);
+
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expectSignIn(page);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { pdfOfPages, png, wordDocument } from '../support/files.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
@@ -89,7 +90,27 @@ test.describe('on a phone', () => {
     await close.click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+
+  test('a long file name can be read in full @full', async ({ page, portal }) => {
+    const { buffer } = pdfOfPages('chart.pdf', 1);
+    const name = `${'records of the second hospital stay '.repeat(5)}.pdf`;
+    const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
+    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+    await expectNotCutOff(page.getByText(name, { exact: true }));
+    await page.getByRole('button', { name: `Preview ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expectNotCutOff(dialog.getByRole('heading', { name }));
+    await expect(dialog.locator('[data-page="1"] canvas')).toBeInViewport();
+  });
 });
+
+async function expectNotCutOff(text: Locator): Promise<void> {
+  const hidden = await text.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+    width: scrollWidth - clientWidth,
+    height: scrollHeight - clientHeight,
+  }));
+  expect(hidden).toEqual({ width: 0, height: 0 });
+}
 
 test.describe('while the storage fails', () => {
   test.use({ expectedErrors: failedRequests });

@@ -20,11 +20,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
-    // At most two lines. The rest of a longer name is in the tooltip.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
   detail: {
@@ -58,9 +53,7 @@ export function FileRow({ name, size, detail, actions, children }: Props) {
         <DocumentRegular />
       </span>
       <div>
-        <div className={styles.name} title={name}>
-          {name}
-        </div>
+        <div className={styles.name}>{name}</div>
         <div className={styles.detail}>
           {formatSize(size)}
           {detail && <> · {detail}</>}

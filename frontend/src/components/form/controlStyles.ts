@@ -29,7 +29,12 @@ export const useControlStyles = makeStyles({
       ...shorthands.borderColor(tokens.colorNeutralStroke1),
     },
     '&[aria-invalid="true"]': { ...shorthands.borderColor(tokens.colorStatusDangerForeground1) },
-    '&[aria-invalid="true"]:focus': { boxShadow: `0 0 0 1px ${tokens.colorStatusDangerForeground1}` },
+    // Repeated, because rules of states come after all others and would replace the color.
+    '&[aria-invalid="true"]:hover': { ...shorthands.borderColor(tokens.colorStatusDangerForeground1) },
+    '&[aria-invalid="true"]:focus': {
+      ...shorthands.borderColor(tokens.colorStatusDangerForeground1),
+      boxShadow: `0 0 0 1px ${tokens.colorStatusDangerForeground1}`,
+    },
     '@media (forced-colors: active)': { ':focus': { outline: '2px solid' } },
   },
 });

@@ -30,13 +30,7 @@ const useStyles = makeStyles({
     padding: '12px 12px 4px 20px',
     '@media (max-width: 599px)': { padding: '8px 8px 4px 16px' },
   },
-  title: {
-    ...typographyStyles.subtitle2,
-    margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  title: { ...typographyStyles.subtitle2, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   close: { minWidth: '40px', minHeight: '40px', flexShrink: 0 },
   foot: {
     display: 'flex',
@@ -115,7 +109,7 @@ export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Pr
     <Modal labelledBy={titleId} className={styles.dialog} onClose={onClose} onKey={handleKey} closesOutside>
       <div ref={top}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title} title={file.originalName}>
+          <h2 id={titleId} className={styles.title}>
             {file.originalName}
           </h2>
           <Button

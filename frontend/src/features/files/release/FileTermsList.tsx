@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     padding: '8px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  name: { ...typographyStyles.body1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
   terms: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   fields: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   nested: { paddingLeft: '28px', maxWidth: '240px' },
@@ -73,9 +73,7 @@ function FileTerms({ file: { id, name }, values }: { file: Upload; values: Relea
   return (
     <li className={styles.file}>
       <div>
-        <div className={styles.name} title={name}>
-          {name}
-        </div>
+        <div className={styles.name}>{name}</div>
         <div className={styles.terms}>{termsText(ownTerms ?? values)}</div>
       </div>
       <Button

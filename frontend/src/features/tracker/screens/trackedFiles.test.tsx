@@ -71,12 +71,6 @@ describe('files of a request', () => {
     expect(documents.getByText(/Virus scan in progress/)).toBeVisible();
   });
 
-  it('shows a long name in full as a tooltip', async () => {
-    const originalName = `${'records of the second hospital stay '.repeat(6)}.pdf`;
-    openWith({ uploadedFiles: [aFile({ originalName })] });
-    expect(await screen.findByTitle(originalName)).toHaveTextContent(originalName);
-  });
-
   it.each([
     [true, [], 'The documents are in the subpoena packet'],
     [false, [], 'No files'],

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,9 +20,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', minWidth: 0 },
   link: {
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
@@ -35,8 +33,9 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
   },
-  reason: { flexShrink: 0, maxWidth: '100%', overflow: 'hidden' },
-  order: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A long Order ID gets its own line.
+  wraps: { flexWrap: 'wrap', gap: '0 12px' },
+  order: { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
 /** A request that needs attention. Its link covers the whole row; the reason describes it. */
@@ -61,11 +60,11 @@ export function AttentionRow({ item, today }: ReasonProps) {
           </time>
         )}
       </div>
-      <div className={styles.line}>
-        <span id={`${id}reason`} className={styles.reason}>
+      <div className={mergeClasses(styles.line, styles.wraps)}>
+        <span id={`${id}reason`}>
           <AttentionReasonLabel item={item} today={today} />
         </span>
-        <span id={`${id}order`} className={`${styles.aside} ${styles.order}`}>
+        <span id={`${id}order`} className={mergeClasses(styles.aside, styles.order)}>
           {t('Order {{orderId}}', { orderId: item.orderId })}
         </span>
       </div>
