@@ -113,10 +113,10 @@ function emptyFolder(stateDir: string): void {
  */
 function watchStarter(onGone: () => void): void {
   if (!startScripts.has(process.env.npm_lifecycle_event ?? '')) return;
-  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const atStart = lineage();
+  const parentProcesses = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = parentProcesses();
   const timer = setInterval(() => {
-    if (lineage() === atStart) return;
+    if (parentProcesses() === atStart) return;
     clearInterval(timer);
     onGone();
   }, starterCheckMs);

@@ -50,7 +50,7 @@ export async function createClient(
 ): Promise<CosmosClient> {
   const { CosmosClient } = await import('@azure/cosmos');
   const connectionPolicy = { ...policy, enableBackgroundEndpointRefreshing: false };
-  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [traced] };
+  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [correlationPlugin] };
   if (COSMOS_KEY) return new CosmosClient({ ...common, tokenProvider: tokensSignedWith(COSMOS_KEY) });
   const { DefaultAzureCredential } = await import('@azure/identity');
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
@@ -69,7 +69,7 @@ function tokensSignedWith(accountKey: string): NonNullable<CosmosClientOptions['
 }
 
 /** Adds the correlation id to requests, so that they can be found in the account's logs. */
-const traced: PluginConfig = {
+const correlationPlugin: PluginConfig = {
   on: 'request',
   plugin(request, _, next) {
     const id = correlationId();

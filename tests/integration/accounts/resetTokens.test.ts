@@ -95,7 +95,7 @@ describe('a reset token', () => {
     }
   });
 
-  it('proves the address that its email was sent to', async () => {
+  it('verifies the address that its email was sent to', async () => {
     const { email, userId } = await signUpPerson(portal);
     expect(await storedUser(portal, userId)).toMatchObject({ emailVerifiedAt: null });
     await reset(await requestToken(email));

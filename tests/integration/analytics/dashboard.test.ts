@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('counts a request that is closed and listed again once', async () => {
+  it('counts a request once, even if it is closed and its row is written again', async () => {
     const before = await figures();
     const closed = requests.filter(isClosed).map((request) => ({ ...request, seq: 2 }));
     await storeAndListRequests(portal, closed);

@@ -35,12 +35,12 @@ afterAll(() => portal.stop());
 const statusNamed = (id: string) =>
   lists
     .statuses()
-    .then((all) => ({ found: all.find(({ _id }) => _id === id) ?? null }))
+    .then((all) => ({ status: all.find(({ _id }) => _id === id) ?? null }))
     // The portal may be restarting.
     .catch(() => null);
 
-const progressOf = async (id: string) => (await statusNamed(id))?.found?.migration ?? null;
-const isGone = async (id: string) => (await statusNamed(id))?.found === null;
+const progressOf = async (id: string) => (await statusNamed(id))?.status?.migration ?? null;
+const isGone = async (id: string) => (await statusNamed(id))?.status === null;
 
 /** The rows and the counters of these statuses in the lists, over all months. */
 async function rowsAndCounters(keys: readonly string[]) {
@@ -94,7 +94,7 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
         status: 202,
         data: { outcome: 'migrating', usageCount: REQUEST_COUNT },
       });
-      expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: false });
+      expect((await statusNamed(from._id))?.status).toMatchObject({ isActive: false });
 
       let seen = -1;
       for (let kill = 1; kill <= KILLS; kill++) {
@@ -178,8 +178,8 @@ describe('a migration', () => {
         return progress?.state === 'stopped' && progress;
       });
       expect(stopped.done).toBeLessThan(200);
-      const resting = managedStatus.parse((await statusNamed(from._id))?.found);
-      expect(resting).toMatchObject({ isActive: false, migration: { toLabel: first.label, total: 200 } });
+      const deactivated = managedStatus.parse((await statusNamed(from._id))?.status);
+      expect(deactivated).toMatchObject({ isActive: false, migration: { toLabel: first.label, total: 200 } });
 
       expect(await lists.deleteStatus(from._id, { migrateToStatusId: first._id })).toMatchObject({
         status: 409,
@@ -205,7 +205,7 @@ describe('a migration', () => {
         message: 'Please choose another active status to move the requests to.',
       });
     }
-    expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: true });
+    expect((await statusNamed(from._id))?.status).toMatchObject({ isActive: true });
   });
 
   it('starts once if it is requested twice at once, and the status stays inactive until it ends', async () => {

@@ -369,7 +369,7 @@ describe('a request for an accounting', () => {
     });
   });
 
-  it('is issued without the disclosures of a twin with a similar name', async () => {
+  it('is issued without the disclosures of another patient with a similar name', async () => {
     const patientDob = '1983-07-21';
     const [ana, anabel] = [
       { patientName: 'Ana Leewood', patientDob },
@@ -384,9 +384,9 @@ describe('a request for an accounting', () => {
     const csv = (await staffCalls.readIssued(accountingId, issues[0]!.issueId, 'csv')).toString();
     expect(csv).toContain('Clinic Aspen');
     expect(csv).not.toContain('Birch');
-    const twin = await staffCalls.requestAccounting(anabel);
+    const accountingOfOther = await staffCalls.requestAccounting(anabel);
     expect(
-      (await staffCalls.accountings()).find((one) => one.accountingId === twin.accountingId),
+      (await staffCalls.accountings()).find((one) => one.accountingId === accountingOfOther.accountingId),
     ).toMatchObject({
       isFree: true,
     });

@@ -37,8 +37,8 @@ const attach = (draftId: string, fileId: string) =>
 
 const exists = (blobName: string) => blobContainerOf(portal, 'quarantine').getBlobClient(blobName).exists();
 
-describe('an upload that is larger than announced', () => {
-  it('is deleted when its scan arrives, even if nothing refers to it', async () => {
+describe('an upload of another size than announced', () => {
+  it('is deleted when its scan arrives, if it is larger, even if nothing refers to it', async () => {
     const { draftId, fileId, blobName, put } = await uploadAnnouncedAs(1, new Uint8Array(40 * 1024 * 1024));
     await eventually('the deletion', async () => !(await exists(blobName)));
     const refused = { status: 422, message: NOT_AS_ANNOUNCED, error: { code: 'file_rejected' } };
@@ -51,7 +51,7 @@ describe('an upload that is larger than announced', () => {
   it.each([
     ['longer', 1],
     ['shorter', 1000],
-  ])('or is %s than announced is refused when a draft refers to it', async (_, size) => {
+  ])('is refused when a draft refers to it, if it is %s', async (_, size) => {
     const { draftId, fileId } = await uploadAnnouncedAs(size, pdfBytes());
     expect(await attach(draftId, fileId)).toMatchObject({
       status: 422,

@@ -74,7 +74,7 @@ async function openWithKey(connectionString: string, retryOptions: typeof INTERA
     await import('@azure/storage-blob');
   const { url, credential } = BlobServiceClient.fromConnectionString(connectionString);
   const key = credential as InstanceType<typeof StorageSharedKeyCredential>;
-  const service = new BlobServiceClient(url, traced(newPipeline(key, { retryOptions })));
+  const service = new BlobServiceClient(url, withCorrelationId(newPipeline(key, { retryOptions })));
   return { service, sign: async (values) => generateBlobSASQueryParameters(values, key) };
 }
 
@@ -82,7 +82,7 @@ async function openWithIdentity(endpoint: string, retryOptions: typeof INTERACTI
   const [{ BlobServiceClient, generateBlobSASQueryParameters, newPipeline }, { DefaultAzureCredential }] =
     await Promise.all([import('@azure/storage-blob'), import('@azure/identity')]);
   const pipeline = newPipeline(new DefaultAzureCredential(), { retryOptions });
-  const service = new BlobServiceClient(endpoint, traced(pipeline));
+  const service = new BlobServiceClient(endpoint, withCorrelationId(pipeline));
   let key:
     { value: Awaited<ReturnType<BlobServiceClient['getUserDelegationKey']>>; until: number } | undefined;
   return {
@@ -99,7 +99,7 @@ async function openWithIdentity(endpoint: string, retryOptions: typeof INTERACTI
 }
 
 /** Adds the correlation id to requests, so that they can be found in the account's logs. */
-function traced(pipeline: Pipeline): Pipeline {
+function withCorrelationId(pipeline: Pipeline): Pipeline {
   pipeline.factories.unshift({
     create: (next) => ({
       sendRequest(request) {

@@ -94,7 +94,7 @@ export async function countBuilding(
  * a download has to start again.
  */
 export async function endBundlesContaining(requestId: string, fileId: string): Promise<Bundle[]> {
-  const endings = (await bundleIdsOf(requestId)).map((bundleId) =>
+  const results = (await bundleIdsOf(requestId)).map((bundleId) =>
     retryOnConflict('the bundle', async () => {
       const stored = await readBundle(requestId, bundleId);
       if (!stored?.value.files.some((file) => file.fileId === fileId)) return succeeded(null);
@@ -103,7 +103,7 @@ export async function endBundlesContaining(requestId: string, fileId: string): P
       return (await updateBundleBuild(ended, stored.etag)) === null ? writeConflict : succeeded(ended);
     }),
   );
-  return (await Promise.all(endings)).filter((ended) => ended !== null);
+  return (await Promise.all(results)).filter((ended) => ended !== null);
 }
 
 async function bundleIdsOf(requestId: string): Promise<string[]> {

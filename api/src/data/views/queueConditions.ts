@@ -19,15 +19,15 @@ export function queueConditions(pk: string, filter: QueueFilter, position?: Curs
   const oneOf = (field: string, values: readonly (string | number)[]) =>
     values.length === 0 ? [] : [`c.${field} IN (${values.map(named).join(', ')})`];
   // Avoid nested parentheses: each level doubles the time that the local server needs to parse a query.
-  const reached = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
+  const reachesBounds = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
     anyOf([
       `c.dueDate != '' AND c.dueDate <= ${named(dueUntil)}`,
       // A sort key begins with an instant.
       `c.sortKey <= ${named(`${enteredUntil}~`)}`,
       `c.lacksLoa = true AND c.sortKey <= ${named(`${enteredWithoutLoaUntil}~`)}`,
     ]);
-  // A missing field counts as not reached.
-  const notReached = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
+  // A missing field counts as below the bounds.
+  const isBelowBounds = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
     [
       anyOf(['NOT IS_DEFINED(c.dueDate)', `c.dueDate = ''`, `c.dueDate > ${named(dueUntil)}`]),
       `c.sortKey > ${named(`${enteredUntil}~`)}`,
@@ -53,12 +53,12 @@ export function queueConditions(pk: string, filter: QueueFilter, position?: Curs
   if (filter.assigneeId !== null) conditions.push(`c.assigneeId = ${named(filter.assigneeId)}`);
   if (filter.attention) {
     const { within, beyond: above, withDecided } = filter.attention;
-    if (within) conditions.push(reached(within));
+    if (within) conditions.push(reachesBounds(within));
     if (above) {
       conditions.push(
         withDecided
-          ? anyOf([...oneOf('review', ['approved', 'rejected']), notReached(above)])
-          : notReached(above),
+          ? anyOf([...oneOf('review', ['approved', 'rejected']), isBelowBounds(above)])
+          : isBelowBounds(above),
       );
     }
   }

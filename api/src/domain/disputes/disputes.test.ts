@@ -157,8 +157,8 @@ describe('the effect of a dispute', () => {
     const file = root.files[ofFile.fileId]!;
     expect(decideDownload(file, null, monthsLater)).toMatchObject({ kind: 'once' });
     expect(decideDownload(file, { at: paidAt }, monthsLater)).toMatchObject({ code: 'already-downloaded' });
-    const inquired = after(rootWith(), ofFile, 'warning_needs_response', 'warning_closed');
-    expect(inquired.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
+    const afterInquiry = after(rootWith(), ofFile, 'warning_needs_response', 'warning_closed');
+    expect(afterInquiry.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
   });
 
   it('removes the receipt of a lost payment', () => {
@@ -236,10 +236,10 @@ describe('recordDispute', () => {
 
   it('notifies staff when it opens, escalates and is lost', () => {
     expect(notifiedStates(rootWith(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
-    const inquired = after(rootWith(), ofFile, 'warning_needs_response');
-    expect(notifiedStates(inquired, ofFile, 'warning_under_review')).toEqual([]);
-    expect(notifiedStates(inquired, ofFile, 'needs_response')).toEqual(['open']);
-    const open = after(inquired, ofFile, 'needs_response');
+    const afterInquiry = after(rootWith(), ofFile, 'warning_needs_response');
+    expect(notifiedStates(afterInquiry, ofFile, 'warning_under_review')).toEqual([]);
+    expect(notifiedStates(afterInquiry, ofFile, 'needs_response')).toEqual(['open']);
+    const open = after(afterInquiry, ofFile, 'needs_response');
     expect(notifiedStates(open, ofFile, 'under_review')).toEqual([]);
     expect(notifiedStates(open, ofFile, 'lost')).toEqual(['lost']);
     expect(notifiedStates(open, ofFile, 'won')).toEqual([]);

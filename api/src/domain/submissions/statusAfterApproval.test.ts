@@ -5,7 +5,7 @@ import { statusAfterApproval } from './statusAfterApproval.ts';
 
 const configured = [
   ...builtInStatuses.map(({ key }) => ({ key, isActive: true })),
-  { key: 'retired', isActive: false },
+  { key: 'deactivated', isActive: false },
 ];
 
 /** History entries, oldest first; a star marks entries of the portal. */
@@ -42,13 +42,13 @@ it.each<[what: string, history: string, status: string]>([
   ['no update', 'pending processing', 'processing'],
   ['an earlier update only', 'pending update_requested on_hold', 'on_hold'],
   ['completed without an update', 'pending completed', 'completed'],
-  ['a retired status without an update', 'pending retired', 'retired'],
+  ['a deactivated status without an update', 'pending deactivated', 'deactivated'],
   ['an update', 'pending processing update_requested', 'processing'],
   ['two updates in a row', 'pending processing update_requested update_requested', 'processing'],
   ['staff put it on hold before', 'processing on_hold update_requested', 'on_hold'],
   ['the earlier status was deleted', 'pending processing deleted update_requested', 'processing'],
-  ['the earlier status was deactivated', 'pending processing retired update_requested', 'processing'],
-  ['no earlier status is offered', 'deleted retired update_requested', 'pending'],
+  ['the earlier status was deactivated', 'pending processing deactivated update_requested', 'processing'],
+  ['no earlier status is offered', 'deleted deactivated update_requested', 'pending'],
   ['closed before', 'pending processing completed update_requested', 'processing'],
   [
     'closed before, and updated before that',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue, QueueFull } from './FairQueue.ts';
 
-/** A queue whose jobs end when the test calls `endOne`; `order` lists the started jobs. */
+/** A queue whose jobs end when the test calls `finishOne`; `order` lists the started jobs. */
 function queue(limits: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) {
   const fair = new FairQueue({ concurrency: 2, maxWaiting: 100, maxWaitingPerKey: 100, ...limits });
   const order: string[] = [];
@@ -18,63 +18,63 @@ function queue(limits: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
   };
   const addMany = (key: string, many: number) =>
     Array.from({ length: many }, (_, index) => add(key, `${key}${index}`));
-  const endOne = async () => {
+  const finishOne = async () => {
     ends.shift()!();
     await settled();
   };
-  return { add, addMany, endOne, order, ends };
+  return { add, addMany, finishOne, order, ends };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('runs at most `concurrency` jobs at a time, in order', async () => {
-  const { addMany, endOne, order } = queue();
+  const { addMany, finishOne, order } = queue();
   void addMany('a', 5);
   await settled();
   expect(order).toEqual(['a0', 'a1']);
-  await endOne();
+  await finishOne();
   expect(order).toEqual(['a0', 'a1', 'a2']);
-  await endOne();
-  await endOne();
+  await finishOne();
+  await finishOne();
   expect(order).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
 });
 
 test('runs another key next, however many jobs of the first key wait', async () => {
-  const { add, addMany, endOne, order } = queue();
+  const { add, addMany, finishOne, order } = queue();
   void addMany('burst', 50);
   void add('other');
   await settled();
-  await endOne();
-  await endOne();
+  await finishOne();
+  await finishOne();
   expect(order).toEqual(['burst0', 'burst1', 'burst2', 'other']);
 });
 
 test('alternates between keys', async () => {
-  const { addMany, endOne, order } = queue({ concurrency: 1 });
+  const { addMany, finishOne, order } = queue({ concurrency: 1 });
   for (const key of ['a', 'b', 'c']) void addMany(key, 3);
   await settled();
-  for (let turn = 0; turn < 8; turn++) await endOne();
+  for (let turn = 0; turn < 8; turn++) await finishOne();
   expect(order).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'c1', 'b2', 'c2']);
 });
 
 test('rejects only the key with too many waiting jobs', async () => {
-  const { add, addMany, endOne, order } = queue({ maxWaitingPerKey: 3 });
+  const { add, addMany, finishOne, order } = queue({ maxWaitingPerKey: 3 });
   const jobs = addMany('burst', 6);
   await expect(jobs.at(-1)).rejects.toEqual(new QueueFull('key'));
   const other = add('other');
   await settled();
-  for (let turn = 0; turn < 6; turn++) await endOne();
+  for (let turn = 0; turn < 6; turn++) await finishOne();
   await expect(other).resolves.toBe('other');
   expect(order).toHaveLength(6);
 });
 
 test('rejects the last job of the key with most waiting jobs to admit a key with fewer', async () => {
-  const { add, addMany, endOne } = queue({ maxWaiting: 5 });
+  const { add, addMany, finishOne } = queue({ maxWaiting: 5 });
   const burst = addMany('burst', 7);
   const other = add('other');
   await expect(burst.at(-1)).rejects.toEqual(new QueueFull('key'));
   await settled();
-  for (let turn = 0; turn < 7; turn++) await endOne();
+  for (let turn = 0; turn < 7; turn++) await finishOne();
   await expect(other).resolves.toBe('other');
   expect((await Promise.allSettled(burst)).filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
 });

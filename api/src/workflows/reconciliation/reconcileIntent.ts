@@ -33,8 +33,8 @@ export async function reconcileIntent(item: ReconciledItem, now: Date, log: Log)
   }
   const payment = await settleLoadedIntent(intent, now, log);
   await runTasksNow(payment.pendingTasks, now, log);
-  const isPlaced = payment.outcome.kind !== 'unmatched';
-  const reversals = withRefunds && isPlaced ? await settleReversals(intent, now, log) : [];
+  const isMatched = payment.outcome.kind !== 'unmatched';
+  const reversals = withRefunds && isMatched ? await settleReversals(intent, now, log) : [];
   const settlements = [payment, ...reversals];
   const kinds = settlements.map((each) => each.outcome.kind);
   if (kinds.includes('settled')) await recordReconciled(intentId, intent.metadata, settlements, now);

@@ -52,10 +52,10 @@ test.each<[field: string, value: unknown, problem: string | null]>([
 
 describe('today', () => {
   test('is a valid date of birth as soon as the day has begun anywhere on earth', () => {
-    const bornOnTheEleventh = { ...aPatient, patientDob: '2026-03-11' };
+    const bornTomorrow = { ...aPatient, patientDob: '2026-03-11' };
     vi.setSystemTime('2026-03-10T09:59:59Z');
-    expect(problemsOf(patientDetails, bornOnTheEleventh)).toEqual({ patientDob: [FUTURE] });
+    expect(problemsOf(patientDetails, bornTomorrow)).toEqual({ patientDob: [FUTURE] });
     vi.setSystemTime('2026-03-10T10:00:00Z');
-    expect(problemsOf(patientDetails, bornOnTheEleventh)).toEqual({});
+    expect(problemsOf(patientDetails, bornTomorrow)).toEqual({});
   });
 });

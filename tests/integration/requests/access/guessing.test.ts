@@ -9,7 +9,7 @@ const portal = inject('portal');
 const look = (orderId: string, verificationCode: string, headers: Record<string, string> = {}) =>
   callApi(portal.site, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
-const lookFrom = (headers: Record<string, string>, orderId: string, verificationCode: string) =>
+const lookUpFrom = (headers: Record<string, string>, orderId: string, verificationCode: string) =>
   callApi(portal.api, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
 /** Different codes that belong to no request. */
@@ -38,10 +38,10 @@ describe('guessing codes', () => {
   it('does not lock it for other addresses', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const stranger = randomIpHeader();
-    for (const code of wrongCodes(6)) await lookFrom(stranger, orderId, code);
-    expect(await lookFrom(stranger, orderId, verificationCode)).toMatchObject({ status: 429 });
+    for (const code of wrongCodes(6)) await lookUpFrom(stranger, orderId, code);
+    expect(await lookUpFrom(stranger, orderId, verificationCode)).toMatchObject({ status: 429 });
     for (const headers of [randomIpHeader(), randomIpHeader()]) {
-      expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 200 });
+      expect(await lookUpFrom(headers, orderId, verificationCode)).toMatchObject({ status: 200 });
     }
   });
 
@@ -90,13 +90,13 @@ describe('guessing codes', () => {
   it('compares at most five concurrent codes', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const headers = randomIpHeader();
-    const replies = await Promise.all(wrongCodes(60).map((code) => lookFrom(headers, orderId, code)));
+    const replies = await Promise.all(wrongCodes(60).map((code) => lookUpFrom(headers, orderId, code)));
     const statuses = replies.map(({ status }) => status);
     // The fifth response reports the lock.
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(4);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
-    expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 429 });
-    expect(await lookFrom(randomIpHeader(), orderId, verificationCode)).toMatchObject({ status: 200 });
+    expect(await lookUpFrom(headers, orderId, verificationCode)).toMatchObject({ status: 429 });
+    expect(await lookUpFrom(randomIpHeader(), orderId, verificationCode)).toMatchObject({ status: 200 });
   });
 
   it('on one order locks no other order', async () => {

@@ -260,8 +260,13 @@ describe('restoreValue', () => {
       kind: 'refused',
       code: 'conflict',
     });
-    const room = after(removeLocation(full, 'o300', full.revision));
-    const decision = restoreValue({ ...room, history: without.history }, 1, room.revision, now);
+    const afterRemoval = after(removeLocation(full, 'o300', full.revision));
+    const decision = restoreValue(
+      { ...afterRemoval, history: without.history },
+      1,
+      afterRemoval.revision,
+      now,
+    );
     expect(decision.kind).toBe('changed');
   });
 

@@ -4,7 +4,7 @@ import { changeDueDate, type DueDateDecision, MAX_DUE_DATE_CHANGES } from './cha
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
-const mover = { by, byName: 'Sam Clerk' };
+const author = { by, byName: 'Sam Clerk' };
 const REASON = 'Maria Santos is in hospital';
 const root = aRoot({ dueDate: '2026-03-25' });
 
@@ -16,13 +16,13 @@ function changed(decision: DueDateDecision) {
 describe('changeDueDate', () => {
   test('stores who changed it, both dates and the reason', () => {
     const change = changed(
-      changeDueDate(root, { dueDate: '2026-04-01', reason: REASON, seen: '2026-03-25' }, mover, now),
+      changeDueDate(root, { dueDate: '2026-04-01', reason: REASON, seen: '2026-03-25' }, author, now),
     );
     expect(change.root).toEqual({
       ...root,
       dueDate: '2026-04-01',
       dueDateChanges: [
-        { from: '2026-03-25', to: '2026-04-01', at: now.toISOString(), ...mover, reason: REASON },
+        { from: '2026-03-25', to: '2026-04-01', at: now.toISOString(), ...author, reason: REASON },
       ],
       seq: root.seq + 1,
       updatedAt: now.toISOString(),
@@ -31,7 +31,7 @@ describe('changeDueDate', () => {
   });
 
   test('records in the audit event that there was a reason, not its text', () => {
-    const { event } = changed(changeDueDate(root, { dueDate: '2026-04-01', reason: REASON }, mover, now));
+    const { event } = changed(changeDueDate(root, { dueDate: '2026-04-01', reason: REASON }, author, now));
     expect(event).toEqual({
       kind: 'due-date-changed',
       at: now.toISOString(),
@@ -44,7 +44,7 @@ describe('changeDueDate', () => {
     let current = root;
     for (let day = 0; day < MAX_DUE_DATE_CHANGES + 3; day++) {
       const dueDate = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
-      current = changed(changeDueDate(current, { dueDate, reason: `${day}` }, mover, now)).root;
+      current = changed(changeDueDate(current, { dueDate, reason: `${day}` }, author, now)).root;
     }
     expect(current.dueDateChanges).toHaveLength(MAX_DUE_DATE_CHANGES);
     expect(current.dueDateChanges[0]!.reason).toBe('3');
@@ -57,6 +57,6 @@ describe('changeDueDate', () => {
     ['2026-04-01', undefined, 'change'],
   ])('to %s by someone who saw %j: %s', (dueDate, seen, kind) => {
     const update = { dueDate, reason: REASON, ...(seen !== undefined && { seen }) };
-    expect(changeDueDate(root, update, mover, now).kind).toBe(kind);
+    expect(changeDueDate(root, update, author, now).kind).toBe(kind);
   });
 });

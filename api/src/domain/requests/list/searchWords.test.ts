@@ -73,7 +73,7 @@ const custom = [
   },
 ];
 
-describe('a shown label finds its requests', () => {
+describe('a search for a shown label finds the requests with it', () => {
   test.each([...builtInStatuses, ...custom].map(({ key, label }) => [label, key]))(
     'status %s',
     (label, status) => {

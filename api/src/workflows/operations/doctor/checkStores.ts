@@ -53,7 +53,7 @@ export const checkCosmos = defineCheck({
     );
     if (reachability.state !== 'passed') return [reachability];
     const definitions = await definitionsOf(database);
-    const isAuditThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
+    const auditExists = definitions.some(({ name, actual }) => name === 'audit' && actual);
     return [
       reachability,
       ...definitions.map(({ name, expected, actual, result }) =>
@@ -61,7 +61,7 @@ export const checkCosmos = defineCheck({
           ? evaluateContainer(name, expected, actual)
           : evaluateProbe(subject(`container ${name}`), result),
       ),
-      ...(isAuditThere
+      ...(auditExists
         ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await probeAuditRole(database))]
         : []),
     ];

@@ -207,7 +207,7 @@ describe('recent requests', () => {
     expect(recent.getByText('Showing 3 most recent of 4 requests')).toBeInTheDocument();
   });
 
-  it('can be removed, and the next one takes the free place', async () => {
+  it('can be removed, and the next one takes its place', async () => {
     openRequests(1, 2, 3, 4);
     mockDetails((number) => ({ patientName: `Patient ${number}`, orderId: `LAW-${number}` }));
     const { user } = show();

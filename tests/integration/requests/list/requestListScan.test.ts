@@ -109,8 +109,12 @@ async function backwards(person: Person, query: Query, end: Page): Promise<Page[
 const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ requests }) => requests);
 
 /** Reads all pages of a list by number and by cursor, in both directions, and compares every row with the full scan. */
-async function prove(person: Person, query: Query, expected: readonly object[]): Promise<void> {
-  const exact = expected.length <= MAX_COUNTED || isCovered(query, person);
+async function expectListEqualsScan(
+  person: Person,
+  query: Query,
+  expected: readonly object[],
+): Promise<void> {
+  const exact = expected.length <= MAX_COUNTED || isCountedExactly(query, person);
   const totalCount = exact ? expected.length : MAX_COUNTED;
   const [numbered, following] = await Promise.all([byNumber(person, query), forwards(person, query)]);
   expect(rowsOf(following)).toEqual(expected);
@@ -126,24 +130,24 @@ async function prove(person: Person, query: Query, expected: readonly object[]):
   expect(returning.map(({ pagination }) => pagination.page)).toEqual(following.map((_, index) => index + 1));
 }
 
-/** Runs three proofs concurrently. An error names the failed query. Returns the number of proven lists. */
-async function proveAll(
+/** Compares three lists at a time with the scan. An error names the failed query. Returns the number of compared lists. */
+async function compareAllWithScan(
   person: Person,
   queries: readonly Query[],
   scan: (query: Query) => object[],
 ): Promise<number> {
   const remaining = [...queries];
-  let proven = 0;
+  let comparedCount = 0;
   const work = async () => {
     for (let query = remaining.shift(); query; query = remaining.shift()) {
-      await prove(person, query, scan(query)).catch((error: unknown) => {
+      await expectListEqualsScan(person, query, scan(query)).catch((error: unknown) => {
         throw new Error(`${JSON.stringify(query)}: ${String(error)}`, { cause: error });
       });
-      proven += 1;
+      comparedCount += 1;
     }
   };
   await Promise.all([work(), work(), work()]);
-  return proven;
+  return comparedCount;
 }
 
 describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] }, () => {
@@ -180,14 +184,16 @@ describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] },
   it('are paged for staff by number and by cursor, for every pair of filters', async () => {
     const queries = pairs();
     expect(queries.length).toBeGreaterThanOrEqual(16);
-    const proven = await proveAll(staff, queries, (query) => scanned(rows, query).map(staffItem));
-    expect(proven).toBe(queries.length);
+    const comparedCount = await compareAllWithScan(staff, queries, (query) =>
+      scanned(rows, query).map(staffItem),
+    );
+    expect(comparedCount).toBe(queries.length);
   }, 240_000);
 
   it('are paged whole, without any filter', async () => {
     const expected = scanned(rows, {}).map(staffItem);
     expect(expected).toHaveLength(ROWS);
-    await prove(staff, {}, expected);
+    await expectListEqualsScan(staff, {}, expected);
   }, 120_000);
 
   it('have the right count and first page for combinations of all filters', async () => {
@@ -210,7 +216,7 @@ describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] },
         const expected = scanned(rows, query!).map(staffItem);
         const { requests, pagination } = await page(staff, query!);
         expect({ query, requests }).toEqual({ query, requests: expected.slice(0, LIMIT) });
-        const exact = expected.length <= MAX_COUNTED || isCovered(query!, staff);
+        const exact = expected.length <= MAX_COUNTED || isCountedExactly(query!, staff);
         if (!exact) uncounted += 1;
         expect({ query, total: pagination.totalCount, exact: pagination.countIsExact }).toEqual({
           query,
@@ -225,11 +231,11 @@ describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] },
 
   it('of a client are paged for every pair of filters, ignoring the assignee', async () => {
     const own = rows.filter(({ owners }) => owners.includes(client.userId));
-    const proven = await proveAll(client, pairs(), (query) => {
+    const comparedCount = await compareAllWithScan(client, pairs(), (query) => {
       const { assignee: _, ...applied } = query;
       return scanned(own, applied).map(clientItem);
     });
-    expect(proven).toBe(pairs().length);
+    expect(comparedCount).toBe(pairs().length);
   }, 240_000);
 
   it('return to the first page from a cursor on it', async () => {
@@ -316,7 +322,7 @@ function matchesWord(
 }
 
 /** Whether counters alone give the number of rows. Otherwise at most 1000 rows are counted. */
-function isCovered(query: Query, { role }: Person): boolean {
+function isCountedExactly(query: Query, { role }: Person): boolean {
   const cutsMonths = ['2026-03-10', '2026-05-14'].some((day) => Object.values(query).includes(day));
   if (query['search'] || query['dueDateFrom'] || query['subpoenaReceivedDateFrom']) return false;
   if (role === 'staff' && query['assignee']) return false;
