@@ -161,7 +161,7 @@ const betweenParts: readonly ImportRule[] = [
     to: ['api', 'frontend', 'scripts'],
     except: [
       {
-        to: ['scripts/run.ts', 'scripts/chromium.ts', 'scripts/secondTry.ts'],
+        to: ['scripts/run.ts', 'scripts/chromium.ts', 'scripts/retriedTests.ts'],
         why: 'The programs in tests/ start processes and Chromium as npm test does.',
       },
     ],
