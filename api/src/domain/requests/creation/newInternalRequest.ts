@@ -1,10 +1,9 @@
-import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { INTERNAL_PARTY, type InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
 import { dueDay } from './dueDay.ts';
+import { NEW_STATUS, newRoot } from './newRoot.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
 
 interface Submission {
@@ -16,8 +15,6 @@ interface Submission {
   readonly byName: string;
 }
 
-const STATUS = 'pending';
-
 /**
  * The first version of a request that staff entered. The fee is waived. The request has no client email address, so
  * no notification is sent. The notes are private to staff.
@@ -27,51 +24,30 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
   const { request, by, byName } = submission;
   const { dueDate, subpoenaReceivedDate, notes, ...fields } = request;
   const files = submission.files.map((facts) => unscannedFile(facts, 'supporting'));
-  const entry = { status: STATUS, at, by, byName, notes: '', isPrivate: false };
-  const root: RequestRoot = {
-    id: 'root',
-    requestId: submission.requestId,
-    type: 'request',
-    schemaVersion: 1,
-    seq: 1,
-    draftId: submission.draftId,
-    source: 'internal',
-    fields: {
-      ...fields,
-      copyServiceName: fields.copyServiceName || INTERNAL_PARTY,
-      firmName: fields.firmName || INTERNAL_PARTY,
-      copyServiceEmail: '',
-      loaIncluded: false,
-      loaFiles: [],
+  const entry = { status: NEW_STATUS, at, by, byName, notes: '', isPrivate: false };
+  const root = newRoot(
+    {
+      requestId: submission.requestId,
+      draftId: submission.draftId,
+      source: 'internal',
+      fields: {
+        ...fields,
+        copyServiceName: fields.copyServiceName || INTERNAL_PARTY,
+        firmName: fields.firmName || INTERNAL_PARTY,
+        copyServiceEmail: '',
+        loaIncluded: false,
+        loaFiles: [],
+      },
+      language: 'en',
+      dueDate: dueDate || dueDay(now, dueDays),
+      subpoenaReceivedDate: subpoenaReceivedDate || null,
+      payment: { intentId: null, state: 'waived', paidAt: null, chargeId: null },
+      files,
+      history: notes === '' ? [entry] : [entry, { ...entry, notes, isPrivate: true }],
+      owners: [],
     },
-    language: 'en',
-    status: STATUS,
-    submittedAt: at,
-    updatedAt: at,
-    dueDate: dueDate || dueDay(now, dueDays),
-    subpoenaReceivedDate: subpoenaReceivedDate || null,
-    payment: {
-      intentId: null,
-      amountCents: REQUEST_FEE_CENTS,
-      state: 'waived',
-      paidAt: null,
-      chargeId: null,
-      statusBeforeHold: null,
-      verificationUrl: null,
-      disputes: [],
-    },
-    subpoenaApproved: false,
-    recordsSaved: false,
-    files: Object.fromEntries(files.map((file) => [file.fileId, file])),
-    invoices: {},
-    history: notes === '' ? [entry] : [entry, { ...entry, notes, isPrivate: true }],
-    updates: [],
-    assigneeId: null,
-    dueDateChanges: [],
-    retention: null,
-    review: null,
-    owners: [],
-  };
+    now,
+  );
   return {
     root,
     event: {

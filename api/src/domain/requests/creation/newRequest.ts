@@ -1,12 +1,11 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { Office } from '../../configuration/notices/resolveOffice.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
 import { dueDay } from './dueDay.ts';
+import { NEW_STATUS, newRoot } from './newRoot.ts';
 import { HOLDER, SYSTEM } from '../actor.ts';
-import { type RequestRoot } from '../root.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
 
 interface Submission {
@@ -33,50 +32,30 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     ...submission.loaFiles.map((facts) => unscannedFile(facts, 'loa')),
     ...submission.supportingFiles.map((facts) => unscannedFile(facts, 'supporting')),
   ];
-  const root: RequestRoot = {
-    id: 'root',
-    requestId: submission.requestId,
-    type: 'request',
-    schemaVersion: 1,
-    seq: 1,
-    draftId: submission.draftId,
-    source: 'client',
-    fields: { ...submission.request, ...(submission.office && { copyServiceOffice: submission.office }) },
-    language: submission.language,
-    status: 'pending',
-    submittedAt: at,
-    updatedAt: at,
-    dueDate: dueDay(now, dueDays),
-    subpoenaReceivedDate: null,
-    payment: {
-      intentId: submission.fee.intentId,
-      amountCents: REQUEST_FEE_CENTS,
-      state: submission.fee.state,
-      paidAt: submission.fee.state === 'paid' ? at : null,
-      chargeId: submission.fee.chargeId,
-      statusBeforeHold: null,
-      verificationUrl: null,
-      disputes: [],
+  const { requestId, draftId, request, office, language, ownerId, fee } = submission;
+  const root = newRoot(
+    {
+      requestId,
+      draftId,
+      source: 'client',
+      fields: { ...request, ...(office && { copyServiceOffice: office }) },
+      language,
+      dueDate: dueDay(now, dueDays),
+      subpoenaReceivedDate: null,
+      payment: { ...fee, paidAt: fee.state === 'paid' ? at : null },
+      files,
+      history: [{ status: NEW_STATUS, at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
+      owners: ownerId === null ? [] : [ownerId],
     },
-    subpoenaApproved: false,
-    recordsSaved: false,
-    files: Object.fromEntries(files.map((file) => [file.fileId, file])),
-    invoices: {},
-    history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
-    updates: [],
-    owners: submission.ownerId === null ? [] : [submission.ownerId],
-    assigneeId: null,
-    dueDateChanges: [],
-    retention: null,
-    review: null,
-  };
+    now,
+  );
   return {
     root,
     event: {
       kind: 'submitted',
       at,
       by: HOLDER,
-      details: { files: files.length, intentId: submission.fee.intentId, fee: submission.fee.state },
+      details: { files: files.length, intentId: fee.intentId, fee: fee.state },
     },
     work: [
       { kind: 'project' },

@@ -1,0 +1,54 @@
+import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
+import type { RequestFile, RequestRoot } from '../root.ts';
+
+type Given = Pick<
+  RequestRoot,
+  | 'requestId'
+  | 'draftId'
+  | 'source'
+  | 'fields'
+  | 'language'
+  | 'dueDate'
+  | 'subpoenaReceivedDate'
+  | 'history'
+  | 'owners'
+>;
+
+interface NewRoot extends Given {
+  readonly payment: Pick<RequestRoot['payment'], 'intentId' | 'state' | 'paidAt' | 'chargeId'>;
+  readonly files: readonly RequestFile[];
+}
+
+/** The status of every new request. */
+export const NEW_STATUS = 'pending';
+
+/** The first version of a request, before anyone worked on it. */
+export function newRoot({ payment, files, ...given }: NewRoot, now: Date): RequestRoot {
+  const at = now.toISOString();
+  return {
+    ...given,
+    id: 'root',
+    type: 'request',
+    schemaVersion: 1,
+    seq: 1,
+    status: NEW_STATUS,
+    submittedAt: at,
+    updatedAt: at,
+    payment: {
+      ...payment,
+      amountCents: REQUEST_FEE_CENTS,
+      statusBeforeHold: null,
+      verificationUrl: null,
+      disputes: [],
+    },
+    subpoenaApproved: false,
+    recordsSaved: false,
+    files: Object.fromEntries(files.map((file) => [file.fileId, file])),
+    invoices: {},
+    updates: [],
+    assigneeId: null,
+    dueDateChanges: [],
+    retention: null,
+    review: null,
+  };
+}
