@@ -401,7 +401,8 @@ describe('scripts/boundaries/check.ts', () => {
   const check = (folder: string) =>
     spawnSync(process.execPath, [join(root, 'scripts/boundaries/check.ts'), folder], { encoding: 'utf8' });
 
-  test('rejects a copy of the repository with one violation', () => {
+  // Copies and reads the whole repository in another process.
+  test('rejects a copy of the repository with one violation', { timeout: 60_000 }, () => {
     for (const name of ['package.json', 'contract', 'frontend', 'local', 'tests', 'scripts'])
       symlinkSync(join(root, name), join(scratch, name));
     const isCode = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
