@@ -125,7 +125,11 @@ async function switchMaintenance(deployment: Deployment, isOn: boolean): Promise
     '/api/status',
     (_, body) => (body as { data?: { maintenance?: unknown } }).data?.maintenance === isOn,
   );
-  console.log(isOn ? 'The portal is in maintenance.' : 'The portal is open again.');
+  console.log(
+    isOn
+      ? 'Maintenance is on. The portal shows the maintenance page.'
+      : 'Maintenance is off. The portal is open.',
+  );
 }
 
 /** The app has already changed, so a failure here does not end the command. */
@@ -136,7 +140,7 @@ function saveMaintenance(isOn: boolean): void {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(
-      `The app has changed, but the azd environment has not, so the next azd provision undoes the change. Run azd ${setValue.join(' ')}`,
+      `The app has changed, but the azd environment has not, so the next azd provision would undo the change. To keep it, run azd ${setValue.join(' ')}`,
     );
     process.exitCode = 1;
   }

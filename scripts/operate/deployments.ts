@@ -109,9 +109,9 @@ export async function rollBack(deployment: Deployment, requested?: string): Prom
   if (newest!.isUnfinished)
     console.log(`Not finished, so API and site may run different commits: ${describe(newest!)}`);
   console.log(`Now: ${describe(current!)}`);
-  console.log(`Back to: ${describe(target)}`);
+  console.log(`Rolling back to: ${describe(target)}`);
   console.log(
-    'Data and templates stay as they are: the earlier code must be able to read what the later code wrote.',
+    'Data and templates are not rolled back. The earlier code must be able to read what the later code wrote.',
   );
   if (deployment.isProd) await confirm(deployment);
   record(deployment, target.commit, { isUnfinished: true });

@@ -108,7 +108,10 @@ test('maintenance that azd cannot store warns that the next deployment undoes it
   put('unset', '');
   setMaintenance(true);
   const { status, stdout, stderr } = await operate('maintenance on');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is in maintenance.\n' });
+  expect({ status, stdout }).toEqual({
+    status: 1,
+    stdout: 'Maintenance is on. The portal shows the maintenance page.\n',
+  });
   expect(stderr).toContain('environment is read-only');
   expect(stderr).toContain(
     'the next azd provision undoes the change. Run azd env set PORTAL_MAINTENANCE true\n',

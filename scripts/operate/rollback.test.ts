@@ -26,7 +26,7 @@ describe('rollback', () => {
     put('hook', JSON.stringify([nameOf(OLD, '20260311080000')]));
     const { status, stdout } = await operate('rollback');
     expect(status).toBe(0);
-    expect(stdout).toContain(`Back to: 2026-03-05 08:00:00 UTC  ${OLD.slice(0, 12)}`);
+    expect(stdout).toContain(`Rolling back to: 2026-03-05 08:00:00 UTC  ${OLD.slice(0, 12)}`);
     expect(worktree()).toEqual([OLD.slice(0, 20)]);
     expect(calls('azd deploy')).toEqual(['azd deploy --all --no-prompt --environment records-dev']);
     const from = readFileSync(file('deployedFrom'), 'utf8').trim();
@@ -74,7 +74,7 @@ describe('rollback', () => {
     deployed(...history);
     const { status, stdout } = await operate('rollback');
     expect(status).toBe(0);
-    expect(stdout).toMatch(new RegExp(`Back to: .* ${target.slice(0, 12)} `));
+    expect(stdout).toMatch(new RegExp(`Rolling back to: .* ${target.slice(0, 12)} `));
     expect(stdout.includes('Not finished, so API and site may run different commits')).toBe(
       history.at(-1)![1] === '-started',
     );

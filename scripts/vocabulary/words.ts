@@ -79,4 +79,28 @@ export const bannedPhrases: readonly Banned[] = [
   { pattern: /pays for nothing of/i, why: 'Say: is not for anything in the portal.' },
   { pattern: /stands or falls|wants? something done|needs? no entry of its own/i, why: 'Say what to do.' },
   { pattern: /catalogue/i, why: 'American spelling: catalog.' },
+  { pattern: /what you entered is kept;/i, why: 'Say: What you entered is still here.' },
+  {
+    pattern: /asked for again|pay the money back twice/i,
+    why: 'Say: request payment again, or who gets the money.',
+  },
+  { pattern: /Stripe[’']s dashboard/i, why: 'Stripe calls it the Stripe Dashboard.' },
+  { pattern: /\blook-ups?\b/i, why: 'The noun is lookup; the verb is look up.' },
+  { pattern: /\bmails (about|for|in|of|to)\b|\baccount mails\b/i, why: 'Say emails. Mail is postal mail.' },
+  { pattern: /begun elsewhere|at the same time\. Please/i, why: 'Say who did what, and what to do.' },
+  { pattern: /put (it|this submission) back to pending/i, why: 'Say: return to pending.' },
+  {
+    pattern: /minutes before trying again/i,
+    why: 'Say: try again in {{minutes}} min. That is also right for one minute.',
+  },
+  { pattern: /that is paid to date/i, why: 'Say: percentage paid to date.' },
+  {
+    pattern: /decide against it|stay as they are|worked off/i,
+    why: 'Say: opt out, are not changed, or processed.',
+  },
+  {
+    pattern:
+      /\b(Add Item|Check Status|Create Account|Download All|Look Up|Mark as (Paid|Resolved)|Quick Add Items?|Save Changes|Start Again|Withdraw File)\b/,
+    why: 'Sentence case. Only texts of the specification have other capitals.',
+  },
 ];

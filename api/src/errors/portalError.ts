@@ -31,7 +31,7 @@ export class PortalError extends Error {
 export function unavailable(what: string, cause?: unknown): PortalError {
   return new PortalError(
     'unavailable',
-    'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
+    'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.',
     {
       internal: `${what} unavailable: ${errorFacts(cause)}`,
       retryAfterSeconds: 5,

@@ -107,7 +107,7 @@ function headOf({ produces }: Operation): HttpResponseInit {
 function maintenanceError(): PortalError {
   return new PortalError(
     'maintenance',
-    'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
+    'The portal is down for maintenance. What you entered is still here. Please try again in a few minutes.',
     { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS },
   );
 }

@@ -138,7 +138,7 @@ const rows: readonly Row[] = [
     ],
     '25.00',
   ],
-  ['MER-5377', 'Rowan Silva', '1969-10-10', 18, 33, [['cancelled', 'Cancelled at the request of the firm.']]],
+  ['MER-5377', 'Rowan Silva', '1969-10-10', 18, 33, [['cancelled', 'Canceled at the firm’s request.']]],
   [
     'SUB-7602',
     'Skyler Brandt',

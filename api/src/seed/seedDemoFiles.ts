@@ -3,8 +3,8 @@ import { demoFiles } from '../domain/files/downloads/demoFiles.ts';
 import { demoDocument } from './demoDocument.ts';
 
 const LINES = [
-  'This is a sample. It contains no data of any patient, request, or payment.',
-  'It demonstrates downloads: a paid document can be downloaded once, a free one any number of times.',
+  'This is a sample. It contains no patient, request or payment data.',
+  'It shows the download rules: a paid document can be downloaded once, a free one any number of times.',
 ];
 
 /** Stores the sample files of the download demo. Existing ones are not replaced. */

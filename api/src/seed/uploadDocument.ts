@@ -12,7 +12,7 @@ export async function uploadDocument(
 ): Promise<string> {
   const content = await demoDocument(
     name.replace(/\.pdf$/, ''),
-    ['A sample document of the local demo.', `File ${key}`],
+    ['A sample document for the local demo.', `File ${key}`],
     now,
   );
   // Uploaded with the current date, because old uploads cannot be submitted.

@@ -9,7 +9,7 @@ export const disputeStates = ['inquiry', 'open', 'lost', 'won'] as const;
 
 export type DisputeState = (typeof disputeStates)[number];
 
-/** A dispute of a payment as staff see it. Staff respond to it in Stripe's Dashboard. */
+/** A dispute of a payment as staff see it. Staff respond to it in the Stripe Dashboard. */
 export const disputeView = z.object({
   disputeId: z.string(),
   paymentIntentId: z.string(),

@@ -56,7 +56,7 @@ export const requestId = z
 export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file ID is not valid'));
 
 /** ID of a zip of several files of a request. */
-export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The ID of the files is not valid'));
+export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The bundle ID is not valid'));
 
 /** ID of a Stripe PaymentIntent. */
 export const paymentId = z.string().check(z.regex(/^pi_\w+$/, 'The payment ID is not valid'));

@@ -82,7 +82,7 @@ export const deleteInvoice = operation({
 });
 
 const REFERENCE = 'Please enter the payment reference';
-const REASON = 'Please give a reason';
+const REASON = 'Please enter a reason';
 const AMOUNT = 'Please enter an amount above zero, in dollars with at most two decimals';
 
 export const settleInvoice = operation({

@@ -22,10 +22,10 @@ export const retentionChoice = z.discriminatedUnion('kind', [
 export type RetentionChoice = z.output<typeof retentionChoice>;
 
 export const retentionReason = z
-  .string('Please give a reason')
+  .string('Please enter a reason')
   .check(
     z.trim(),
-    z.minLength(1, 'Please give a reason'),
+    z.minLength(1, 'Please enter a reason'),
     z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 

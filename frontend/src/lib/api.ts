@@ -42,7 +42,7 @@ type ResponseBody = z.output<typeof responseBody>;
 interface Options<O> {
   query?: QueryInputOf<O>;
   body?: BodyInputOf<O>;
-  /** The access token from a look-up by order ID and verification code. */
+  /** The access token from a lookup by order ID and verification code. */
   requestAccess?: string | undefined;
   signal?: AbortSignal | undefined;
   /** English message for a failure without a reason from the server, such as 'Failed to fetch statuses'. */

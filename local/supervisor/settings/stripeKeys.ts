@@ -36,6 +36,6 @@ export function configuredStripeKeys(settings: Environment): Partial<z.infer<typ
   if (data) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(
-    `These Stripe keys are malformed: ${faults.join(', ')}. Copy them from its Dashboard again.`,
+    `These Stripe keys are malformed: ${faults.join(', ')}. Copy them again from the Stripe Dashboard.`,
   );
 }

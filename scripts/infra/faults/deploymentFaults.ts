@@ -85,7 +85,7 @@ function secondRegionFaults({
 }: Environment): string[] {
   if (second === '')
     return [
-      `AZURE_SECONDARY_LOCATION is not set: with PORTAL_TIER=prod, Cosmos DB fails over to a second region. Set one with azd env set AZURE_SECONDARY_LOCATION <region>, or decide against it with azd env set AZURE_SECONDARY_LOCATION ${NONE}.`,
+      `AZURE_SECONDARY_LOCATION is not set: with PORTAL_TIER=prod, Cosmos DB fails over to a second region. Set one with azd env set AZURE_SECONDARY_LOCATION <region>, or opt out with azd env set AZURE_SECONDARY_LOCATION ${NONE}.`,
     ];
   if (second === AZURE_LOCATION)
     return [

@@ -32,7 +32,7 @@ test('a staff member joins with the link in the invitation email, which works on
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expectDashboard(page);
   await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
 

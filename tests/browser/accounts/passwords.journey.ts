@@ -20,7 +20,7 @@ async function requestResetLink(page: Page, email: string): Promise<void> {
 async function chooseNewPassword(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
 async function expectOnlyNewPassword(page: Page, email: string): Promise<void> {
@@ -85,12 +85,12 @@ test('a reset link works once and signs this browser out', async ({ page, contex
 
 test('the reset form shows an error for each invalid field @full', async ({ page }) => {
   await page.goto('/reset-password');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Reset token is required')).toBeVisible();
   await page.getByLabel('Reset token').fill('no-such-token-of-a-mail');
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('Confirm password', { exact: true }).fill('another');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 

@@ -69,7 +69,7 @@ test('a wrong password and an unknown address show the same error, which disappe
 
 test('the form names missing fields and can show the password @full', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   const password = page.getByLabel('Password', { exact: true });
@@ -90,7 +90,7 @@ test('after ten wrong passwords an unknown browser must wait and a known one can
   await page.goto('/login');
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText(
-    /Too many attempts\. To protect the account, please wait 1[45] minutes before trying again\./,
+    /Too many attempts\. To protect the account, please try again in 1[45] min\./,
   );
   await page.evaluate((mark) => localStorage.setItem('portal.device', mark), person.device);
   await signIn(page, person);
@@ -179,7 +179,7 @@ test('signing in works with the keyboard alone @full', async ({ page, portal }) 
   await tabTo(page, 'checkbox', 'Remember me for 30 days');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Remember me for 30 days' })).toBeChecked();
-  await tabTo(page, 'button', 'Sign In');
+  await tabTo(page, 'button', 'Sign in');
   await page.keyboard.press('Enter');
   await expectDashboard(page);
   await tabTo(page, 'button', /^Account of/);

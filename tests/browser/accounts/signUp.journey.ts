@@ -18,7 +18,7 @@ type Field = keyof typeof validValues;
 
 const field = (page: Page, name: Field) => page.getByLabel(name, { exact: true });
 const terms = (page: Page) => page.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
-const submitForm = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+const submitForm = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 
 async function fillIn(page: Page, typed: Partial<Record<Field, string>>): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name as Field).fill(value);

@@ -20,7 +20,7 @@ test('the wizard shows the locations and notices that an admin changed @full', a
 
   await page.getByRole('button', { name: 'Add Copy Service' }).click();
   await page.getByLabel('Copy service name').fill(` meridian   COPY service `);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(
     page
       .getByRole('dialog')
@@ -29,7 +29,7 @@ test('the wizard shows the locations and notices that an admin changed @full', a
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Copy service name').fill(service);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Copy service created successfully')).toBeVisible();
 
   await page.getByRole('button', { name: `Add Location: ${service}` }).click();
@@ -37,20 +37,20 @@ test('the wizard shows the locations and notices that an admin changed @full', a
   await page.getByLabel('Address').fill('1 Main Street, Reno, NV 89501');
   await page.getByRole('dialog').getByLabel('Email').fill('reno@swift.example');
   await page.getByRole('dialog').getByLabel('Phone').fill('(775) 555-0100');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Location created successfully')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Processing-fee notice' }).click();
   await page.getByLabel('Text below the fee').fill(notice);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(notice).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Request due date' }).click();
   await page.getByLabel('Days until a request is due').fill('0');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
   await page.getByLabel('Days until a request is due').fill('21');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('21 days after submission')).toBeVisible();
   await expectAccessible(page, { dark: true });
 

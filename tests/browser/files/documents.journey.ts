@@ -94,7 +94,7 @@ test('a clerk extends an expired download window and allows one more download @f
   await row.getByRole('button', { name: 'Allow one more download' }).click();
   const dialog = page.getByRole('dialog', { name: 'Allow one more download?' });
   await dialog.getByRole('button', { name: 'Allow one more download' }).click();
-  await expect(page.getByText('One more download allowed for "chart.pdf".')).toBeVisible();
+  await expect(page.getByText('One more download allowed for “chart.pdf”')).toBeVisible();
   await tracker.reload();
   await expect(file.getByRole('button', { name: 'Download chart.pdf', exact: true })).toBeVisible();
   await tracker.context().close();

@@ -32,7 +32,7 @@ test('the client pays for one of three released files and downloads all of them 
 
   const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
-  await expect(tracker.getByRole('button', { name: /^Download All \(2 files, / })).toBeVisible();
+  await expect(tracker.getByRole('button', { name: /^Download all \(2 files, / })).toBeVisible();
   const paid = fileRow(tracker, 'chart.pdf');
   await paid.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
   const payment = tracker.getByRole('dialog', { name: 'Pay for a file' });
@@ -41,14 +41,14 @@ test('the client pays for one of three released files and downloads all of them 
   await payment.getByRole('button', { name: 'Pay $25.00' }).click();
   await expect(paid).toContainText('Download until');
 
-  await tracker.getByRole('button', { name: /^Download All \(3 files, / }).click();
-  const dialog = tracker.getByRole('dialog', { name: 'Download All' });
+  await tracker.getByRole('button', { name: /^Download all \(3 files, / }).click();
+  const dialog = tracker.getByRole('dialog', { name: 'Download all' });
   await expect(dialog).toContainText(
     /3 files are ready to download.*You can download paid files only once\. This counts as that download\./,
   );
   await expectAccessible(tracker);
   const saving = tracker.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download All' }).click();
+  await dialog.getByRole('button', { name: 'Download all' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe(`records-${request.orderId}.zip`);
   const files = unzip(await readFile(await saved.path()));
@@ -59,8 +59,8 @@ test('the client pays for one of three released files and downloads all of them 
   await expect(paid).toContainText(/Already Downloaded.*You can download it again until/);
   await tracker.context().close();
 
-  await page.getByRole('button', { name: /^Download All \(3 files, / }).click();
-  const staffDialog = page.getByRole('dialog', { name: 'Download All' });
+  await page.getByRole('button', { name: /^Download all \(3 files, / }).click();
+  const staffDialog = page.getByRole('dialog', { name: 'Download all' });
   await expect(staffDialog).toContainText('3 files are ready to download');
   await expect(staffDialog).not.toContainText('Paid files');
 });

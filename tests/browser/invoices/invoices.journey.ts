@@ -8,7 +8,7 @@ async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], p
   await openRequestAsStaff(page, portal, await submitRequest(portal));
   const card = page.getByRole('region', { name: 'Custom Invoices' });
   await expect(card.getByText(/^No invoices yet/)).toBeVisible();
-  await card.getByRole('button', { name: 'Create Invoice' }).click();
+  await card.getByRole('button', { name: 'Create invoice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Custom Invoice' });
   const line = (number: number) => dialog.getByRole('listitem', { name: `Line ${number}` });
   return { card, dialog, line };
@@ -16,7 +16,7 @@ async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], p
 
 test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, portal }) => {
   const { card, dialog, line } = await openInvoiceForm(page, portal);
-  await expect(dialog.getByRole('button', { name: 'Create Invoice' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create invoice' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Images on CD/ }).click();
   await expect(line(1).getByLabel('Unit price')).toHaveValue('25.00');
   await dialog.getByRole('button', { name: 'Add line' }).click();
@@ -37,7 +37,7 @@ test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, 
   await page.keyboard.type('Pages 1 to 20');
   await expect(dialog.getByText('$42.00')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create Invoice' }).click();
+  await dialog.getByRole('button', { name: 'Create invoice' }).click();
   await expect(page.getByText('Invoice created successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
 
@@ -47,7 +47,7 @@ test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, 
   await expect(invoice).toContainText(/2 × \$8\.50 · MRI.*Pages 1 to 20.*CNR.*Destroyed after seven years/);
 
   await invoice.getByRole('button', { name: /^Edit INV-/ }).click();
-  const edited = page.getByRole('dialog', { name: /^Edit Invoice INV-/ });
+  const edited = page.getByRole('dialog', { name: /^Edit invoice INV-/ });
   await edited.getByRole('button', { name: 'Remove line 2' }).click();
   await edited.getByLabel('Quantity').fill('1,000');
   await edited.getByLabel('Quantity').blur();
@@ -63,7 +63,7 @@ test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, 
   await question.getByRole('button', { name: 'Send to Client' }).click();
   await expect(page.getByText('Invoice sent to client successfully')).toBeVisible();
   await expect(invoice).toContainText('Sent to Client');
-  await expect(invoice.getByRole('button', { name: /^(Edit|Delete|Mark as Paid)/ })).toHaveCount(0);
+  await expect(invoice.getByRole('button', { name: /^(Edit|Delete|Mark as paid)/ })).toHaveCount(0);
 
   await invoice.getByRole('button', { name: /^Deactivate/ }).click();
   await expect(page.getByText('Invoice deactivated successfully')).toBeVisible();
@@ -90,7 +90,7 @@ test('on a phone a clerk creates an invoice, is asked before closing it, and del
   const question = page.getByRole('dialog', { name: 'Leave without creating the invoice?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create Invoice' }).click();
+  await dialog.getByRole('button', { name: 'Create invoice' }).click();
   await expect(card.getByText('Draft (Not Sent)')).toBeVisible();
   await card.getByRole('button', { name: /^Delete/ }).click();
   await page

@@ -30,10 +30,10 @@ test('an admin sees an unmatched payment and resolves it with a note', async ({ 
 
   await item.getByRole('button', { name: `Retry: ${id}` }).click();
   await expect(page.getByText('The payment still can’t be settled')).toBeVisible();
-  await item.getByRole('button', { name: `Mark as Resolved: ${id}` }).click();
+  await item.getByRole('button', { name: `Mark as resolved: ${id}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('How was it resolved?').fill('Sent by mistake, refunded');
-  await dialog.getByRole('button', { name: 'Mark as Resolved' }).click();
+  await dialog.getByRole('button', { name: 'Mark as resolved' }).click();
   await expect(item).toHaveCount(0);
   await page.getByRole('tab', { name: 'Resolved' }).click();
   await expect(item).toContainText('Sent by mistake, refunded');

@@ -24,7 +24,7 @@ test('a clerk signs in, submits an internal request and finds it on the dashboar
   const orderId = await enterInternalDetails(page);
   await page.getByLabel('Facility name').selectOption({ label: 'Other' });
   await page.getByLabel('Facility name').fill('Harbor Clinic');
-  await page.getByLabel('Request Type').selectOption('1');
+  await page.getByLabel('Request type').selectOption('1');
   await page.getByLabel('PA applies to').selectOption('PMK');
   await page.getByLabel('Subpoena received').fill('2026-01-05');
   await page.getByRole('textbox', { name: /^Notes/ }).fill('Served at the front desk.');

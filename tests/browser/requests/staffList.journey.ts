@@ -26,7 +26,7 @@ test('a clerk takes a request, changes its due date, finds it under Mine and exp
   const today = new Date().toISOString().slice(0, 10);
   await due.getByRole('textbox', { name: 'Due date' }).fill(today);
   await due.getByRole('button', { name: 'Save' }).click();
-  await expect(due).toContainText('Please give a reason');
+  await expect(due).toContainText('Please enter a reason');
   await due.getByLabel('Reason').fill(REASON);
   await expectAccessible(page);
   await due.getByRole('button', { name: 'Save' }).click();

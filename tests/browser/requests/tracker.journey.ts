@@ -42,9 +42,9 @@ test('typing Order ID and code shows the request and updates the URL @full', asy
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeHidden();
 });
 
-test('Check Status names the missing fields @full', async ({ page }) => {
+test('Check status names the missing fields @full', async ({ page }) => {
   await page.goto('/request-status');
-  await page.getByRole('button', { name: 'Check Status' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
   await expect(page.getByText('Please enter a valid order ID')).toBeVisible();
   await expect(page.getByText('Please enter your case verification code')).toBeVisible();
   await expect(page.getByLabel('Order ID')).toBeFocused();
@@ -67,7 +67,7 @@ test('an unknown order and a wrong code show the same page, and five wrong codes
   for (const code of wrongCodes) {
     const response = page.waitForResponse(/getRequestStatus/);
     await page.getByLabel('Verification code').fill(code);
-    await page.getByRole('button', { name: 'Check Status' }).click();
+    await page.getByRole('button', { name: 'Check status' }).click();
     await response;
   }
   await expect(page.getByRole('heading', { name: 'Lookup paused' })).toBeVisible();

@@ -58,8 +58,8 @@ export const documentScreens: readonly ScreenState[] = [
     name: 'tracker-download-all',
     open: async (page, portal) => {
       await openAsHolder(page, await requestWithDocuments(portal));
-      await page.getByRole('button', { name: /^Download All/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Download All' });
+      await page.getByRole('button', { name: /^Download all/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Download all' });
       await expect(dialog.getByText(/ready to download/)).toBeVisible();
     },
   },

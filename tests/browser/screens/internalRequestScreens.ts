@@ -29,7 +29,7 @@ export const internalRequestScreens: readonly ScreenState[] = [
     name: 'internal-request-errors',
     open: async (page, portal) => {
       await openForm(page, portal);
-      await page.getByLabel('Request Type').selectOption('1');
+      await page.getByLabel('Request type').selectOption('1');
       await page.getByLabel('Facility name').selectOption({ label: 'Other' });
       await page.getByRole('button', { name: 'Submit Request' }).click();
       await expect(page.getByRole('alert')).toBeFocused();

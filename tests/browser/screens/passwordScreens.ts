@@ -27,7 +27,7 @@ export const passwordScreens: readonly ScreenState[] = [
     name: 'reset-password',
     open: async (page) => {
       await page.goto('/reset-password');
-      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByRole('button', { name: 'Reset password' }).click();
       await expect(page.getByText('Reset token is required')).toBeVisible();
     },
   },
@@ -41,7 +41,7 @@ export const passwordScreens: readonly ScreenState[] = [
       await page.getByRole('link', { name: 'Go to Reset Password' }).click();
       await page.getByLabel('New password', { exact: true }).fill('Blue-harbour-2027');
       await page.getByLabel('Confirm password', { exact: true }).fill('Blue-harbour-2027');
-      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByRole('button', { name: 'Reset password' }).click();
       await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
     },
   },

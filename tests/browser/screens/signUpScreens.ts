@@ -21,7 +21,7 @@ export const signUpScreens: readonly ScreenState[] = [
     documented: true,
     open: async (page) => {
       await page.goto('/signup');
-      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible();
     },
   },

@@ -37,7 +37,7 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await review.getByLabel('Note to the client').fill('Both pages, please.');
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Reject and notify the client' }).click();
-  await expect(page.getByText('Submission rejected. We’ll tell the client what is missing.')).toBeVisible();
+  await expect(page.getByText('Submission rejected. We’ll notify the client.')).toBeVisible();
   await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
 
   const email = (await emailsAbout(portal, first.orderId)).find(({ subject }) =>
@@ -67,7 +67,7 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await expect(row.getByText(/^Responded /)).toBeVisible();
   await expect(row.getByText('LOA missing')).toBeHidden();
   await row.getByRole('button', { name: /^Start review/ }).click();
-  await expect(review.getByText(/^The client responded on/)).toBeVisible();
+  await expect(review.getByText(/^The client responded about these items on/)).toBeVisible();
   await expect(review.getByText('loa.pdf')).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();

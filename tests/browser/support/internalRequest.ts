@@ -16,7 +16,7 @@ export async function enterInternalDetails(page: Page): Promise<string> {
   const orderId = `INT-${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Facility name').selectOption('Central Medical Center');
-  await page.getByLabel('Request Type').selectOption('7');
+  await page.getByLabel('Request type').selectOption('7');
   await page.getByLabel('Patient full name').fill('Robin Example');
   await page.getByLabel('Date of birth').fill('1980-02-03');
   await page.getByLabel('Attorney name').fill('Quentin Ashworth');

@@ -63,7 +63,7 @@ export async function openAs(page: Page, session: Session, path = '/dashboard'):
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 export async function expectDashboard(page: Page): Promise<void> {

@@ -293,7 +293,7 @@ export const screenStates: readonly ScreenState[] = [
     name: 'tracker-errors',
     open: async (page) => {
       await page.goto('/request-status');
-      await page.getByRole('button', { name: 'Check Status' }).click();
+      await page.getByRole('button', { name: 'Check status' }).click();
       await expect(page.getByText('Please enter a valid order ID')).toBeVisible();
     },
   },

@@ -122,7 +122,7 @@ describe('a zip of all files available now', () => {
     const { bundleId, skippedFiles } = await request.all.prepareAndWait();
     expect(new Map(skippedFiles.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
       new Map([
-        [unpaid, 'This file can be opened once it is paid for.'],
+        [unpaid, 'You can open this file after you pay for it.'],
         [embargoed, 'This file is not available for download yet.'],
         [infected, 'This file is blocked because it did not pass the virus scan.'],
         [ended, 'The download window of this file has ended. Please contact support to extend it.'],

@@ -159,7 +159,7 @@ describe('an unpaid file', () => {
     const file = await releaseFile(charged);
     expect(await file.asHolder(action)).toMatchObject({
       status: 403,
-      message: 'This file can be opened once it is paid for.',
+      message: 'You can open this file after you pay for it.',
     });
     expect((await file.asPerson(client, action)).status).toBe(403);
     expect((await file.asPerson(staff, action)).status).toBe(200);
@@ -268,7 +268,7 @@ describe('staff allow one more download', () => {
     const file = await releaseFile(charged, paidNow());
     expect(await file.allow()).toMatchObject({
       status: 409,
-      message: 'The download of this file has not been used yet.',
+      message: 'The client hasn’t used the current download of this file yet.',
     });
   });
 

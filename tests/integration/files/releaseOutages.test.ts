@@ -18,7 +18,7 @@ import {
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const UNAVAILABLE =
-  'The service is temporarily unavailable. What you entered is kept; please try again in a moment.';
+  'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.';
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
 
 let portal: BorrowedPortal;

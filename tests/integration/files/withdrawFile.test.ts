@@ -323,7 +323,7 @@ describe('a refund', () => {
     await file.pay();
     expect(await file.refund(admin)).toMatchObject({
       status: 409,
-      message: 'Only the payment of a withdrawn file can be refunded.',
+      message: 'Withdraw the file before you refund its payment.',
     });
   });
 });

@@ -155,7 +155,7 @@ describe('a refund', () => {
     const invoice = await paidInvoice();
     expect(await invoice.refund('1.00', randomUUID(), ' ')).toMatchObject({
       status: 400,
-      error: { fields: { reason: 'Please give a reason' } },
+      error: { fields: { reason: 'Please enter a reason' } },
     });
   });
 

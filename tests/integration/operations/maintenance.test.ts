@@ -67,7 +67,7 @@ describe('during maintenance', () => {
         status: 503,
         success: false,
         message:
-          'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
+          'The portal is down for maintenance. What you entered is still here. Please try again in a few minutes.',
         code: 'maintenance',
         after: '60',
         retryAfterSeconds: 60,

@@ -77,7 +77,7 @@ const refusedThenSuccessful = {
     status: 503,
     success: false,
     message:
-      'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
+      'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.',
     code: 'unavailable',
     retryAfter: '5',
   },

@@ -51,7 +51,7 @@ function verifyOnPage(address: string): Promise<Response> {
 
 /** The emails about an order that link to the account verification. */
 async function verificationEmails(orderId: string, count: number) {
-  return eventually(`${count} mails about a verification`, async () => {
+  return eventually(`${count} emails about a verification`, async () => {
     const found = (await emailsAbout(portal, orderId)).filter(({ subject }) =>
       subject.startsWith('Verify your bank account'),
     );

@@ -278,17 +278,17 @@ describe('a review', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
     expect(second).toMatchObject({
-      message: expect.stringMatching(/Example has already started to review this submission\./),
+      message: expect.stringMatching(/Example already started the review of this submission\./),
     });
     const [first, other] = both[0].status === 200 ? [staff, admin] : [admin, staff];
     await intakeCalls(portal, first).reject(requestId, { missing: ['wrong-facility'] });
     expect(await intakeCalls(portal, other).approve(requestId)).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/has already rejected this submission\./),
+      message: expect.stringMatching(/already rejected this submission\./),
     });
     expect(await intakeCalls(portal, other).approve(requestId, 2)).toMatchObject({
       status: 409,
-      message: 'This submission was already decided. Put it back to pending to review it again.',
+      message: 'This submission was already decided. To review it again, choose Return to pending.',
     });
   });
 
@@ -317,7 +317,7 @@ describe('a review', () => {
     expect(await queue().find(orderId)).toBeUndefined();
     expect(await queue().start(requestId)).toMatchObject({
       status: 409,
-      message: 'The request of this submission is closed, so there is nothing to review.',
+      message: 'This request is closed, so there is nothing to review.',
     });
   });
 
@@ -439,7 +439,7 @@ describe('an update of an approved request', () => {
     await update(submitted);
     expect(await queue().approve(submitted.requestId)).toMatchObject({
       status: 409,
-      message: 'The client has just sent an update. Please look at it first.',
+      message: 'The client just sent an update. Please review it first.',
     });
     expect((await queue().approve(submitted.requestId, 2)).status).toBe(200);
   });

@@ -46,5 +46,8 @@ export async function changeRequest(
 }
 
 function requestFull(): PortalError {
-  return new PortalError('conflict', 'This request is full. Shorten the text, or continue in a new request.');
+  return new PortalError(
+    'conflict',
+    'This request has reached its size limit. Shorten the text, or submit a new request.',
+  );
 }

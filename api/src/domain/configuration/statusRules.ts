@@ -123,7 +123,7 @@ function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
   const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === key);
   if (!isTaken) return null;
   const message = localizable(
-    'Another status is already called "{{label}}". Please choose a different label.',
+    'Another status is already called “{{label}}”. Please choose a different label.',
     {
       label,
     },

@@ -17,7 +17,7 @@ endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       if (decision.reason === 'no-such-item') throw notFound(fileId ? 'File not found' : 'Invoice not found');
-      throw new PortalError('conflict', 'Only a payment that was lost to a dispute can be asked for again.');
+      throw new PortalError('conflict', 'You can request payment again only after a dispute is lost.');
     },
     now,
   );

@@ -45,7 +45,7 @@ async function refuseIfDeleted(requestId: string, status: string, now: Date, log
   const last = stored.value.history.at(-1);
   const wasMoved = stored.value.status !== status && last?.by.kind === 'system';
   if (next.length === 0 && !wasMoved) return;
-  const message = 'Someone was deleting this status at the same time. Please choose a status again.';
+  const message = 'Someone else is deleting this status. Please choose another one.';
   throw new PortalError('conflict', message, { fields: { status: message } });
 }
 

@@ -33,6 +33,6 @@ endpoint(entry, async ({ body, caller, now, log }) => {
 const messages: Readonly<Record<ReviewStep['action'], string>> = {
   start: 'Review started',
   approve: 'Submission approved',
-  reject: 'Submission rejected. We’ll tell the client what is missing.',
+  reject: 'Submission rejected. We’ll notify the client.',
   reopen: 'Submission is pending again',
 };

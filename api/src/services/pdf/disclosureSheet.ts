@@ -53,7 +53,7 @@ export function disclosureSheet(
     })),
     sums: [[t('Disclosures'), String(disclosures.length)]],
     notes: isComplete
-      ? [t('Documents that the provider itself reads are not disclosures and are not listed.')]
+      ? [t('Documents viewed by the provider’s own staff are not disclosures and are not listed.')]
       : [t('This list does not include all disclosures. Choose a shorter period.')],
     pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
     datedAt: now.toISOString(),

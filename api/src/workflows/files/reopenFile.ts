@@ -11,7 +11,7 @@ const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
   unpaid: 'This file is not paid for yet. Its download window opens with the payment.',
   embargoed: 'The download window of this file opens when its embargo ends.',
   'still-open': 'The download window of this file is still open.',
-  unused: 'The download of this file has not been used yet.',
+  unused: 'The client hasn’t used the current download of this file yet.',
 };
 
 /** Reopens the download of a paid file as `decide` says. Returns the end of the new download window. */

@@ -52,14 +52,14 @@ export async function refundWithdrawnFile(
   if (!file?.uploadedByAdmin) throw notFound('File not found');
   if (file.refundedAt !== null) return root;
   if (!isRefundDue(file)) {
-    throw new PortalError('conflict', 'Only the payment of a withdrawn file can be refunded.');
+    throw new PortalError('conflict', 'Withdraw the file before you refund its payment.');
   }
   await runTasksNow((await refundWithdrawn(root, file, now)).next, now, log);
   const after = await rootOf(requestId);
   if (after.files[fileId]?.refundedAt) return after;
   throw new PortalError(
     'conflict',
-    'The payment could not be refunded now. It stays on the list of payments that need review.',
+    'The refund didn’t go through. The payment is listed under Payments, Needs review.',
   );
 }
 

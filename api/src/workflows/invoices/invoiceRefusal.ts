@@ -21,7 +21,7 @@ const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too
   unpaid: 'Only a paid invoice can be refunded.',
   outside: 'This invoice was paid outside the portal. You can only refund it there.',
   disputed:
-    'The payment for this invoice is disputed, and the bank has withdrawn the funds. Answer the dispute in Stripe. A refund now would pay the money back twice.',
+    'The payment for this invoice is disputed, and the bank withdrew the funds. If you refund it now, the payer gets the money twice. Respond in the Stripe Dashboard instead.',
   lost: 'The dispute over this payment was lost. The payer already has the money back.',
   'too-many-refunds': 'This invoice has too many refunds. Please make any further refunds in Stripe.',
   'other-refund': 'This refund was already requested with a different amount.',

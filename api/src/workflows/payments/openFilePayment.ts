@@ -13,7 +13,7 @@ const refusals: Record<Exclude<UnpayableFileReason, 'no-such-file'>, string> = {
   withdrawn: 'The records provider has withdrawn this file.',
   deleted: 'This file was deleted under the retention schedule.',
   free: 'This file has no charge, so its downloads are not limited.',
-  'not-clean': 'This file cannot be paid for until it passes the virus scan.',
+  'not-clean': 'You can pay for this file after it passes the virus scan.',
   embargoed: 'You can pay for this file when its embargo ends.',
   paid: 'This file is already paid for.',
   clearing: 'A bank payment for this file is already being processed.',

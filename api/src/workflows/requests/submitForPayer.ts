@@ -26,7 +26,7 @@ export async function submitForPayer(
   if (!draft) {
     throw new PortalError(
       'gone',
-      'This request is no longer stored. Please start a new one, or contact support.',
+      'We no longer have this request. Please start a new one. If you already paid, contact support.',
     );
   }
   const intent = draft.value.intentId === paymentId ? await readIntent(paymentId) : null;

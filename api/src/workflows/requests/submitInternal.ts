@@ -100,5 +100,5 @@ function existingSubmission(root: RequestRoot, request: InternalRequest): Submis
 }
 
 function draftInUse(): PortalError {
-  return new PortalError('conflict', 'This request was already begun elsewhere. Please start a new one.');
+  return new PortalError('conflict', 'This form belongs to another request. Please start a new one.');
 }

@@ -6,9 +6,9 @@ import { PortalError } from '../../errors/portalError.ts';
 type Refusal = Exclude<ReviewDecision, { kind: 'change' } | { kind: 'same' }>;
 
 const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict'>, string>> = {
-  closed: 'The request of this submission is closed, so there is nothing to review.',
+  closed: 'This request is closed, so there is nothing to review.',
   'not-started': 'Please start the review first.',
-  decided: 'This submission was already decided. Put it back to pending to review it again.',
+  decided: 'This submission was already decided. To review it again, choose Return to pending.',
 };
 
 /** Returns the error for a reviewer. If a colleague acted first, the message says who did what. */
@@ -20,15 +20,15 @@ export function reviewRefusal(refusal: Refusal): PortalError {
 }
 
 function conflictMessage({ state, changedByName: name }: Review): LocalizableText {
-  if (name === '') return localizable('The client has just sent an update. Please look at it first.');
+  if (name === '') return localizable('The client just sent an update. Please review it first.');
   switch (state) {
     case 'pending':
-      return localizable('{{name}} has already put this submission back to pending.', { name });
+      return localizable('{{name}} already returned this submission to pending.', { name });
     case 'under_review':
-      return localizable('{{name}} has already started to review this submission.', { name });
+      return localizable('{{name}} already started the review of this submission.', { name });
     case 'approved':
-      return localizable('{{name}} has already approved this submission.', { name });
+      return localizable('{{name}} already approved this submission.', { name });
     case 'rejected':
-      return localizable('{{name}} has already rejected this submission.', { name });
+      return localizable('{{name}} already rejected this submission.', { name });
   }
 }

@@ -30,7 +30,7 @@ export const signUp = operation({
   status: 201,
   path: 'auth/signup',
   summary:
-    'Creates a client account, or activates an invited account. Rejects an address that has an account without saying why, and emails its owner.',
+    'Creates a client account, or activates an invited account. If the address already has an account, fails without saying why and emails the owner.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
   body: z.object({

@@ -45,8 +45,8 @@ export const analytics: Catalog = {
   'Paid to date': 'Pagadas hasta la fecha',
   'Paid to date: {{paid}}': 'Pagadas hasta la fecha: {{paid}}',
   'Payment rate': 'Tasa de pago',
-  'The share of invoices sent to clients in the period that is paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
-    'La proporción de las facturas enviadas a clientes en el período que está pagada hasta la fecha, redondeada a un porcentaje entero. Una factura que se debe de nuevo tras una disputa perdida cuenta como no pagada.',
+  'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
+    'De las facturas enviadas a clientes en el período, el porcentaje pagado hasta la fecha, redondeado a un entero. Una factura que se debe de nuevo tras una disputa perdida cuenta como no pagada.',
   '{{paid}} of {{total}} paid': '{{paid}} de {{total}} pagadas',
   'Average invoice value': 'Valor promedio por factura',
   'The average total of all invoices sent to clients in the period, paid or not.':
@@ -102,14 +102,14 @@ export const analytics: Catalog = {
   'Opened and closed, by day (UTC)': 'Abiertos y cerrados, por día (UTC)',
   'Opened and closed, by month': 'Abiertos y cerrados, por mes',
   'Opened and closed, by year': 'Abiertos y cerrados, por año',
-  'Share of the invoices sent each hour that is paid to date':
-    'Proporción de las facturas enviadas cada hora que está pagada hasta la fecha',
-  'Share of the invoices sent each day that is paid to date':
-    'Proporción de las facturas enviadas cada día que está pagada hasta la fecha',
-  'Share of the invoices sent each month that is paid to date':
-    'Proporción de las facturas enviadas cada mes que está pagada hasta la fecha',
-  'Share of the invoices sent each year that is paid to date':
-    'Proporción de las facturas enviadas cada año que está pagada hasta la fecha',
+  'Percentage paid to date of the invoices sent each hour':
+    'Porcentaje pagado hasta la fecha de las facturas enviadas cada hora',
+  'Percentage paid to date of the invoices sent each day':
+    'Porcentaje pagado hasta la fecha de las facturas enviadas cada día',
+  'Percentage paid to date of the invoices sent each month':
+    'Porcentaje pagado hasta la fecha de las facturas enviadas cada mes',
+  'Percentage paid to date of the invoices sent each year':
+    'Porcentaje pagado hasta la fecha de las facturas enviadas cada año',
   'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
     'De {{from}} a {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
   'Chart data point: {{title}}': 'Dato del gráfico: {{title}}',

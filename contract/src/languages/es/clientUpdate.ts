@@ -43,7 +43,7 @@ export const clientUpdate: Catalog = {
   'Identification and Verification': 'Identificación y verificación',
   'Both are in the request’s confirmation email.':
     'Ambos están en el correo de confirmación de la solicitud.',
-  'Look Up': 'Buscar',
+  'Look up': 'Buscar',
   'Looking up...': 'Buscando...',
   'Request found: {{orderId}}': 'Solicitud encontrada: {{orderId}}',
   'This request is completed. Your update will reopen it.':

@@ -11,8 +11,8 @@ export const configuration: Catalog = {
     'Las solicitudes con este estado se están pasando a otro. Espere a que termine el cambio.',
   'Please choose another active status to move the requests to.':
     'Elija otro estado activo al que pasen las solicitudes.',
-  'Another status is already called "{{label}}". Please choose a different label.':
-    'Ya hay otro estado llamado “{{label}}”. Elija otro nombre.',
+  'Another status is already called “{{label}}”. Please choose a different label.':
+    'Ya hay otro estado llamado «{{label}}». Elija otro nombre.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
     'No se puede eliminar el estado crítico del sistema “{{label}}”. El sistema lo necesita para funcionar.',
   'Facility created successfully': 'El centro médico se creó correctamente',
@@ -44,8 +44,8 @@ export const configuration: Catalog = {
   'Please enter a price of $0.00 or more': 'Ingrese un precio de $0.00 o más',
   'Please enter a price of at most $999,999.99': 'Ingrese un precio de $999,999.99 como máximo',
   'The ID is missing': 'Falta el identificador',
-  'Someone was deleting this status at the same time. Please choose a status again.':
-    'Alguien estaba eliminando este estado al mismo tiempo. Vuelva a elegir un estado.',
+  'Someone else is deleting this status. Please choose another one.':
+    'Otra persona está eliminando este estado. Elija otro.',
   'The portal sets this status automatically. You can only deactivate it.':
     'El portal asigna este estado automáticamente. Solo puede desactivarlo.',
 };

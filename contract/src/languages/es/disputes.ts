@@ -11,15 +11,15 @@ export const disputes: Catalog = {
     'El banco decidió a favor de quien pagó, que conserva los fondos. En la página de la solicitud, solicite de nuevo el pago o anote por qué no lo hace.',
   'The dispute is closed. You do not need to do anything.':
     'La disputa está cerrada. No tiene que hacer nada.',
-  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due.':
+  'Respond in the Stripe Dashboard, under Disputes, before the evidence is due.':
     'Responda en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas.',
   'Evidence due': 'Plazo para las pruebas',
   'Please specify a file or an invoice': 'Indique un archivo o una factura',
-  'Only a payment that was lost to a dispute can be asked for again.':
-    'Solo se puede volver a pedir un pago que se perdió en una disputa.',
+  'You can request payment again only after a dispute is lost.':
+    'Solo puede volver a solicitar el pago después de que se pierda una disputa.',
   'The client can pay again': 'El cliente puede volver a pagar',
-  'The payment for this invoice is disputed, and the bank has withdrawn the funds. Answer the dispute in Stripe. A refund now would pay the money back twice.':
-    'El pago de esta factura está en disputa y el banco ha retirado los fondos. Responda la disputa en Stripe. Un reembolso ahora devolvería el dinero dos veces.',
+  'The payment for this invoice is disputed, and the bank withdrew the funds. If you refund it now, the payer gets the money twice. Respond in the Stripe Dashboard instead.':
+    'El pago de esta factura está en disputa y el banco retiró los fondos. Si lo reembolsa ahora, el pagador recibe el dinero dos veces. En su lugar, responda en el panel de Stripe.',
   'The dispute over this payment was lost. The payer already has the money back.':
     'Se perdió la disputa de este pago. Quien pagó ya tiene el dinero de vuelta.',
   'The payment for this file is disputed. You can download the file after the dispute is resolved.':
@@ -42,7 +42,7 @@ export const disputes: Catalog = {
   'Already canceled': 'Ya cancelado',
   'The payer does not recognize it': 'Quien pagó no lo reconoce',
   'The payer’s bank disputes this payment': 'El banco de quien pagó disputa este pago',
-  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
+  'Respond in the Stripe Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
     'Responda en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas. No reembolse el pago.',
   'The dispute was lost': 'La disputa se perdió',
   'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.':

@@ -22,7 +22,7 @@ export const documents: Catalog = {
   'The download window of this file opens when its embargo ends.':
     'El plazo de descarga de este archivo comienza cuando termina su embargo.',
   'The download window of this file is still open.': 'El plazo de descarga de este archivo sigue abierto.',
-  'This file can be opened once it is paid for.': 'Este archivo se puede abrir una vez pagado.',
+  'You can open this file after you pay for it.': 'Puede abrir este archivo después de pagarlo.',
   'This file is not available for download yet.': 'Este archivo aún no está disponible para descargar.',
   'The download window of this file has ended. Please contact support to extend it.':
     'El plazo de descarga de este archivo terminó. Comuníquese con soporte para ampliarlo.',
@@ -36,13 +36,14 @@ export const documents: Catalog = {
     'Este tipo de archivo no se puede mostrar. Descárguelo.',
   'This file has no charge, so its downloads are not limited.':
     'Este archivo no tiene costo, por lo que sus descargas no están limitadas.',
-  'The download of this file has not been used yet.': 'La descarga de este archivo aún no se ha usado.',
+  'The client hasn’t used the current download of this file yet.':
+    'El cliente aún no ha usado la descarga disponible de este archivo.',
   'These files were already released with different terms.':
     'Estos archivos ya se entregaron con otras condiciones.',
-  'View Documents': 'Ver documentos',
+  'View documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
-  'This file cannot be paid for until it passes the virus scan.':
-    'Este archivo no se puede pagar hasta que pase el análisis de virus.',
+  'You can pay for this file after it passes the virus scan.':
+    'Puede pagar este archivo después de que pase el análisis de virus.',
   'You can pay for this file when its embargo ends.': 'Podrá pagar este archivo cuando termine su embargo.',
   'This file is already paid for.': 'Este archivo ya está pagado.',
   'A bank payment for this file is already being processed.':
@@ -131,7 +132,7 @@ export const documents: Catalog = {
     'Todas las personas con acceso a «{{name}}» pueden descargarlo una vez más sin volver a pagar.',
   'Its download window has ended. It reopens for 12 hours.':
     'Su plazo de descarga terminó. Se reabre por 12 horas.',
-  'One more download allowed for "{{name}}".': 'Se permitió una descarga más de «{{name}}».',
+  'One more download allowed for “{{name}}”': 'Se permitió una descarga más de «{{name}}»',
   'Error allowing another download: {{reason}}': 'Error al permitir otra descarga: {{reason}}',
   'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
     'Disponible en {{days}} d {{hours}} h {{minutes}} min, el {{date}}',
@@ -143,8 +144,8 @@ export const documents: Catalog = {
   'Download again': 'Descargar de nuevo',
   'Download {{name}} again': 'Descargar {{name}} de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
-  'See them below. The first one to expire can be downloaded once, until {{time}}.':
-    'Los encontrará abajo. El primero en vencer se puede descargar una sola vez, hasta {{time}}.',
+  'You can download each one once, from the list below. The first download window ends on {{time}}.':
+    'Puede descargar cada uno una sola vez, en la lista de abajo. El primer plazo de descarga termina el {{time}}.',
   'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',
@@ -166,12 +167,12 @@ export const documents: Catalog = {
     'Los archivos que puede descargar cambiaron. Comience de nuevo.',
   'All files you can download now, in one zip file':
     'Todos los archivos que puede descargar ahora, en un solo archivo zip',
-  'Download All ({{files}} files, {{size}})': 'Descargar todo ({{files}} archivos, {{size}})',
-  'Download All': 'Descargar todo',
+  'Download all ({{files}} files, {{size}})': 'Descargar todo ({{files}} archivos, {{size}})',
+  'Download all': 'Descargar todo',
   'All files downloaded successfully!': '¡Todos los archivos se descargaron correctamente!',
   'Failed to prepare the files.': 'No se pudieron preparar los archivos.',
   'Preparing...': 'Preparando...',
-  'Start Again': 'Comenzar de nuevo',
+  'Start again': 'Comenzar de nuevo',
   'You can download paid files only once. This counts as that download.':
     'Los archivos pagados solo se pueden descargar una vez. Esta cuenta como esa descarga.',
   'Not included:': 'No incluidos:',
@@ -179,5 +180,5 @@ export const documents: Catalog = {
   'One file is ready to download ({{size}}).': 'Un archivo está listo para descargar ({{size}}).',
   '{{files}} files are ready to download as one zip file ({{size}}).':
     '{{files}} archivos están listos para descargar en un solo archivo zip ({{size}}).',
-  'The ID of the files is not valid': 'El identificador de los archivos no es válido',
+  'The bundle ID is not valid': 'El identificador del paquete de archivos no es válido',
 };

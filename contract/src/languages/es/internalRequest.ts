@@ -17,8 +17,8 @@ export const internalRequest: Catalog = {
   'Back to the list': 'Volver a la lista',
   'Loading facilities...': 'Cargando los centros médicos...',
   'Choose a facility': 'Elija un centro médico',
-  'If you leave this empty, we set the due date the same way as for a client’s request.':
-    'Si lo deja vacío, la fecha de vencimiento se fija igual que en la solicitud de un cliente.',
+  'If you leave this empty, the request gets the usual due date.':
+    'Si lo deja vacío, la solicitud recibe la fecha de vencimiento habitual.',
   'The subpoena as served, with its attachments.':
     'La citación (subpoena) tal como se notificó, con sus anexos.',
   'Saved as a private note in the history. Clients never see it.':
@@ -47,6 +47,6 @@ export const internalRequest: Catalog = {
   'This type of request is not accepted.': 'Este tipo de solicitud no se acepta.',
   'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
     'Esta solicitud ya se envió con otros datos. Búsquela en el panel y edítela allí.',
-  'This request was already begun elsewhere. Please start a new one.':
-    'Esta solicitud ya se inició en otro lugar. Inicie una nueva.',
+  'This form belongs to another request. Please start a new one.':
+    'Este formulario pertenece a otra solicitud. Inicie una nueva.',
 };

@@ -32,12 +32,12 @@ export const invoiceAnswers: Catalog = {
   'You have a new invoice': 'Tiene una factura nueva',
   'We sent an invoice for your records request. You can view it and pay by card or bank account on your request page.':
     'Enviamos una factura de su solicitud de expediente. Puede verla y pagarla con tarjeta o cuenta bancaria en la página de su solicitud.',
-  'View and Pay Invoice': 'Ver y pagar la factura',
+  'View and pay invoice': 'Ver y pagar la factura',
   'Receipt for invoice {{invoiceNumber}}: order {{orderId}}':
     'Recibo de la factura {{invoiceNumber}}: orden {{orderId}}',
   'Thank you. Your invoice is paid. You can download the receipt as a PDF on your request page.':
     'Gracias. Su factura está pagada. Puede descargar el recibo en PDF en la página de su solicitud.',
-  'View Request': 'Ver la solicitud',
+  'View request': 'Ver la solicitud',
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Pago no completado de la factura {{invoiceNumber}}: orden {{orderId}}',
   'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.':

@@ -57,8 +57,8 @@ export const legal: Catalog = {
     'Solicitar expedientes sin una base legal o en nombre de otra persona.',
   'Uploading harmful files, or trying to access requests that are not yours.':
     'Cargar archivos dañinos o intentar acceder a solicitudes que no son suyas.',
-  'Copying the service with automated tools, or putting a load on it that affects others.':
-    'Copiar el servicio por medios automatizados o someterlo a una carga que perjudique a otros.',
+  'Copying the service with automated tools, or overloading it.':
+    'Copiar el servicio con herramientas automatizadas o sobrecargarlo.',
   'Availability and liability': 'Disponibilidad y responsabilidad',
   'We work to keep the service available and announce planned interruptions when we can. To the extent the law allows, our liability is limited to direct damages up to the fees you paid for the request concerned.':
     'Trabajamos para mantener disponible el servicio y anunciamos las interrupciones planificadas cuando podemos. En la medida en que la ley lo permita, nuestra responsabilidad se limita a los daños directos hasta el monto de las tarifas que usted pagó por la solicitud en cuestión.',

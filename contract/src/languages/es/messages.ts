@@ -58,10 +58,10 @@ export const messages: Catalog = {
     'El pago bancario de la tarifa de procesamiento no se realizó. Pague de nuevo.',
   'The processing fee was paid again. Work on the request continues.':
     'La tarifa de procesamiento se pagó de nuevo. El trabajo en la solicitud continúa.',
-  'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.':
-    'El portal está en mantenimiento. Lo que ingresó se conserva; inténtelo de nuevo en unos minutos.',
-  'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
-    'El servicio no está disponible por el momento. Lo que ingresó se conserva; inténtelo de nuevo en un momento.',
+  'The portal is down for maintenance. What you entered is still here. Please try again in a few minutes.':
+    'El portal está en mantenimiento. Lo que ingresó sigue aquí. Inténtelo de nuevo en unos minutos.',
+  'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.':
+    'El servicio no está disponible por el momento. Lo que ingresó sigue aquí. Inténtelo de nuevo en un momento.',
   'File downloaded successfully. You can download it again if needed.':
     'El archivo se descargó correctamente. Puede descargarlo de nuevo si lo necesita.',
   'Request submitted successfully': 'La solicitud se envió correctamente',
@@ -90,10 +90,10 @@ export const messages: Catalog = {
     'El archivo {{name}} no se cargó. Agréguelo de nuevo.',
   'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Se ingresaron demasiados códigos de verificación para este número de orden. Espere un minuto e inténtelo de nuevo.',
-  'Too many wrong verification codes for this Order ID. To protect patient information, please wait {{minutes}} minutes before trying again.':
-    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger la información del paciente, espere {{minutes}} minutos antes de intentarlo de nuevo.',
+  'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.':
+    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger la información del paciente, inténtelo de nuevo en {{minutes}} min.',
   'File not found': 'No se encontró el archivo',
-  'You can upload at most {{files}} files and {{megabytes}}MB for one request.':
+  'You can upload at most {{files}} files and {{megabytes}} MB for one request.':
     'Puede cargar como máximo {{files}} archivos y {{megabytes}} MB por solicitud.',
   'The processing fee of this request does not need to be paid again.':
     'No es necesario pagar de nuevo la tarifa de procesamiento de esta solicitud.',
@@ -101,8 +101,8 @@ export const messages: Catalog = {
     'Esta solicitud ya se envió. Enviamos la confirmación por correo electrónico.',
   'This payment does not belong to this request.': 'Este pago no corresponde a esta solicitud.',
   'The payment is not complete. Please complete it first.': 'El pago no está completo. Complételo primero.',
-  'This request is no longer stored. Please start a new one, or contact support.':
-    'Esta solicitud ya no está guardada. Inicie una nueva o comuníquese con soporte.',
-  'This request is full. Shorten the text, or continue in a new request.':
-    'Esta solicitud está llena. Acorte el texto o continúe en una solicitud nueva.',
+  'We no longer have this request. Please start a new one. If you already paid, contact support.':
+    'Ya no tenemos esta solicitud. Inicie una nueva. Si ya pagó, comuníquese con soporte.',
+  'This request has reached its size limit. Shorten the text, or submit a new request.':
+    'Esta solicitud alcanzó su tamaño máximo. Acorte el texto o envíe una solicitud nueva.',
 };

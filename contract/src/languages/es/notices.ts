@@ -97,16 +97,16 @@ export const notices: Catalog = {
   'Support contact': 'Contacto de asistencia',
   'Text below the fee': 'Texto debajo de la tarifa',
   Text: 'Texto',
-  'The copy services could not be loaded': 'No se pudieron cargar los servicios de copias',
+  'Failed to load the copy services': 'No se pudieron cargar los servicios de copias',
   'The download history of a free file expires after 30 days.':
     'El historial de descargas de un archivo gratuito caduca a los 30 días.',
-  'The history could not be loaded': 'No se pudo cargar el historial',
+  'Failed to load the history': 'No se pudo cargar el historial',
   'The request form adds “Other Copy Service” automatically. Don’t add it here.':
     'El formulario de solicitud agrega “Otro servicio de copias” automáticamente. No lo agregue aquí.',
   'The revision is missing': 'Falta la revisión',
   'The rules': 'Las reglas',
   'You can repeat this download until {{time}}.': 'Puede repetir esta descarga hasta las {{time}}.',
-  'The sample files could not be loaded': 'No se pudieron cargar los archivos de muestra',
+  'Failed to load the sample files': 'No se pudieron cargar los archivos de muestra',
   'This change is no longer stored': 'Este cambio ya no está guardado',
   'This copy service no longer exists': 'Este servicio de copias ya no existe',
   'This copy service is no longer offered. Please choose another one.':
@@ -116,8 +116,8 @@ export const notices: Catalog = {
   'This location no longer exists': 'Esta sucursal ya no existe',
   'This location is no longer offered. Please choose another one.':
     'Esta sucursal ya no se ofrece. Elija otra.',
-  'This was changed several times while you were working on it. Please check it again.':
-    'Esto se cambió varias veces mientras usted trabajaba en ello. Revíselo de nuevo.',
+  'Someone else changed this several times while you were working on it. Please check it again.':
+    'Otra persona cambió esto varias veces mientras usted trabajaba en ello. Revíselo de nuevo.',
   'Try again, or choose Other and enter the name.': 'Inténtelo de nuevo, o elija Otro e ingrese el nombre.',
   'What’s happening': 'Qué está ocurriendo',
   'The value from before this change will apply again. The history will show the restore as a new change.':

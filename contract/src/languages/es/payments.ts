@@ -35,8 +35,8 @@ export const payments: Catalog = {
   'Payment settled': 'Pago conciliado',
   'The payment still can’t be settled': 'El pago todavía no se puede conciliar',
   'Payment marked as resolved': 'Pago marcado como resuelto',
-  'Mark as Resolved': 'Marcar como resuelto',
-  'Mark as Resolved: {{name}}': 'Marcar como resuelto: {{name}}',
+  'Mark as resolved': 'Marcar como resuelto',
+  'Mark as resolved: {{name}}': 'Marcar como resuelto: {{name}}',
   'Retry: {{name}}': 'Reintentar: {{name}}',
   'This doesn’t move any money. It only records that someone handled the payment.':
     'Esto no mueve dinero. Solo registra que alguien atendió el pago.',
@@ -53,7 +53,7 @@ export const payments: Catalog = {
   Unknown: 'Desconocido',
   'Amount unknown': 'Importe desconocido',
   'This payment isn’t for anything in the portal': 'Este pago no corresponde a nada del portal',
-  'Find out in Stripe what it is for. If nobody knows, refund it there.':
+  'Find out in Stripe what it is for. If no one knows, refund it there.':
     'Averigüe en Stripe para qué es. Si nadie lo sabe, reembólselo allí.',
   'The item it pays for isn’t in the portal': 'Lo que paga no está en el portal',
   'Ask the payer what it was for, or refund it in Stripe.':

@@ -19,8 +19,8 @@ export const privacy: Catalog = {
   'Deleted {{days}} days after closing': 'Se eliminan {{days}} días después del cierre',
   'Recipient, information, and purpose': 'Destinatario, información y motivo',
   Disclosures: 'Divulgaciones',
-  'Documents that the provider itself reads are not disclosures and are not listed.':
-    'Los documentos que lee el propio proveedor no son divulgaciones y no figuran aquí.',
+  'Documents viewed by the provider’s own staff are not disclosures and are not listed.':
+    'Los documentos que consulta el personal del proveedor no son divulgaciones y no figuran aquí.',
   Downloaded: 'Descargado',
   'Error exporting the accounting: {{reason}}': 'Error al exportar el registro: {{reason}}',
   'Failed to load retention settings': 'No se pudo cargar la configuración de conservación',
@@ -67,8 +67,8 @@ export const privacy: Catalog = {
   'This file was deleted under the retention schedule.':
     'Este archivo se eliminó según el calendario de conservación.',
   'Time (UTC)': 'Hora (UTC)',
-  'Uploads that nobody submitted are deleted after 24 hours. Unpaid drafts are deleted after 14 days. Requests and files can have their own retention.':
-    'Las cargas que nadie envió se eliminan después de 24 horas. Los borradores sin pagar se eliminan después de 14 días. Las solicitudes y los archivos pueden tener su propia conservación.',
+  'Uploads that aren’t submitted are deleted after 24 hours, and unpaid drafts after 14 days. Requests and files can have their own retention.':
+    'Las cargas que no se envían se eliminan después de 24 horas, y los borradores sin pagar, después de 14 días. Las solicitudes y los archivos pueden tener su propia conservación.',
   'Applies to': 'Se aplica a',
   'We couldn’t check what would be deleted tonight: {{reason}}':
     'No pudimos comprobar qué se eliminaría esta noche: {{reason}}',

@@ -11,7 +11,7 @@ export const releasedFiles: Catalog = {
     'Un administrador debe reembolsarlo: abra la solicitud y elija Reembolsar en el archivo retirado.',
   'Change terms: {{name}}': 'Cambiar condiciones: {{name}}',
   'Change terms': 'Cambiar condiciones',
-  'Terms of "{{name}}" changed': 'Se cambiaron las condiciones de «{{name}}»',
+  'Terms of “{{name}}” changed': 'Se cambiaron las condiciones de «{{name}}»',
   'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.':
     'Estas condiciones se aplican a «{{name}}» desde ahora. Si el cliente inició un pago, este se cancela. Enviaremos un correo al cliente.',
   'Charge for this file': 'Cobrar por este archivo',
@@ -40,16 +40,16 @@ export const releasedFiles: Catalog = {
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'El pago de este archivo retirado aún no se ha reembolsado.',
   'Payment refunded on {{time}}': 'Pago reembolsado el {{time}}',
-  'File "{{name}}" withdrawn': 'Se retiró el archivo «{{name}}»',
+  '“{{name}}” withdrawn': 'Se retiró «{{name}}»',
   'An admin must refund the payment of {{amount}}.':
     'Un administrador debe reembolsar el pago de {{amount}}.',
   'Error withdrawing file: {{reason}}': 'Error al retirar el archivo: {{reason}}',
   'Withdraw: {{name}}': 'Retirar: {{name}}',
   Withdraw: 'Retirar',
   'Withdraw this file?': '¿Retirar este archivo?',
-  'Withdraw File': 'Retirar archivo',
-  'The client can no longer open or download “{{name}}”. Links that were already issued stop working. We’ll email the client.':
-    'El cliente ya no podrá abrir ni descargar «{{name}}». Los enlaces ya emitidos dejan de funcionar. Enviaremos un correo al cliente.',
+  'Withdraw file': 'Retirar archivo',
+  'The client can no longer open or download “{{name}}”. Existing links stop working. We’ll email the client.':
+    'El cliente ya no podrá abrir ni descargar «{{name}}». Los enlaces existentes dejan de funcionar. Enviaremos un correo al cliente.',
   'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'El archivo se elimina y no se puede restaurar. Se conserva el registro de quién lo descargó.',
   'The client paid {{amount}} for it. An admin must refund the payment.':
@@ -99,8 +99,7 @@ export const releasedFiles: Catalog = {
     'Uno de estos archivos se retiró. Cárguelo de nuevo.',
   'The same file is named twice with different terms':
     'El mismo archivo aparece dos veces con condiciones distintas',
-  'Only the payment of a withdrawn file can be refunded.':
-    'Solo se puede reembolsar el pago de un archivo retirado.',
-  'The payment could not be refunded now. It stays on the list of payments that need review.':
-    'El pago no se pudo reembolsar ahora. Sigue en la lista de pagos por revisar.',
+  'Withdraw the file before you refund its payment.': 'Retire el archivo antes de reembolsar su pago.',
+  'The refund didn’t go through. The payment is listed under Payments, Needs review.':
+    'El reembolso no se realizó. El pago está en Pagos, Por revisar.',
 };

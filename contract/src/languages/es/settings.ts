@@ -46,7 +46,7 @@ export const settings: Catalog = {
   'Turn off two-step sign-in': 'Desactivar el inicio de sesión en dos pasos',
   'Turn off': 'Desactivar',
   '6-digit code, or a recovery code': 'Código de 6 dígitos o un código de recuperación',
-  'Two-step sign-in could not be turned off. Please try again.':
+  'We couldn’t turn off two-step sign-in. Please try again.':
     'No se pudo desactivar el inicio de sesión en dos pasos. Inténtelo de nuevo.',
   'Recovery codes left: {{codes}}.': 'Códigos de recuperación restantes: {{codes}}.',
   'To get new codes, set up two-step sign-in again.':

@@ -33,8 +33,8 @@ export const site: Catalog = {
   'We check the authorization and contact you if anything is missing.':
     'Revisamos la autorización y nos comunicamos con usted si falta algo.',
   Track: 'Seguimiento',
-  'Follow the status and download the records with your verification code.':
-    'Consulte el estado y descargue el expediente con su código de verificación.',
+  'Check the status and download the records with your Order ID and verification code.':
+    'Consulte el estado y descargue el expediente con su número de orden y su código de verificación.',
   'How it works': 'Cómo funciona',
   'You have an unfinished request': 'Tiene una solicitud sin terminar',
   'Continue where you left off': 'Continuar donde la dejó',

@@ -8,7 +8,7 @@ export const staffList: Catalog = {
   'Someone else assigned this request': 'Otra persona asignó esta solicitud',
   'Due date changed': 'Se cambió la fecha de vencimiento',
   'Someone else changed the due date': 'Otra persona cambió la fecha de vencimiento',
-  'Please give a reason': 'Indique un motivo',
+  'Please enter a reason': 'Ingrese un motivo',
   'The position in the list is not valid': 'La posición en la lista no es válida',
   Mine: 'Mías',
   Unassigned: 'Sin asignar',

@@ -41,8 +41,7 @@ export const submissions: Catalog = {
   'Review: order {{orderId}}': 'Revisión: orden {{orderId}}',
   'No changes were made': 'No se cambió nada',
   'Loading the submission...': 'Cargando el envío...',
-  'Submission rejected. We’ll tell the client what is missing.':
-    'Envío rechazado. Informaremos al cliente de lo que falta.',
+  'Submission rejected. We’ll notify the client.': 'Envío rechazado. Avisaremos al cliente.',
   'Submission approved': 'Envío aprobado',
   'Submission approved. The request is back to its earlier status.':
     'Envío aprobado. La solicitud vuelve a su estado anterior.',
@@ -54,7 +53,7 @@ export const submissions: Catalog = {
   'This request is closed, so there is nothing to review.':
     'Esta solicitud está cerrada, así que no hay nada que revisar.',
   '{{name}} is reviewing this submission.': '{{name}} está revisando este envío.',
-  'The client responded on {{time}} about these items': 'El cliente respondió el {{time}} sobre estos puntos',
+  'The client responded about these items on {{time}}': 'El cliente respondió sobre estos puntos el {{time}}',
   'The client was asked for these items': 'Se le pidieron al cliente estos puntos',
   Reviewer: 'Revisor',
   'No reviewer yet': 'Sin revisor',
@@ -97,17 +96,15 @@ export const submissions: Catalog = {
   'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
     'Abra la página de su solicitud con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
-  'The request of this submission is closed, so there is nothing to review.':
-    'La solicitud de este envío está cerrada, así que no hay nada que revisar.',
   'Please start the review first.': 'Inicie primero la revisión.',
-  'This submission was already decided. Put it back to pending to review it again.':
-    'Este envío ya se decidió. Devuélvalo a pendiente para revisarlo de nuevo.',
-  'The client has just sent an update. Please look at it first.':
-    'El cliente acaba de enviar una actualización. Véala primero.',
-  '{{name}} has already put this submission back to pending.': '{{name}} ya devolvió este envío a pendiente.',
-  '{{name}} has already started to review this submission.': '{{name}} ya empezó a revisar este envío.',
-  '{{name}} has already approved this submission.': '{{name}} ya aprobó este envío.',
-  '{{name}} has already rejected this submission.': '{{name}} ya rechazó este envío.',
+  'This submission was already decided. To review it again, choose Return to pending.':
+    'Este envío ya se decidió. Para revisarlo de nuevo, elija Devolver a pendiente.',
+  'The client just sent an update. Please review it first.':
+    'El cliente acaba de enviar una actualización. Revísela primero.',
+  '{{name}} already returned this submission to pending.': '{{name}} ya devolvió este envío a pendiente.',
+  '{{name}} already started the review of this submission.': '{{name}} ya empezó a revisar este envío.',
+  '{{name}} already approved this submission.': '{{name}} ya aprobó este envío.',
+  '{{name}} already rejected this submission.': '{{name}} ya rechazó este envío.',
   'Letter of Authorization is missing': 'Falta la carta de autorización',
   'Letter of Authorization cannot be read': 'La carta de autorización no se puede leer',
   'Patient does not match': 'El paciente no coincide',

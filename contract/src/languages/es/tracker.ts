@@ -6,7 +6,8 @@ export const tracker: Catalog = {
   'File "{{name}}" downloaded successfully!': '¡El archivo «{{name}}» se descargó correctamente!',
   'Failed to download file': 'No se pudo descargar el archivo',
   'Error downloading file: {{reason}}': 'Error al descargar el archivo: {{reason}}',
-  'Your browser blocked the new tab': 'Su navegador bloqueó la pestaña nueva',
+  'Your browser blocked the new tab. Allow pop-ups for this site and try again.':
+    'El navegador bloqueó la pestaña nueva. Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',
   'Error viewing file: {{reason}}': 'Error al ver el archivo: {{reason}}',
   'Failed to view file': 'No se pudo ver el archivo',
   'Verification code': 'Código de verificación',
@@ -32,15 +33,14 @@ export const tracker: Catalog = {
   'Find your request': 'Encuentre su solicitud',
   'The Client Order Number you entered in the request':
     'El número de orden del cliente que ingresó en la solicitud',
-  'Check Status': 'Consultar estado',
+  'Check status': 'Consultar estado',
   'Where to find your Order ID and code': 'Dónde encontrar su número de orden y su código',
   'Both are in the confirmation email that we sent when the request was submitted. The link in that email fills them in for you.':
     'Ambos están en el correo de confirmación que le enviamos cuando se envió la solicitud. El enlace de ese correo los completa por usted.',
   'Enter both to see the request’s status, history and files here.':
     'Ingrese ambos para ver aquí el estado, el historial y los archivos de la solicitud.',
   'This page could not be refreshed': 'No se pudo actualizar esta página',
-  'This is the request as of the last successful lookup.':
-    'Esta es la solicitud según la última consulta exitosa.',
+  'Below is the request as we last loaded it.': 'Abajo está la solicitud tal como se cargó la última vez.',
   'Request not found': 'No se encontró la solicitud',
   'No request matches this Order ID and verification code. Please check both against your confirmation email.':
     'Ninguna solicitud coincide con este número de orden y este código de verificación. Compare ambos con su correo de confirmación.',
@@ -76,7 +76,7 @@ export const tracker: Catalog = {
   'Request details': 'Detalles de la solicitud',
   Patient: 'Paciente',
   Facility: 'Centro médico',
-  'Not specified': 'No especificado',
+  'No facility': 'Sin centro médico',
   'Request type': 'Tipo de solicitud',
   Submitted: 'Enviada',
   'Last updated': 'Última actualización',
@@ -102,11 +102,11 @@ export const tracker: Catalog = {
   'Not completed yet': 'Aún no se ha completado',
   'Trying again...': 'Intentando de nuevo...',
   'Thank you! Your request was submitted successfully.': '¡Gracias! Su solicitud se envió correctamente.',
-  'A confirmation email was sent.': 'Se envió un correo de confirmación.',
+  'We sent a confirmation email.': 'Enviamos un correo de confirmación.',
   'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.':
     'El código de verificación solo se muestra aquí el día del envío. Lo encontrará en el correo de confirmación que enviamos al correo de contacto de la solicitud.',
-  'A confirmation email was sent to the email address of the copy service.':
-    'Se envió un correo de confirmación a la dirección de correo del servicio de copias.',
+  'We sent a confirmation email to the copy service.':
+    'Enviamos un correo de confirmación al servicio de copias.',
   'You need both to look up your request. They’re also in the confirmation email.':
     'Necesita ambos para consultar su solicitud. También están en el correo de confirmación.',
   'Submit Another Request': 'Enviar otra solicitud',

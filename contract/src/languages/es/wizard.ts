@@ -9,7 +9,7 @@ export const wizard: Catalog = {
   'Select a location': 'Seleccione una sucursal',
   'Copy service name': 'Nombre del servicio de copias',
   'Copy service email': 'Correo electrónico del servicio de copias',
-  'The confirmation goes to this address.': 'La confirmación se envía a esta dirección.',
+  'We’ll email the confirmation to this address.': 'Enviaremos la confirmación a esta dirección.',
   'Copy service phone': 'Teléfono del servicio de copias',
   'The email and phone above don’t match the selected location.':
     'El correo electrónico y el teléfono de arriba no coinciden con los de la sucursal seleccionada.',

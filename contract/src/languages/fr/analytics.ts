@@ -44,8 +44,8 @@ export const analytics: Catalog = {
   'Paid to date': 'Payées à ce jour',
   'Paid to date: {{paid}}': 'Payées à ce jour : {{paid}}',
   'Payment rate': 'Taux de paiement',
-  'The share of invoices sent to clients in the period that is paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
-    'La part des factures envoyées à des clients pendant la période qui est payée à ce jour, arrondie au pour cent. Une facture due à nouveau après un litige perdu compte comme impayée.',
+  'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
+    'Parmi les factures envoyées à des clients pendant la période, le pourcentage payé à ce jour, arrondi à l’entier. Une facture due à nouveau après un litige perdu compte comme impayée.',
   '{{paid}} of {{total}} paid': '{{paid}} payées sur {{total}}',
   'Average invoice value': 'Montant moyen d’une facture',
   'The average total of all invoices sent to clients in the period, paid or not.':
@@ -101,14 +101,14 @@ export const analytics: Catalog = {
   'Opened and closed, by day (UTC)': 'Ouverts et clos, par jour (UTC)',
   'Opened and closed, by month': 'Ouverts et clos, par mois',
   'Opened and closed, by year': 'Ouverts et clos, par année',
-  'Share of the invoices sent each hour that is paid to date':
-    'Part des factures envoyées chaque heure qui est payée à ce jour',
-  'Share of the invoices sent each day that is paid to date':
-    'Part des factures envoyées chaque jour qui est payée à ce jour',
-  'Share of the invoices sent each month that is paid to date':
-    'Part des factures envoyées chaque mois qui est payée à ce jour',
-  'Share of the invoices sent each year that is paid to date':
-    'Part des factures envoyées chaque année qui est payée à ce jour',
+  'Percentage paid to date of the invoices sent each hour':
+    'Pourcentage payé à ce jour des factures envoyées chaque heure',
+  'Percentage paid to date of the invoices sent each day':
+    'Pourcentage payé à ce jour des factures envoyées chaque jour',
+  'Percentage paid to date of the invoices sent each month':
+    'Pourcentage payé à ce jour des factures envoyées chaque mois',
+  'Percentage paid to date of the invoices sent each year':
+    'Pourcentage payé à ce jour des factures envoyées chaque année',
   'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
     'De {{from}} à {{to}}. {{series}}. Le tableau sous les graphiques contient tous les chiffres.',
   'Chart data point: {{title}}': 'Donnée du graphique : {{title}}',

@@ -43,7 +43,7 @@ export const clientUpdate: Catalog = {
   'Identification and Verification': 'Identification et vérification',
   'Both are in the request’s confirmation email.':
     'Tous deux figurent dans l’e-mail de confirmation de la demande.',
-  'Look Up': 'Rechercher',
+  'Look up': 'Rechercher',
   'Looking up...': 'Recherche...',
   'Request found: {{orderId}}': 'Demande trouvée : {{orderId}}',
   'This request is completed. Your update will reopen it.':

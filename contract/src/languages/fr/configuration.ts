@@ -11,7 +11,7 @@ export const configuration: Catalog = {
     'Les demandes ayant ce statut sont en cours de transfert. Attendez la fin du transfert.',
   'Please choose another active status to move the requests to.':
     'Choisissez un autre statut actif vers lequel transférer les demandes.',
-  'Another status is already called "{{label}}". Please choose a different label.':
+  'Another status is already called “{{label}}”. Please choose a different label.':
     'Un autre statut s’appelle déjà « {{label}} ». Choisissez un autre libellé.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
     'Impossible de supprimer le statut système essentiel « {{label}} ». Le système en a besoin pour fonctionner.',
@@ -44,8 +44,8 @@ export const configuration: Catalog = {
   'Please enter a price of $0.00 or more': 'Saisissez un prix de 0,00 $ ou plus',
   'Please enter a price of at most $999,999.99': 'Saisissez un prix de 999 999,99 $ au plus',
   'The ID is missing': 'L’identifiant manque',
-  'Someone was deleting this status at the same time. Please choose a status again.':
-    'Quelqu’un supprimait ce statut au même moment. Veuillez choisir à nouveau un statut.',
+  'Someone else is deleting this status. Please choose another one.':
+    'Une autre personne supprime ce statut. Choisissez-en un autre.',
   'The portal sets this status automatically. You can only deactivate it.':
     'Le portail attribue ce statut automatiquement. Vous pouvez seulement le désactiver.',
 };

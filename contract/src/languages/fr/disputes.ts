@@ -10,15 +10,15 @@ export const disputes: Catalog = {
   'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.':
     'La banque a tranché en faveur du payeur, qui garde les fonds. Sur la page de la demande, demandez un nouveau paiement ou notez pourquoi vous ne le faites pas.',
   'The dispute is closed. You do not need to do anything.': 'Le litige est clos. Vous n’avez rien à faire.',
-  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due.':
+  'Respond in the Stripe Dashboard, under Disputes, before the evidence is due.':
     'Répondez dans le tableau de bord de Stripe, sous Litiges, avant la date limite des preuves.',
   'Evidence due': 'Preuves attendues avant le',
   'Please specify a file or an invoice': 'Veuillez indiquer un fichier ou une facture',
-  'Only a payment that was lost to a dispute can be asked for again.':
-    'Seul un paiement perdu dans un litige peut être demandé à nouveau.',
+  'You can request payment again only after a dispute is lost.':
+    'Vous ne pouvez redemander le paiement qu’après un litige perdu.',
   'The client can pay again': 'Le client peut payer à nouveau',
-  'The payment for this invoice is disputed, and the bank has withdrawn the funds. Answer the dispute in Stripe. A refund now would pay the money back twice.':
-    'Le paiement de cette facture est contesté et la banque a repris les fonds. Répondez au litige dans Stripe. Un remboursement maintenant rendrait l’argent deux fois.',
+  'The payment for this invoice is disputed, and the bank withdrew the funds. If you refund it now, the payer gets the money twice. Respond in the Stripe Dashboard instead.':
+    'Le paiement de cette facture est contesté et la banque a repris les fonds. Si vous le remboursez maintenant, le payeur reçoit l’argent deux fois. Répondez plutôt dans le tableau de bord de Stripe.',
   'The dispute over this payment was lost. The payer already has the money back.':
     'Le litige sur ce paiement est perdu. Le payeur a déjà récupéré l’argent.',
   'The payment for this file is disputed. You can download the file after the dispute is resolved.':
@@ -41,7 +41,7 @@ export const disputes: Catalog = {
   'Already canceled': 'Déjà annulé',
   'The payer does not recognize it': 'Le payeur ne le reconnaît pas',
   'The payer’s bank disputes this payment': 'La banque du payeur conteste ce paiement',
-  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
+  'Respond in the Stripe Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
     'Répondez dans le tableau de bord de Stripe, sous Litiges, avant l’échéance des preuves. Ne remboursez pas le paiement.',
   'The dispute was lost': 'Le litige est perdu',
   'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.':

@@ -22,7 +22,7 @@ export const documents: Catalog = {
     'Le délai de téléchargement de ce fichier commence à la fin de son embargo.',
   'The download window of this file is still open.':
     'Le délai de téléchargement de ce fichier est encore ouvert.',
-  'This file can be opened once it is paid for.': 'Ce fichier pourra être ouvert une fois payé.',
+  'You can open this file after you pay for it.': 'Vous pourrez ouvrir ce fichier après l’avoir payé.',
   'This file is not available for download yet.': 'Ce fichier n’est pas encore disponible au téléchargement.',
   'The download window of this file has ended. Please contact support to extend it.':
     'Le délai de téléchargement de ce fichier est terminé. Contactez l’assistance pour le faire prolonger.',
@@ -36,14 +36,14 @@ export const documents: Catalog = {
     'Ce type de fichier ne peut pas être affiché. Veuillez le télécharger.',
   'This file has no charge, so its downloads are not limited.':
     'Ce fichier est gratuit : ses téléchargements ne sont pas limités.',
-  'The download of this file has not been used yet.':
-    'Le téléchargement de ce fichier n’a pas encore été utilisé.',
+  'The client hasn’t used the current download of this file yet.':
+    'Le client n’a pas encore utilisé le téléchargement disponible de ce fichier.',
   'These files were already released with different terms.':
     'Ces fichiers ont déjà été mis à disposition avec d’autres conditions.',
-  'View Documents': 'Voir les documents',
+  'View documents': 'Voir les documents',
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
-  'This file cannot be paid for until it passes the virus scan.':
-    'Ce fichier ne peut pas être payé tant qu’il n’a pas passé l’analyse antivirus.',
+  'You can pay for this file after it passes the virus scan.':
+    'Vous pourrez payer ce fichier après l’analyse antivirus.',
   'You can pay for this file when its embargo ends.':
     'Vous pourrez payer ce fichier à la fin de son embargo.',
   'This file is already paid for.': 'Ce fichier est déjà payé.',
@@ -137,7 +137,7 @@ export const documents: Catalog = {
     'Toutes les personnes qui ont accès à « {{name}} » peuvent le télécharger une fois de plus sans payer à nouveau.',
   'Its download window has ended. It reopens for 12 hours.':
     'Son délai de téléchargement est terminé. Il rouvre pour 12 heures.',
-  'One more download allowed for "{{name}}".': 'Un téléchargement de plus autorisé pour « {{name}} ».',
+  'One more download allowed for “{{name}}”': 'Un téléchargement de plus autorisé pour « {{name}} »',
   'Error allowing another download: {{reason}}':
     'Erreur lors de l’autorisation d’un autre téléchargement : {{reason}}',
   'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
@@ -150,8 +150,8 @@ export const documents: Catalog = {
   'Download again': 'Télécharger de nouveau',
   'Download {{name}} again': 'Télécharger {{name}} de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
-  'See them below. The first one to expire can be downloaded once, until {{time}}.':
-    'Vous les trouverez ci-dessous. Le premier à expirer peut être téléchargé une seule fois, jusqu’au {{time}}.',
+  'You can download each one once, from the list below. The first download window ends on {{time}}.':
+    'Vous pouvez télécharger chacun une seule fois, dans la liste ci-dessous. Le premier délai de téléchargement se termine le {{time}}.',
   'You have documents to pay for': 'Vous avez des documents à payer',
   '1 document': '1 document',
   '{{number}} documents': '{{number}} documents',
@@ -173,12 +173,12 @@ export const documents: Catalog = {
     'Les fichiers que vous pouvez télécharger ont changé. Veuillez recommencer.',
   'All files you can download now, in one zip file':
     'Tous les fichiers que vous pouvez télécharger maintenant, dans un seul fichier zip',
-  'Download All ({{files}} files, {{size}})': 'Tout télécharger ({{files}} fichiers, {{size}})',
-  'Download All': 'Tout télécharger',
+  'Download all ({{files}} files, {{size}})': 'Tout télécharger ({{files}} fichiers, {{size}})',
+  'Download all': 'Tout télécharger',
   'All files downloaded successfully!': 'Tous les fichiers ont bien été téléchargés !',
   'Failed to prepare the files.': 'Impossible de préparer les fichiers.',
   'Preparing...': 'Préparation...',
-  'Start Again': 'Recommencer',
+  'Start again': 'Recommencer',
   'You can download paid files only once. This counts as that download.':
     'Vous ne pouvez télécharger les fichiers payés qu’une fois. Ceci compte comme ce téléchargement.',
   'Not included:': 'Non inclus :',
@@ -186,5 +186,5 @@ export const documents: Catalog = {
   'One file is ready to download ({{size}}).': 'Un fichier est prêt à être téléchargé ({{size}}).',
   '{{files}} files are ready to download as one zip file ({{size}}).':
     '{{files}} fichiers sont prêts à être téléchargés dans un seul fichier zip ({{size}}).',
-  'The ID of the files is not valid': 'L’identifiant des fichiers n’est pas valide',
+  'The bundle ID is not valid': 'L’identifiant du lot de fichiers n’est pas valide',
 };

@@ -17,8 +17,8 @@ export const internalRequest: Catalog = {
   'Back to the list': 'Revenir à la liste',
   'Loading facilities...': 'Chargement des établissements...',
   'Choose a facility': 'Choisissez un établissement',
-  'If you leave this empty, we set the due date the same way as for a client’s request.':
-    'Si vous laissez ce champ vide, l’échéance est fixée comme pour la demande d’un client.',
+  'If you leave this empty, the request gets the usual due date.':
+    'Si vous laissez ce champ vide, la demande reçoit l’échéance habituelle.',
   'The subpoena as served, with its attachments.':
     'L’assignation telle que signifiée, avec ses pièces jointes.',
   'Saved as a private note in the history. Clients never see it.':
@@ -47,6 +47,6 @@ export const internalRequest: Catalog = {
   'This type of request is not accepted.': 'Ce type de demande n’est pas accepté.',
   'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
     'Cette demande a déjà été soumise avec d’autres informations. Retrouvez-la dans le tableau de bord et modifiez-la là.',
-  'This request was already begun elsewhere. Please start a new one.':
-    'Cette demande a déjà été commencée ailleurs. Commencez-en une nouvelle.',
+  'This form belongs to another request. Please start a new one.':
+    'Ce formulaire appartient à une autre demande. Commencez-en une nouvelle.',
 };

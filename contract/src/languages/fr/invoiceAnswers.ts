@@ -33,12 +33,12 @@ export const invoiceAnswers: Catalog = {
   'You have a new invoice': 'Vous avez une nouvelle facture',
   'We sent an invoice for your records request. You can view it and pay by card or bank account on your request page.':
     'Nous avons envoyé une facture pour votre demande de dossier. Vous pouvez la consulter et la payer par carte ou compte bancaire sur la page de votre demande.',
-  'View and Pay Invoice': 'Voir et payer la facture',
+  'View and pay invoice': 'Voir et payer la facture',
   'Receipt for invoice {{invoiceNumber}}: order {{orderId}}':
     'Reçu de la facture {{invoiceNumber}} : commande {{orderId}}',
   'Thank you. Your invoice is paid. You can download the receipt as a PDF on your request page.':
     'Merci. Votre facture est payée. Vous pouvez télécharger le reçu au format PDF sur la page de votre demande.',
-  'View Request': 'Voir la demande',
+  'View request': 'Voir la demande',
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Échec du paiement de la facture {{invoiceNumber}} : commande {{orderId}}',
   'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.':

@@ -57,8 +57,8 @@ export const legal: Catalog = {
     'Demander des dossiers sans base légale, ou au nom de quelqu’un d’autre.',
   'Uploading harmful files, or trying to access requests that are not yours.':
     'Envoyer des fichiers nuisibles, ou tenter d’accéder à des demandes qui ne sont pas les vôtres.',
-  'Copying the service with automated tools, or putting a load on it that affects others.':
-    'Copier le service par des moyens automatisés, ou lui imposer une charge qui gêne les autres.',
+  'Copying the service with automated tools, or overloading it.':
+    'Copier le service avec des outils automatisés, ou le surcharger.',
   'Availability and liability': 'Disponibilité et responsabilité',
   'We work to keep the service available and announce planned interruptions when we can. To the extent the law allows, our liability is limited to direct damages up to the fees you paid for the request concerned.':
     'Nous nous efforçons de maintenir le service disponible et annonçons les interruptions prévues lorsque nous le pouvons. Dans la mesure où la loi le permet, notre responsabilité se limite aux dommages directs, à hauteur des frais que vous avez payés pour la demande concernée.',

@@ -58,10 +58,10 @@ export const messages: Catalog = {
     'Le paiement bancaire des frais de traitement n’a pas abouti. Veuillez payer à nouveau.',
   'The processing fee was paid again. Work on the request continues.':
     'Les frais de traitement ont été payés à nouveau. Le traitement de la demande reprend.',
-  'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.':
-    'Le portail est en maintenance. Ce que vous avez saisi est conservé ; veuillez réessayer dans quelques minutes.',
-  'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
-    'Le service est momentanément indisponible. Ce que vous avez saisi est conservé ; veuillez réessayer dans un instant.',
+  'The portal is down for maintenance. What you entered is still here. Please try again in a few minutes.':
+    'Le portail est en maintenance. Ce que vous avez saisi est toujours là. Réessayez dans quelques minutes.',
+  'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.':
+    'Le service est momentanément indisponible. Ce que vous avez saisi est toujours là. Réessayez dans un instant.',
   'File downloaded successfully. You can download it again if needed.':
     'Le fichier a bien été téléchargé. Vous pouvez le télécharger à nouveau si nécessaire.',
   'Request submitted successfully': 'La demande a bien été soumise',
@@ -91,10 +91,10 @@ export const messages: Catalog = {
     'Le fichier {{name}} n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
   'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Trop de codes de vérification ont été saisis pour ce numéro de commande. Patientez une minute, puis réessayez.',
-  'Too many wrong verification codes for this Order ID. To protect patient information, please wait {{minutes}} minutes before trying again.':
-    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les renseignements du patient, veuillez attendre {{minutes}} minutes avant de réessayer.',
+  'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.':
+    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les renseignements du patient, réessayez dans {{minutes}} min.',
   'File not found': 'Fichier introuvable',
-  'You can upload at most {{files}} files and {{megabytes}}MB for one request.':
+  'You can upload at most {{files}} files and {{megabytes}} MB for one request.':
     'Vous pouvez envoyer au plus {{files}} fichiers et {{megabytes}} Mo par demande.',
   'The processing fee of this request does not need to be paid again.':
     'Les frais de traitement de cette demande n’ont pas à être payés à nouveau.',
@@ -103,8 +103,8 @@ export const messages: Catalog = {
   'This payment does not belong to this request.': 'Ce paiement ne correspond pas à cette demande.',
   'The payment is not complete. Please complete it first.':
     'Le paiement n’est pas terminé. Veuillez d’abord le terminer.',
-  'This request is no longer stored. Please start a new one, or contact support.':
-    'Cette demande n’est plus enregistrée. Veuillez en commencer une nouvelle ou contacter l’assistance.',
-  'This request is full. Shorten the text, or continue in a new request.':
-    'Cette demande est pleine. Raccourcissez le texte ou continuez dans une nouvelle demande.',
+  'We no longer have this request. Please start a new one. If you already paid, contact support.':
+    'Nous n’avons plus cette demande. Commencez-en une nouvelle. Si vous avez déjà payé, contactez l’assistance.',
+  'This request has reached its size limit. Shorten the text, or submit a new request.':
+    'Cette demande a atteint sa taille maximale. Raccourcissez le texte ou soumettez une nouvelle demande.',
 };

@@ -97,16 +97,16 @@ export const notices: Catalog = {
   'Support contact': 'Contact de l’assistance',
   'Text below the fee': 'Texte sous les frais',
   Text: 'Texte',
-  'The copy services could not be loaded': 'Les services de reprographie n’ont pas pu être chargés',
+  'Failed to load the copy services': 'Impossible de charger les services de reprographie',
   'The download history of a free file expires after 30 days.':
     'L’historique de téléchargement d’un fichier gratuit expire après 30 jours.',
-  'The history could not be loaded': 'L’historique n’a pas pu être chargé',
+  'Failed to load the history': 'Impossible de charger l’historique',
   'The request form adds “Other Copy Service” automatically. Don’t add it here.':
     'Le formulaire de demande ajoute automatiquement « Autre service de reprographie ». Ne l’ajoutez pas ici.',
   'The revision is missing': 'La révision manque',
   'The rules': 'Les règles',
   'You can repeat this download until {{time}}.': 'Vous pouvez relancer ce téléchargement jusqu’à {{time}}.',
-  'The sample files could not be loaded': 'Les fichiers d’exemple n’ont pas pu être chargés',
+  'Failed to load the sample files': 'Impossible de charger les fichiers d’exemple',
   'This change is no longer stored': 'Cette modification n’est plus enregistrée',
   'This copy service no longer exists': 'Ce service de reprographie n’existe plus',
   'This copy service is no longer offered. Please choose another one.':
@@ -117,8 +117,8 @@ export const notices: Catalog = {
   'This location no longer exists': 'Cette agence n’existe plus',
   'This location is no longer offered. Please choose another one.':
     'Cette agence n’est plus proposée. Veuillez en choisir une autre.',
-  'This was changed several times while you were working on it. Please check it again.':
-    'Ceci a été modifié plusieurs fois pendant que vous y travailliez. Veuillez le vérifier à nouveau.',
+  'Someone else changed this several times while you were working on it. Please check it again.':
+    'Une autre personne a modifié ceci plusieurs fois pendant que vous y travailliez. Veuillez le vérifier à nouveau.',
   'Try again, or choose Other and enter the name.': 'Réessayez, ou choisissez Autre et saisissez le nom.',
   'What’s happening': 'Ce qui se passe',
   'The value from before this change will apply again. The history will show the restore as a new change.':

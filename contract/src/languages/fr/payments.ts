@@ -38,8 +38,8 @@ export const payments: Catalog = {
   'Payment settled': 'Paiement rapproché',
   'The payment still can’t be settled': 'Le paiement ne peut toujours pas être rapproché',
   'Payment marked as resolved': 'Paiement marqué comme résolu',
-  'Mark as Resolved': 'Marquer comme résolu',
-  'Mark as Resolved: {{name}}': 'Marquer comme résolu : {{name}}',
+  'Mark as resolved': 'Marquer comme résolu',
+  'Mark as resolved: {{name}}': 'Marquer comme résolu : {{name}}',
   'Retry: {{name}}': 'Réessayer : {{name}}',
   'This doesn’t move any money. It only records that someone handled the payment.':
     'Aucun argent n’est déplacé. Cela indique seulement que quelqu’un a traité le paiement.',
@@ -56,7 +56,7 @@ export const payments: Catalog = {
   Unknown: 'Inconnu',
   'Amount unknown': 'Montant inconnu',
   'This payment isn’t for anything in the portal': 'Ce paiement ne correspond à rien dans le portail',
-  'Find out in Stripe what it is for. If nobody knows, refund it there.':
+  'Find out in Stripe what it is for. If no one knows, refund it there.':
     'Cherchez dans Stripe à quoi il correspond. Si personne ne le sait, remboursez-le là-bas.',
   'The item it pays for isn’t in the portal': 'Ce qu’il paie n’est pas dans le portail',
   'Ask the payer what it was for, or refund it in Stripe.':

@@ -19,8 +19,8 @@ export const privacy: Catalog = {
   'Deleted {{days}} days after closing': 'Supprimés {{days}} jours après la clôture',
   'Recipient, information, and purpose': 'Destinataire, renseignements et motif',
   Disclosures: 'Divulgations',
-  'Documents that the provider itself reads are not disclosures and are not listed.':
-    'Les documents lus par l’établissement lui-même ne sont pas des divulgations et ne figurent pas ici.',
+  'Documents viewed by the provider’s own staff are not disclosures and are not listed.':
+    'Les documents consultés par le personnel de l’établissement ne sont pas des divulgations et ne figurent pas ici.',
   Downloaded: 'Téléchargé',
   'Error exporting the accounting: {{reason}}': 'Erreur lors de l’exportation du relevé : {{reason}}',
   'Failed to load retention settings': 'Échec du chargement des paramètres de conservation',
@@ -67,8 +67,8 @@ export const privacy: Catalog = {
   'This file was deleted under the retention schedule.':
     'Ce fichier a été supprimé selon le calendrier de conservation.',
   'Time (UTC)': 'Heure (UTC)',
-  'Uploads that nobody submitted are deleted after 24 hours. Unpaid drafts are deleted after 14 days. Requests and files can have their own retention.':
-    'Les fichiers envoyés que personne n’a soumis sont supprimés après 24 heures. Les brouillons impayés sont supprimés après 14 jours. Les demandes et les fichiers peuvent avoir leur propre conservation.',
+  'Uploads that aren’t submitted are deleted after 24 hours, and unpaid drafts after 14 days. Requests and files can have their own retention.':
+    'Les fichiers envoyés mais non soumis sont supprimés après 24 heures, et les brouillons impayés après 14 jours. Les demandes et les fichiers peuvent avoir leur propre conservation.',
   'Applies to': 'S’applique à',
   'We couldn’t check what would be deleted tonight: {{reason}}':
     'Impossible de vérifier ce qui serait supprimé cette nuit : {{reason}}',

@@ -11,7 +11,7 @@ export const releasedFiles: Catalog = {
     'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
   'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
   'Change terms': 'Modifier les conditions',
-  'Terms of "{{name}}" changed': 'Conditions de « {{name}} » modifiées',
+  'Terms of “{{name}}” changed': 'Conditions de « {{name}} » modifiées',
   'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.':
     'Ces conditions s’appliquent dès maintenant à « {{name}} ». Si le client a commencé un paiement, celui-ci est annulé. Nous enverrons un e-mail au client.',
   'Charge for this file': 'Facturer ce fichier',
@@ -41,16 +41,16 @@ export const releasedFiles: Catalog = {
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'Le paiement de ce fichier retiré n’est pas encore remboursé.',
   'Payment refunded on {{time}}': 'Paiement remboursé le {{time}}',
-  'File "{{name}}" withdrawn': 'Fichier « {{name}} » retiré',
+  '“{{name}}” withdrawn': '« {{name}} » retiré',
   'An admin must refund the payment of {{amount}}.':
     'Un administrateur doit rembourser le paiement de {{amount}}.',
   'Error withdrawing file: {{reason}}': 'Erreur lors du retrait du fichier : {{reason}}',
   'Withdraw: {{name}}': 'Retirer : {{name}}',
   Withdraw: 'Retirer',
   'Withdraw this file?': 'Retirer ce fichier ?',
-  'Withdraw File': 'Retirer le fichier',
-  'The client can no longer open or download “{{name}}”. Links that were already issued stop working. We’ll email the client.':
-    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens déjà émis cessent de fonctionner. Nous enverrons un e-mail au client.',
+  'Withdraw file': 'Retirer le fichier',
+  'The client can no longer open or download “{{name}}”. Existing links stop working. We’ll email the client.':
+    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens existants cessent de fonctionner. Nous enverrons un e-mail au client.',
   'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'Le fichier est supprimé et ne peut pas être restauré. L’historique des téléchargements est conservé.',
   'The client paid {{amount}} for it. An admin must refund the payment.':
@@ -101,8 +101,7 @@ export const releasedFiles: Catalog = {
     'L’un de ces fichiers a été retiré. Chargez-le de nouveau.',
   'The same file is named twice with different terms':
     'Le même fichier est indiqué deux fois avec des conditions différentes',
-  'Only the payment of a withdrawn file can be refunded.':
-    'Seul le paiement d’un fichier retiré peut être remboursé.',
-  'The payment could not be refunded now. It stays on the list of payments that need review.':
-    'Le paiement n’a pas pu être remboursé maintenant. Il reste dans la liste des paiements à examiner.',
+  'Withdraw the file before you refund its payment.': 'Retirez le fichier avant de rembourser son paiement.',
+  'The refund didn’t go through. The payment is listed under Payments, Needs review.':
+    'Le remboursement n’a pas abouti. Le paiement figure sous Paiements, À examiner.',
 };

@@ -46,7 +46,7 @@ export const settings: Catalog = {
   'Turn off two-step sign-in': 'Désactiver la connexion en deux étapes',
   'Turn off': 'Désactiver',
   '6-digit code, or a recovery code': 'Code à 6 chiffres ou code de récupération',
-  'Two-step sign-in could not be turned off. Please try again.':
+  'We couldn’t turn off two-step sign-in. Please try again.':
     'La connexion en deux étapes n’a pas pu être désactivée. Veuillez réessayer.',
   'Recovery codes left: {{codes}}.': 'Codes de récupération restants : {{codes}}.',
   'To get new codes, set up two-step sign-in again.':

@@ -33,8 +33,8 @@ export const site: Catalog = {
   'We check the authorization and contact you if anything is missing.':
     'Nous vérifions l’autorisation et vous contactons s’il manque quelque chose.',
   Track: 'Suivre',
-  'Follow the status and download the records with your verification code.':
-    'Suivez le statut et téléchargez le dossier avec votre code de vérification.',
+  'Check the status and download the records with your Order ID and verification code.':
+    'Consultez le statut et téléchargez le dossier avec votre numéro de commande et votre code de vérification.',
   'How it works': 'Comment ça marche',
   'You have an unfinished request': 'Vous avez une demande inachevée',
   'Continue where you left off': 'Reprendre là où vous en étiez',

@@ -8,7 +8,7 @@ export const staffList: Catalog = {
   'Someone else assigned this request': 'Quelqu’un d’autre a attribué cette demande',
   'Due date changed': 'Échéance modifiée',
   'Someone else changed the due date': 'Quelqu’un d’autre a modifié l’échéance',
-  'Please give a reason': 'Indiquez un motif',
+  'Please enter a reason': 'Saisissez un motif',
   'The position in the list is not valid': 'La position dans la liste n’est pas valide',
   Mine: 'Les miennes',
   Unassigned: 'Non attribuée',

@@ -42,8 +42,7 @@ export const submissions: Catalog = {
   'Review: order {{orderId}}': 'Examen : commande {{orderId}}',
   'No changes were made': 'Rien n’a été modifié',
   'Loading the submission...': 'Chargement de la soumission...',
-  'Submission rejected. We’ll tell the client what is missing.':
-    'Soumission rejetée. Nous informerons le client de ce qui manque.',
+  'Submission rejected. We’ll notify the client.': 'Soumission rejetée. Nous préviendrons le client.',
   'Submission approved': 'Soumission approuvée',
   'Submission approved. The request is back to its earlier status.':
     'Soumission approuvée. La demande retrouve son statut antérieur.',
@@ -55,8 +54,8 @@ export const submissions: Catalog = {
   'This request is closed, so there is nothing to review.':
     'Cette demande est close, il n’y a donc rien à examiner.',
   '{{name}} is reviewing this submission.': '{{name}} examine cette soumission.',
-  'The client responded on {{time}} about these items':
-    'Le client a répondu le {{time}} au sujet de ces éléments',
+  'The client responded about these items on {{time}}':
+    'Le client a répondu au sujet de ces éléments le {{time}}',
   'The client was asked for these items': 'Ces éléments ont été demandés au client',
   Reviewer: 'Examinateur',
   'No reviewer yet': 'Pas encore d’examinateur',
@@ -99,19 +98,17 @@ export const submissions: Catalog = {
   'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
     'Ouvrez la page de votre demande à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
-  'The request of this submission is closed, so there is nothing to review.':
-    'La demande de cette soumission est close, il n’y a donc rien à examiner.',
   'Please start the review first.': 'Veuillez d’abord commencer l’examen.',
-  'This submission was already decided. Put it back to pending to review it again.':
-    'Cette soumission est déjà décidée. Remettez-la en attente pour l’examiner de nouveau.',
-  'The client has just sent an update. Please look at it first.':
-    'Le client vient d’envoyer une mise à jour. Veuillez d’abord la consulter.',
-  '{{name}} has already put this submission back to pending.':
+  'This submission was already decided. To review it again, choose Return to pending.':
+    'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez Remettre en attente.',
+  'The client just sent an update. Please review it first.':
+    'Le client vient d’envoyer une mise à jour. Veuillez d’abord l’examiner.',
+  '{{name}} already returned this submission to pending.':
     '{{name}} a déjà remis cette soumission en attente.',
-  '{{name}} has already started to review this submission.':
+  '{{name}} already started the review of this submission.':
     '{{name}} a déjà commencé à examiner cette soumission.',
-  '{{name}} has already approved this submission.': '{{name}} a déjà approuvé cette soumission.',
-  '{{name}} has already rejected this submission.': '{{name}} a déjà rejeté cette soumission.',
+  '{{name}} already approved this submission.': '{{name}} a déjà approuvé cette soumission.',
+  '{{name}} already rejected this submission.': '{{name}} a déjà rejeté cette soumission.',
   'Letter of Authorization is missing': 'La lettre d’autorisation manque',
   'Letter of Authorization cannot be read': 'La lettre d’autorisation est illisible',
   'Patient does not match': 'Le patient ne correspond pas',

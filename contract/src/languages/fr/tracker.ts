@@ -6,7 +6,8 @@ export const tracker: Catalog = {
   'File "{{name}}" downloaded successfully!': 'Le fichier « {{name}} » a bien été téléchargé !',
   'Failed to download file': 'Impossible de télécharger le fichier',
   'Error downloading file: {{reason}}': 'Erreur lors du téléchargement du fichier : {{reason}}',
-  'Your browser blocked the new tab': 'Votre navigateur a bloqué le nouvel onglet',
+  'Your browser blocked the new tab. Allow pop-ups for this site and try again.':
+    'Le navigateur a bloqué le nouvel onglet. Autorisez les fenêtres pop-up de ce site et réessayez.',
   'Error viewing file: {{reason}}': 'Erreur lors de l’affichage du fichier : {{reason}}',
   'Failed to view file': 'Impossible d’afficher le fichier',
   'Verification code': 'Code de vérification',
@@ -32,15 +33,14 @@ export const tracker: Catalog = {
   'Find your request': 'Retrouvez votre demande',
   'The Client Order Number you entered in the request':
     'Le numéro de commande du client que vous avez saisi dans la demande',
-  'Check Status': 'Consulter le statut',
+  'Check status': 'Consulter le statut',
   'Where to find your Order ID and code': 'Où trouver votre numéro de commande et votre code',
   'Both are in the confirmation email that we sent when the request was submitted. The link in that email fills them in for you.':
     'Les deux figurent dans l’e-mail de confirmation que nous avons envoyé lorsque la demande a été soumise. Le lien de cet e-mail les remplit pour vous.',
   'Enter both to see the request’s status, history and files here.':
     'Saisissez les deux pour voir ici le statut, l’historique et les fichiers de la demande.',
   'This page could not be refreshed': 'Cette page n’a pas pu être actualisée',
-  'This is the request as of the last successful lookup.':
-    'Voici la demande telle qu’elle était lors de la dernière consultation réussie.',
+  'Below is the request as we last loaded it.': 'La demande ci-dessous est la dernière version chargée.',
   'Request not found': 'Demande introuvable',
   'No request matches this Order ID and verification code. Please check both against your confirmation email.':
     'Aucune demande ne correspond à ce numéro de commande et à ce code de vérification. Veuillez comparer les deux avec votre e-mail de confirmation.',
@@ -77,7 +77,7 @@ export const tracker: Catalog = {
   'Request details': 'Détails de la demande',
   Patient: 'Patient',
   Facility: 'Établissement',
-  'Not specified': 'Non précisé',
+  'No facility': 'Aucun établissement',
   'Request type': 'Type de demande',
   Submitted: 'Soumise',
   'Last updated': 'Dernière mise à jour',
@@ -103,11 +103,11 @@ export const tracker: Catalog = {
   'Not completed yet': 'Pas encore terminée',
   'Trying again...': 'Nouvel essai...',
   'Thank you! Your request was submitted successfully.': 'Merci ! Votre demande a bien été soumise.',
-  'A confirmation email was sent.': 'Un e-mail de confirmation a été envoyé.',
+  'We sent a confirmation email.': 'Nous avons envoyé un e-mail de confirmation.',
   'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.':
     'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans l’e-mail de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
-  'A confirmation email was sent to the email address of the copy service.':
-    'Un e-mail de confirmation a été envoyé à l’adresse e-mail du service de reprographie.',
+  'We sent a confirmation email to the copy service.':
+    'Nous avons envoyé un e-mail de confirmation au service de reprographie.',
   'You need both to look up your request. They’re also in the confirmation email.':
     'Vous avez besoin des deux pour consulter votre demande. Ils figurent aussi dans l’e-mail de confirmation.',
   'Submit Another Request': 'Soumettre une autre demande',

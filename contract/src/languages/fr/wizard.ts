@@ -9,7 +9,7 @@ export const wizard: Catalog = {
   'Select a location': 'Choisissez une agence',
   'Copy service name': 'Nom du service de reprographie',
   'Copy service email': 'E-mail du service de reprographie',
-  'The confirmation goes to this address.': 'La confirmation est envoyée à cette adresse.',
+  'We’ll email the confirmation to this address.': 'Nous enverrons la confirmation à cette adresse.',
   'Copy service phone': 'Téléphone du service de reprographie',
   'The email and phone above don’t match the selected location.':
     'L’adresse e-mail et le téléphone ci-dessus ne correspondent pas à l’agence sélectionnée.',

@@ -17,10 +17,10 @@ export const MAX_REASON = 500;
 
 /** A reason that a person enters. */
 export const reason = z
-  .string('Please give a reason')
+  .string('Please enter a reason')
   .check(
     z.trim(),
-    z.minLength(1, 'Please give a reason'),
+    z.minLength(1, 'Please enter a reason'),
     z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 

@@ -45,7 +45,7 @@ async function openNewInvoice({
       return created;
     }),
   );
-  await shown.user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Create invoice' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' }));
   return { ...shown, sent, dialog, ...controlsOf(dialog) };
 }
@@ -67,7 +67,7 @@ function controlsOf(dialog: ReturnType<typeof within>) {
       type(number, 'Description', description);
       type(number, 'Unit price', unitPrice);
     },
-    create: () => dialog.getByRole('button', { name: /^(Create Invoice|Creating)/ }),
+    create: () => dialog.getByRole('button', { name: /^(Create invoice|Creating)/ }),
     total: () => dialog.getByText('Total').nextSibling?.textContent,
   };
 }
@@ -260,7 +260,7 @@ describe('closing', () => {
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.documentElement.style.overflow).toBe('');
-    expect(screen.getByRole('button', { name: 'Create Invoice' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Create invoice' })).toHaveFocus();
   });
 });
 
@@ -326,7 +326,7 @@ describe('the quick-add list', () => {
           throw new MockFailure('unexpected', 'Something broke');
         }),
       );
-      await shown.user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+      await shown.user.click(screen.getByRole('button', { name: 'Create invoice' }));
       const found = within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' }));
       return { ...shown, dialog: found, ...controlsOf(found) };
     })();
@@ -347,7 +347,7 @@ describe('editing a draft', () => {
     const shown = await showInvoices([draft]);
     server.use(mockOperation(listQuickAddItems, () => []));
     await shown.user.click(screen.getByRole('button', { name: 'Edit INV-2026-000041' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Invoice INV-2026-000041' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit invoice INV-2026-000041' }));
     return { ...shown, dialog, ...controlsOf(dialog) };
   }
 
@@ -417,7 +417,7 @@ describe('editing a draft that someone else has changed', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Edit INV-2026-000041' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Invoice INV-2026-000041' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit invoice INV-2026-000041' }));
     const controls = controlsOf(dialog);
     controls.fill(1, 'Mine', '75');
     stored[0] = theirs;

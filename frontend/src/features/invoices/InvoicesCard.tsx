@@ -42,7 +42,7 @@ export function InvoicesCard({ requestId }: { requestId: string }) {
       title={t('Custom Invoices')}
       action={
         <Button icon={<AddRegular />} className={styles.create} onClick={() => setEdited('new')}>
-          {t('Create Invoice')}
+          {t('Create invoice')}
         </Button>
       }
     >

@@ -24,7 +24,7 @@ async function openDialog(invoice: typeof sent, button: string, title: string) {
 }
 
 it.each([
-  ['Mark as Paid', sent],
+  ['Mark as paid', sent],
   ['Refund', paid],
 ])('offers %s only to admins', async (button, invoice) => {
   await showInvoices([invoice], 'staff');
@@ -32,7 +32,7 @@ it.each([
 });
 
 describe('marking as paid', () => {
-  const open = () => openDialog(sent, 'Mark as Paid: INV-2026-000041', 'Mark INV-2026-000041 as paid');
+  const open = () => openDialog(sent, 'Mark as paid: INV-2026-000041', 'Mark INV-2026-000041 as paid');
 
   it('explains who can read each field', async () => {
     const { dialog } = await open();
@@ -45,9 +45,9 @@ describe('marking as paid', () => {
   it('shows the amount and the consequence, and requires a reference and a reason', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByText(/^For a \$25\.00 payment .* you can’t change it\.$/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await dialog.findByText('Please enter the payment reference')).toBeVisible();
-    expect(dialog.getByText('Please give a reason')).toBeVisible();
+    expect(dialog.getByText('Please enter a reason')).toBeVisible();
   });
 
   it('sends one request on a double click', async () => {
@@ -63,7 +63,7 @@ describe('marking as paid', () => {
     );
     type('Payment reference', 'Check 1181');
     type('Reason', 'Sent by post');
-    await user.dblClick(dialog.getByRole('button', { name: 'Mark as Paid' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Mark as paid' }));
     response.resolve();
     expect(await screen.findByText('Invoice marked as paid successfully')).toBeVisible();
     expect(await screen.findByText('Paid')).toBeVisible();
@@ -87,7 +87,7 @@ describe('marking as paid', () => {
     );
     const reference = type('Payment reference', 'Check 1181');
     type('Reason', 'Sent by post');
-    await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error marking invoice as paid: This invoice is already paid.',
     );
@@ -117,7 +117,7 @@ describe('a refund', () => {
   it('requires a reason', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    expect(await dialog.findByText('Please enter a reason')).toBeVisible();
   });
 
   it('shows form and field errors when it fails, and retries with the same key', async () => {

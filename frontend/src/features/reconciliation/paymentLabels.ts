@@ -13,7 +13,7 @@ export function reasonLabels(reason: UnmatchedReason, t: TFunction): ReasonLabel
     case 'unknown-kind':
       return {
         problem: t('This payment isn’t for anything in the portal'),
-        action: t('Find out in Stripe what it is for. If nobody knows, refund it there.'),
+        action: t('Find out in Stripe what it is for. If no one knows, refund it there.'),
       };
     case 'no-such-request':
       return {
@@ -53,7 +53,7 @@ export function reasonLabels(reason: UnmatchedReason, t: TFunction): ReasonLabel
       return {
         problem: t('The payer’s bank disputes this payment'),
         action: t(
-          'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund the payment.',
+          'Respond in the Stripe Dashboard, under Disputes, before the evidence is due. Do not refund the payment.',
         ),
       };
     case 'dispute-lost':

@@ -58,7 +58,7 @@ describe('the retention of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
     await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'always');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText('Please give a reason')).toBeVisible();
+    expect(await dialog().findByText('Please enter a reason')).toBeVisible();
     await fill(user, dialog().getByLabelText('Reason'), 'A lawsuit');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Retention saved')).toBeVisible();

@@ -34,7 +34,7 @@ function problemOf(queue: UploadQueue): string {
   return state && 'text' in state ? inEnglish(state.text) : '';
 }
 
-const OVER_QUOTA = 'You can upload at most 20 files and 100MB for one request.';
+const OVER_QUOTA = 'You can upload at most 20 files and 100 MB for one request.';
 
 /** Mocks numbered links and returns the number of files of each call. `refused`: name of a file that is rejected. */
 function offerLinks({ refused }: { refused?: string } = {}) {
@@ -214,7 +214,7 @@ describe('uploads', () => {
   });
 
   it('can be retried after the rate limit', async () => {
-    const message = 'Too many uploads were started from your network. Please try again in 4 min.';
+    const message = 'Too many uploads from your network. Please try again in 4 min.';
     server.use(
       mockOperation(generateUploadUrls, () => {
         throw new MockFailure('rate_limited', message);

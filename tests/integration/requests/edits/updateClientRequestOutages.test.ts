@@ -32,7 +32,7 @@ it.each(['cosmos', 'blob'] as const)(
     expect(await sendUpdate(portal, submitted, body)).toMatchObject({
       status: 503,
       message:
-        'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
+        'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.',
     });
     await setOutage(portal, store, false);
     expect((await storedRoot(portal, submitted.requestId))['updates']).toEqual([]);

@@ -21,6 +21,8 @@ export function refuseConflict(
     ? null
     : refuse(
         'conflict',
-        localizable('This was changed several times while you were working on it. Please check it again.'),
+        localizable(
+          'Someone else changed this several times while you were working on it. Please check it again.',
+        ),
       );
 }

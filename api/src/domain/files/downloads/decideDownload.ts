@@ -59,7 +59,7 @@ type Facts = Pick<
 const refusals: Record<DownloadRefusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
   infected: 'This file is blocked because it did not pass the virus scan.',
-  'payment-required': 'This file can be opened once it is paid for.',
+  'payment-required': 'You can open this file after you pay for it.',
   'payment-disputed':
     'The payment for this file is disputed. You can download the file after the dispute is resolved.',
   'payment-lost': 'The bank withdrew the payment for this file. Please contact support to pay for it again.',

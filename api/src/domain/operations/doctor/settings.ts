@@ -82,7 +82,7 @@ export function evaluateSecrets(facts: SecretFacts): Finding[] {
       failed(
         SECRETS,
         'STRIPE_WEBHOOK_SECRET is too short for a Stripe secret: anyone could report payments.',
-        'Copy the signing secret (whsec_…) of the webhook from Stripe’s dashboard.',
+        'Copy the signing secret (whsec_…) of the webhook from the Stripe Dashboard.',
       ),
   ];
   const found = faults.filter((fault) => fault !== false);
@@ -185,7 +185,7 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
       failed(
         PRODUCTION,
         'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have different modes: every payment fails.',
-        'Copy both keys from the same page of Stripe’s dashboard.',
+        'Copy both keys from the same page of the Stripe Dashboard.',
       ),
   ];
   const found = faults.filter((fault) => fault !== false);

@@ -16,7 +16,7 @@ export function evaluateWebhook(site: string, signed: ProbeResult, forged: Probe
       failed(
         check,
         'The running API rejects an event that is signed with STRIPE_WEBHOOK_SECRET: it has another secret.',
-        'Set the same secret for the API as in Stripe’s dashboard, and restart it.',
+        'Set the same secret for the API as in the Stripe Dashboard, and restart it.',
       ),
     ];
   if (signed.status >= 300)
@@ -65,14 +65,14 @@ export function evaluateWebhookEndpoint(
   if (!existing)
     return failed(
       check,
-      `Stripe has no webhook for ${url}: payments are noticed up to an hour late.`,
-      `Add it in Stripe’s dashboard with API version ${version} and these events: ${needed.join(', ')}.`,
+      `Stripe has no webhook for ${url}: the portal learns about payments up to an hour late.`,
+      `Add it in the Stripe Dashboard with API version ${version} and these events: ${needed.join(', ')}.`,
     );
   if (existing.status !== 'enabled')
     return failed(
       check,
       'Stripe has disabled the webhook.',
-      'Enable it in Stripe’s dashboard, and check why it failed.',
+      'Enable it in the Stripe Dashboard, and check why it failed.',
     );
   if (existing.api_version !== version)
     return failed(
@@ -87,14 +87,14 @@ export function evaluateWebhookEndpoint(
     return failed(
       check,
       `Stripe does not send ${missing.join(', ')}.`,
-      'Add these events to the webhook in Stripe’s dashboard.',
+      'Add these events to the webhook in the Stripe Dashboard.',
     );
   const more = existing.enabled_events.filter((event) => !needed.includes(event));
   if (more.length > 0)
     return failed(
       check,
       `Stripe also sends ${more.join(', ')}, which the portal does not need.`,
-      'Remove these events from the webhook in Stripe’s dashboard.',
+      'Remove these events from the webhook in the Stripe Dashboard.',
     );
   return passed(check, 'Stripe sends exactly the needed events to the portal.');
 }

@@ -229,7 +229,7 @@ describe('the client’s view of a request', () => {
       expect(shownAs({ ...paid, paidAt: null })).toMatchObject({
         isViewable: false,
         isDownloadable: false,
-        downloadReason: 'This file can be opened once it is paid for.',
+        downloadReason: 'You can open this file after you pay for it.',
         isPaid: false,
         nextDownloadTime: null,
       });

@@ -6,7 +6,7 @@ import { disputeEmail } from './disputeEmail.ts';
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example' }));
 afterAll(() => vi.unstubAllEnvs());
 
-const RESPOND = 'Respond in Stripe’s Dashboard';
+const RESPOND = 'Respond in the Stripe Dashboard';
 
 function anEmail(changed: Partial<Parameters<typeof disputeEmail>[0]> = {}) {
   return disputeEmail({

@@ -35,7 +35,7 @@ export async function disputeEmail(facts: Facts): Promise<Email> {
   const nextStep =
     dueBy === null
       ? t('You do not need to respond now.')
-      : t('Respond in Stripe’s Dashboard, under Disputes, before the evidence is due.');
+      : t('Respond in the Stripe Dashboard, under Disputes, before the evidence is due.');
   const description = {
     inquiry: t('The payer’s bank is asking about a payment. It has not withdrawn the funds.'),
     open: t('The payer’s bank has withdrawn a disputed payment and will decide who gets the money.'),

@@ -54,7 +54,7 @@ export async function fileChangedEmail(facts: Facts): Promise<Email> {
       [t('Order ID'), orderId],
       ...(template === 'fileTermsChanged' ? [[t('Charge'), charge] as const] : []),
     ],
-    action: { label: t('View Documents'), url: requestPageUrl(facts) },
+    action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
   return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
 }

@@ -57,7 +57,7 @@ export async function filePaymentEmail(facts: Facts): Promise<Email> {
       [t('Amount'), formatCents(amountCents, language)],
       [t('Payment ID'), intentId],
     ],
-    action: { label: t('View Documents'), url: requestPageUrl(facts) },
+    action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
   return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
 }

@@ -24,7 +24,7 @@ export async function filesAddedEmail(facts: Facts): Promise<Email> {
       ),
     ],
     facts: [[t('Order ID'), orderId]],
-    action: { label: t('View Documents'), url: requestPageUrl(facts) },
+    action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
   return {
     id: `files-${requestId}-${seq}`,

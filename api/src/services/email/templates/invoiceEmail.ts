@@ -25,28 +25,28 @@ const texts = {
     subject: 'Invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'You have a new invoice',
     text: 'We sent an invoice for your records request. You can view it and pay by card or bank account on your request page.',
-    action: 'View and Pay Invoice',
+    action: 'View and pay invoice',
   },
   invoicePaid: {
     id: 'invoice-paid',
     subject: 'Receipt for invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'Payment received',
     text: 'Thank you. Your invoice is paid. You can download the receipt as a PDF on your request page.',
-    action: 'View Request',
+    action: 'View request',
   },
   invoicePaymentFailed: {
     id: 'invoice-payment-failed',
     subject: 'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'A bank payment did not go through',
     text: 'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.',
-    action: 'View and Pay Invoice',
+    action: 'View and pay invoice',
   },
   invoiceRefunded: {
     id: 'invoice-refunded',
     subject: 'Refund for invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'Your refund is on its way',
     text: 'We are refunding a payment for an invoice in your request. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.',
-    action: 'View Request',
+    action: 'View request',
   },
 } as const satisfies Record<InvoiceNotification, unknown>;
 

@@ -8,7 +8,7 @@ export function overQuota(): PortalError {
   const megabytes = UPLOAD_QUOTA.bytes / 1024 / 1024;
   return new PortalError(
     'file_rejected',
-    localizable('You can upload at most {{files}} files and {{megabytes}}MB for one request.', {
+    localizable('You can upload at most {{files}} files and {{megabytes}} MB for one request.', {
       files: UPLOAD_QUOTA.files,
       megabytes,
     }),

@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       title={t('Reset your password')}
       below={<TextLink to="/login">{t('Back to Sign In')}</TextLink>}
     >
-      <AuthForm state={state} action={t('Reset Password')} busyAction={t('Resetting...')} locksWhileBusy>
+      <AuthForm state={state} action={t('Reset password')} busyAction={t('Resetting...')} locksWhileBusy>
         <TextField<ResetPasswordValues>
           name="token"
           label={t('Reset token')}

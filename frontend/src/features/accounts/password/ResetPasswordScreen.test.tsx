@@ -19,7 +19,7 @@ const open = (address = `/reset-password?token=${TOKEN}`) => renderAuth(<ResetPa
 const tokenField = () => screen.getByLabelText('Reset token');
 const password = () => screen.getByLabelText('New password');
 const confirm = () => screen.getByLabelText('Confirm password');
-const resetButton = () => screen.getByRole('button', { name: 'Reset Password' });
+const resetButton = () => screen.getByRole('button', { name: 'Reset password' });
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
 const pair = await crypto.subtle.generateKey(

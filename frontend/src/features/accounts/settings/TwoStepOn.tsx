@@ -58,7 +58,7 @@ function TurnOffTwoStepForm({ onTurnedOff, onCancel }: { onTurnedOff: () => void
   return (
     <ReauthenticationForm
       action={t('Turn off')}
-      fallback={t('Two-step sign-in could not be turned off. Please try again.')}
+      fallback={t('We couldn’t turn off two-step sign-in. Please try again.')}
       send={async (values) => {
         await call(disableTwoStep, { body: values });
         onTurnedOff();

@@ -42,7 +42,7 @@ export function SignInForm({ onStep }: { onStep: (step: SignInStep) => Promise<v
       last={<LazyProviderButtons rememberMe={() => state.form.getValues('rememberMe')} />}
     >
       <SessionEndNotice />
-      <AuthForm state={state} action={t('Sign In')} busyAction={t('Signing you in...')}>
+      <AuthForm state={state} action={t('Sign in')} busyAction={t('Signing you in...')}>
         <EmailField autoComplete="username" />
         <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
         <div className={styles.row}>

@@ -16,7 +16,7 @@ import { SignInScreen } from './SignInScreen.tsx';
 const open = (address = '/login') => renderAuth(<SignInScreen />, address);
 const emailField = () => screen.getByLabelText('Email');
 const passwordField = () => screen.getByLabelText('Password');
-const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
+const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
 
 let sent: BodyOf<typeof signIn>[] = [];
 beforeEach(() => {

@@ -19,7 +19,7 @@ export function ExpiredInvitation({ onDecline }: { onDecline: () => void }) {
       actions={
         <div className={styles.actions}>
           <LinkButton to="/login" appearance="primary">
-            {t('Sign In')}
+            {t('Sign in')}
           </LinkButton>
           <LinkButton to="/signup" onClick={onDecline}>
             {t('Sign up as a client')}

@@ -45,7 +45,7 @@ export function SignUpForm({ invitation, onStep }: Props) {
     fallback: t('Registration failed. Please try again.'),
   });
   return (
-    <AuthForm state={state} action={t('Create Account')} busyAction={t('Creating account...')}>
+    <AuthForm state={state} action={t('Create account')} busyAction={t('Creating account...')}>
       <div className={styles.pair}>
         <TextField<SignUpValues> name="firstName" label={t('First name')} autoComplete="given-name" />
         <TextField<SignUpValues> name="lastName" label={t('Last name')} autoComplete="family-name" />

@@ -3,7 +3,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import { identityProviders, listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveReturnPath } from '../../../lib/session/returnPath.ts';
@@ -19,7 +19,7 @@ import { SignUpScreen } from './SignUpScreen.tsx';
 const TOKEN = 'invitation-token-of-an-email';
 const open = (address = '/signup') => renderAuth(<SignUpScreen />, address);
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const createButton = () => screen.getByRole('button', { name: 'Create Account' });
+const createButton = () => screen.getByRole('button', { name: 'Create account' });
 const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
 
 let sent: BodyOf<typeof signUp>[] = [];
@@ -273,8 +273,9 @@ describe('signing up with an invitation', () => {
   it('shows that the invitation is invalid, and links to sign-in and sign-up', async () => {
     server.use(failingOperation(getInvitation, { code: 'not_found', message: 'Not found' }));
     const { user } = openInvited();
-    expect(await screen.findByText('This invitation is no longer valid')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('This invitation is no longer valid')).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await user.click(screen.getByRole('link', { name: 'Sign up as a client' }));
     expect(field('Email')).not.toHaveAttribute('readonly');
   });

@@ -27,7 +27,7 @@ export function SecondStepCodeForm({ usesRecoveryCode, verify }: Props) {
   const { setFocus } = state.form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
-    <AuthForm state={state} action={t('Sign In')} busyAction={t('Signing you in...')}>
+    <AuthForm state={state} action={t('Sign in')} busyAction={t('Signing you in...')}>
       {usesRecoveryCode ? (
         <TextField<CodeValues>
           name="code"

@@ -21,7 +21,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
       <FigureCard
         label={t('Payment rate')}
         definition={t(
-          'The share of invoices sent to clients in the period that is paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.',
+          'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.',
         )}
         value={formatShare(invoices.paymentRate, 100)}
       >

@@ -1,6 +1,6 @@
 import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 
-/** Share of the invoices sent at a point that is paid to date, in whole percent; null if none was sent. */
+/** Percentage paid to date of the invoices sent at a point, in whole percent; null if none was sent. */
 export function paymentRateOf({
   invoicesSent,
   invoicesPaid,

@@ -202,7 +202,7 @@ describe('recent requests', () => {
     await recent.findByRole('link', { name: 'Patient 2' });
     const items = recent.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toHaveLength(3);
-    expect(items[0]).toMatch(/Unknown Patient.*Completed.*LAW-4.*Not specified.*Just now/);
+    expect(items[0]).toMatch(/Unknown Patient.*Completed.*LAW-4.*No facility.*Just now/);
     expect(items[1]).toMatch(/Patient 3.*Pending.*LAW-3.*Central Medical Center.*1h ago/);
     expect(recent.getByText('Showing 3 most recent of 4 requests')).toBeInTheDocument();
   });

@@ -90,7 +90,7 @@ export function useFileAccess(access: CallAccess): FileAccess {
     // Browsers allow a new tab only during the click, before the link is known.
     const tab = window.open('', '_blank');
     if (!tab) {
-      const reason = t('Your browser blocked the new tab');
+      const reason = t('Your browser blocked the new tab. Allow pop-ups for this site and try again.');
       toasts.show({ type: 'error', message: t('Error viewing file: {{reason}}', { reason }) });
       return;
     }

@@ -49,7 +49,7 @@ export function DownloadAll({ access, request }: Props) {
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            {t('Download All ({{files}} files, {{size}})', {
+            {t('Download all ({{files}} files, {{size}})', {
               files: files.count,
               size: formatSize(files.bytes),
             })}

@@ -48,7 +48,7 @@ export function DownloadAllDialog({ access, request, usesPaidDownload, onClose }
   const failure = problem ?? (state === 'failed' ? t('Failed to prepare the files.') : null);
   return (
     <SmallDialog
-      title={t('Download All')}
+      title={t('Download all')}
       onClose={onClose}
       actions={
         <>
@@ -60,11 +60,11 @@ export function DownloadAllDialog({ access, request, usesPaidDownload, onClose }
               icon={isReady && !isDownloading ? null : <SmallSpinner />}
               onClick={download}
             >
-              {isReady ? t('Download All') : t('Preparing...')}
+              {isReady ? t('Download all') : t('Preparing...')}
             </Button>
           ) : (
             <Button appearance="primary" onClick={restart}>
-              {t('Start Again')}
+              {t('Start again')}
             </Button>
           )}
         </>

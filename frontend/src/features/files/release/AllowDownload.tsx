@@ -21,7 +21,7 @@ export function AllowDownload({ requestId, file, reopensWindow }: Props) {
   const name = file.originalName;
   const { isPending, mutate } = useReopenFile(requestId, 'download', {
     onSuccess: () => {
-      toasts.show({ type: 'success', message: t('One more download allowed for "{{name}}".', { name }) });
+      toasts.show({ type: 'success', message: t('One more download allowed for “{{name}}”', { name }) });
       setConfirming(false);
     },
     onError: ({ message: reason }) =>

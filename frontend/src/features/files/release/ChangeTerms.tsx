@@ -64,7 +64,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
   const [seen] = useState(() => termsOf(file));
   const { isPending, mutate } = useChangeTerms(requestId, {
     onSuccess: () => {
-      toasts.show({ type: 'success', message: t('Terms of "{{name}}" changed', { name }) });
+      toasts.show({ type: 'success', message: t('Terms of “{{name}}” changed', { name }) });
       onClose();
     },
     onError: ({ message }) => setProblem(message),

@@ -26,7 +26,7 @@ export function WithdrawFile({ requestId, file }: Props) {
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
   const { isPending, mutate } = useWithdrawFile(requestId, {
     onSuccess: ({ isRefundDue }) => {
-      toasts.show({ type: 'success', message: t('File "{{name}}" withdrawn', { name }) });
+      toasts.show({ type: 'success', message: t('“{{name}}” withdrawn', { name }) });
       if (isRefundDue) {
         toasts.show({
           type: 'warning',
@@ -45,7 +45,7 @@ export function WithdrawFile({ requestId, file }: Props) {
       {isConfirming && (
         <ConfirmDialog
           title={t('Withdraw this file?')}
-          confirmLabel={t('Withdraw File')}
+          confirmLabel={t('Withdraw file')}
           isPending={isPending}
           onConfirm={() =>
             mutate({ requestId, fileId, refund: isAdmin && isPaid && form.getValues('refund') })
@@ -54,7 +54,7 @@ export function WithdrawFile({ requestId, file }: Props) {
         >
           <p>
             {t(
-              'The client can no longer open or download “{{name}}”. Links that were already issued stop working. We’ll email the client.',
+              'The client can no longer open or download “{{name}}”. Existing links stop working. We’ll email the client.',
               { name },
             )}
           </p>

@@ -46,7 +46,7 @@ function TimelineSection() {
       <TextField<InternalValues>
         name="dueDate"
         label={t('Due date')}
-        hint={t('If you leave this empty, we set the due date the same way as for a client’s request.')}
+        hint={t('If you leave this empty, the request gets the usual due date.')}
         {...day}
       />
     </FormSection>

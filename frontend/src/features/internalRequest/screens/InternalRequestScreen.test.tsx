@@ -106,7 +106,7 @@ describe('the internal request form', () => {
   it('asks whom a personal appearance applies to, and asks for the name of a physician only', async () => {
     const { user } = open();
     expect(screen.queryByLabelText('PA applies to')).not.toBeInTheDocument();
-    await user.selectOptions(field('Request Type'), '1. Personal Appearance');
+    await user.selectOptions(field('Request type'), '1. Personal Appearance');
     const choices = within(field('PA applies to')).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       'Choose one',

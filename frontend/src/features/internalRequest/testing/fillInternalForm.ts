@@ -28,7 +28,7 @@ export async function enterDetails(user: UserEvent): Promise<void> {
   await type('Order ID', 'INT-7');
   await screen.findByRole('option', { name: 'Lakeview Hospital' });
   await user.selectOptions(screen.getByLabelText('Facility name'), 'Lakeview Hospital');
-  await user.selectOptions(screen.getByLabelText('Request Type'), '7');
+  await user.selectOptions(screen.getByLabelText('Request type'), '7');
   await type('Patient full name', 'Robin Example');
   await type('Date of birth', '1980-02-03');
   await type('Attorney name', 'Q');

@@ -62,10 +62,10 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
       )}
       {offers('settle') && (
         <Button
-          aria-label={t('Mark as Paid: {{number}}', { number })}
+          aria-label={t('Mark as paid: {{number}}', { number })}
           onClick={() => setOpenDialog('settle')}
         >
-          {t('Mark as Paid')}
+          {t('Mark as paid')}
         </Button>
       )}
       <PdfButton invoice={invoice} kind="invoice" />

@@ -73,7 +73,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   };
   const saveLabel = () => {
     if (invoice) return isSaving ? t('Saving...') : t('Save');
-    return isSaving ? t('Creating...') : t('Create Invoice');
+    return isSaving ? t('Creating...') : t('Create invoice');
   };
   const submit = (event: FormEvent) => {
     setProblem(null);
@@ -84,7 +84,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
       <Modal labelledBy={titleId} className={dialog.dialog} onClose={close} onKey={preventEnterSubmit}>
         <h2 id={titleId} className={dialog.heading}>
           {invoice
-            ? t('Edit Invoice {{number}}', { number: invoice.invoiceNumber })
+            ? t('Edit invoice {{number}}', { number: invoice.invoiceNumber })
             : t('Create Custom Invoice')}
         </h2>
         <FormProvider {...form}>

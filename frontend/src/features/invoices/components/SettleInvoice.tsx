@@ -33,7 +33,7 @@ export function SettleInvoice({ invoice, onClose }: Props) {
   return (
     <MoneyDialog
       title={t('Mark {{number}} as paid', { number })}
-      action={t('Mark as Paid')}
+      action={t('Mark as paid')}
       requestId={requestId}
       form={form}
       send={(values) => call(settleInvoice, { body: { requestId, invoiceId, ...values } })}

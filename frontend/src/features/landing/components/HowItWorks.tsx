@@ -58,7 +58,7 @@ export function HowItWorks() {
     ],
     [
       t('Track'),
-      t('Follow the status and download the records with your verification code.'),
+      t('Check the status and download the records with your Order ID and verification code.'),
       FolderOpenRegular,
     ],
   ] as const;

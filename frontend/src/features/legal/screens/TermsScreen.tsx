@@ -54,9 +54,7 @@ export function TermsScreen() {
         <ul>
           <li>{t('Requesting records without a legal basis or in someone else’s name.')}</li>
           <li>{t('Uploading harmful files, or trying to access requests that are not yours.')}</li>
-          <li>
-            {t('Copying the service with automated tools, or putting a load on it that affects others.')}
-          </li>
+          <li>{t('Copying the service with automated tools, or overloading it.')}</li>
         </ul>
       </LegalSection>
       <LegalSection title={t('Availability and liability')}>

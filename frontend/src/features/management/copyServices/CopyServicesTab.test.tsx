@@ -123,7 +123,7 @@ describe('changing copy services and notices', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Request due date' }));
     const field = dialog.getByLabelText('Days until a request is due');
     await opened.user.clear(field);
-    const save = () => opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const save = () => opened.user.click(dialog.getByRole('button', { name: 'Save changes' }));
     return { ...opened, dialog, field, save };
   }
 
@@ -144,7 +144,7 @@ describe('changing copy services and notices', () => {
     const phone = dialog.getByLabelText('Phone');
     await user.clear(phone);
     await user.type(phone, 'ask for 800 555 0100');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Please enter a valid phone number')).toBeVisible();
     expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
   });
@@ -174,7 +174,7 @@ describe('changing copy services and notices', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Location: Swift <b>Copies</b>' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Location' }));
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Location name is required')).toBeVisible();
     expect(dialog.getByText('Address is required')).toBeVisible();
     const sent: unknown[] = [];
@@ -186,7 +186,7 @@ describe('changing copy services and notices', () => {
     );
     await fill(user, dialog.getByLabelText('Location name'), 'Sparks');
     await fill(user, dialog.getByLabelText('Address'), '2 Side Street');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Location created successfully')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -212,7 +212,7 @@ describe('changing copy services and notices', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Edit Reno' }));
     await user.click(screen.getByRole('checkbox', { name: 'Offered to clients' }));
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Location updated successfully')).toBeVisible();
     expect(sent).toEqual([['reno', false, 1, 3]]);
   });

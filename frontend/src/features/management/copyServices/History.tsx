@@ -53,7 +53,7 @@ export function History({ notices, canEdit }: Props) {
         ))}
       </ListFrame>
       {more.error && (
-        <Notice type="error" role="alert" title={t('The history could not be loaded')}>
+        <Notice type="error" role="alert" title={t('Failed to load the history')}>
           {more.error.message}
         </Notice>
       )}

@@ -45,7 +45,7 @@ export function ValueDialog<Values extends FieldValues, Body extends FieldValues
     failure: t('The change was not saved'),
   });
   return (
-    <FormDialog title={title} save={t('Save Changes')} edit={edit} onClose={onClose}>
+    <FormDialog title={title} save={t('Save changes')} edit={edit} onClose={onClose}>
       {children}
     </FormDialog>
   );

@@ -139,7 +139,7 @@ describe('adding and editing a facility', () => {
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Facility name'), 'New');
-    await user.click(dialog.getByRole('button', { name: /^(Add Facility|Save Changes)$/ }));
+    await user.click(dialog.getByRole('button', { name: /^(Add Facility|Save changes)$/ }));
     expect(await dialog.findByText(`Failed to save facility: ${text}`)).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ describe('adding and editing a facility', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Edit Central Clinic' }));
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Facility updated successfully')).toBeVisible();
     expect(sent).toEqual([{ id: 'facility-1', name: 'Central Clinic', description: 'By the sea', order: 1 }]);
   });

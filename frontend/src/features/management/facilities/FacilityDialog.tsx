@@ -68,7 +68,7 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
   return (
     <FormDialog
       title={facility ? t('Edit Facility') : t('Add Facility')}
-      save={facility ? t('Save Changes') : t('Add Facility')}
+      save={facility ? t('Save changes') : t('Add Facility')}
       edit={edit}
       onClose={onClose}
     >

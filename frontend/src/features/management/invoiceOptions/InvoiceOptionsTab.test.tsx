@@ -16,7 +16,7 @@ const LONG_TIMEOUT = { timeout: 10_000 };
 async function open(items: QuickAddItem[] = [aQuickAddItem()]) {
   server.use(mockOperation(listQuickAddItems, () => items));
   const opened = openManagement('invoices', 'staff');
-  await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG_TIMEOUT);
+  await screen.findByRole('region', { name: 'Current quick-add items' }, LONG_TIMEOUT);
   return { ...opened, items };
 }
 
@@ -82,7 +82,7 @@ describe('the quick add items', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Copies' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Quick add item deleted successfully')).toBeVisible();
-    expect(await screen.findByText(/^No quick add items yet/)).toBeVisible();
+    expect(await screen.findByText(/^No quick-add items yet/)).toBeVisible();
   });
 
   it('show why a change or deletion failed', async () => {
@@ -107,7 +107,7 @@ describe('the quick add form', () => {
         return aQuickAddItem();
       }),
     );
-    const save = screen.getByRole('button', { name: 'Add Item' });
+    const save = screen.getByRole('button', { name: 'Add item' });
     expect(save).toBeDisabled();
     await fill(user, screen.getByLabelText('Item name'), ' Postage <b> ');
     await user.clear(screen.getByLabelText(/^Default price/));
@@ -138,7 +138,7 @@ describe('the quick add form', () => {
     await user.type(screen.getByLabelText('Item name'), 'X');
     await user.clear(screen.getByLabelText(/^Default price/));
     if (typed) await user.type(screen.getByLabelText(/^Default price/), typed);
-    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
     expect(await screen.findByText('Quick add item created successfully')).toBeVisible();
     expect(sent[0]).toMatchObject({ defaultPrice });
   });
@@ -151,7 +151,7 @@ describe('the quick add form', () => {
       const price = screen.getByLabelText(/^Default price/);
       await user.clear(price);
       await user.type(price, typed);
-      await user.click(screen.getByRole('button', { name: 'Add Item' }));
+      await user.click(screen.getByRole('button', { name: 'Add item' }));
       expect(await screen.findByText('Please enter a price such as 1250 or 1,250.00')).toBeVisible();
       expect(price).toHaveAccessibleDescription('Please enter a price such as 1250 or 1,250.00');
       expect(price).toHaveValue(typed);
@@ -174,7 +174,7 @@ describe('the quick add form', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Edit Copies' }));
     await user.type(screen.getByLabelText('Item name'), '!');
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Quick add item updated successfully')).toBeVisible();
     expect(sent).toEqual([
       { itemId: 'item-1', name: 'Copies!', description: 'A page', defaultPrice: 0.1, category: 'Fees' },
@@ -186,11 +186,11 @@ describe('the quick add form', () => {
     await user.type(screen.getByLabelText('Item name'), 'X');
     await user.clear(screen.getByLabelText(/^Default price/));
     await user.type(screen.getByLabelText(/^Default price/), '-1');
-    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
     expect(await screen.findByText('Please enter a price of $0.00 or more')).toBeVisible();
     await user.clear(screen.getByLabelText(/^Default price/));
     failOperation(entries.addQuickAddItem);
-    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
     expect(await screen.findByText('Error saving quick add item: It could not be done.')).toBeVisible();
     expect(screen.getByLabelText('Item name')).toHaveValue('X');
   });

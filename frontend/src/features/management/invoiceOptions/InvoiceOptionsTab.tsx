@@ -46,7 +46,7 @@ export function InvoiceOptionsTab() {
       <section aria-labelledby={titleId}>
         <Surface>
           <h2 id={titleId} className={styles.title}>
-            {t('Current Quick Add Items')}
+            {t('Current quick-add items')}
           </h2>
           {error && (
             <ErrorPanel
@@ -56,7 +56,7 @@ export function InvoiceOptionsTab() {
             />
           )}
           {data?.length === 0 && (
-            <p className={styles.empty}>{t('No quick add items yet. Add the first one with the form.')}</p>
+            <p className={styles.empty}>{t('No quick-add items yet. Add the first one with the form.')}</p>
           )}
           {data && data.length > 0 && (
             <ul className={styles.grid} aria-labelledby={titleId}>

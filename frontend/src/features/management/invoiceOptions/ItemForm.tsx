@@ -98,7 +98,7 @@ export function ItemForm({ item, onDone }: Props) {
     <section aria-labelledby={titleId}>
       <Surface>
         <h2 id={titleId} className={styles.title}>
-          {item ? t('Edit Quick Add Item') : t('Add Quick Add Item')}
+          {item ? t('Edit quick-add item') : t('Add quick-add item')}
         </h2>
         <FormProvider {...edit.form}>
           <form
@@ -157,7 +157,7 @@ export function ItemForm({ item, onDone }: Props) {
 
   function saveLabel(): string {
     if (isSaving) return t('Saving...');
-    return item ? t('Save Changes') : t('Add Item');
+    return item ? t('Save changes') : t('Add item');
   }
 }
 

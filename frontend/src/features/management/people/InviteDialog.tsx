@@ -45,7 +45,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   if (sent) {
     return (
       <SmallDialog
-        title={t('Invite somebody')}
+        title={t('Invite someone')}
         onClose={onClose}
         actions={
           <Button appearance="primary" onClick={onClose}>
@@ -58,7 +58,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <FormDialog title={t('Invite somebody')} save={t('Send invitation')} edit={edit} onClose={onClose}>
+    <FormDialog title={t('Invite someone')} save={t('Send invitation')} edit={edit} onClose={onClose}>
       <TextField<Values> name="email" type="email" label={t('Email')} autoComplete="off" maxLength={254} />
       <SelectField<Values>
         name="role"

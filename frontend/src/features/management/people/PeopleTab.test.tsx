@@ -104,7 +104,7 @@ describe('inviting a person', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Invite' }));
-    const form = within(screen.getByRole('dialog', { name: 'Invite somebody' }));
+    const form = within(screen.getByRole('dialog', { name: 'Invite someone' }));
     await fill(user, form.getByLabelText('Email'), 'nobody');
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await form.findByText('Please enter a valid email address')).toBeVisible();

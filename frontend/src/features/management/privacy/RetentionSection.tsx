@@ -50,7 +50,7 @@ export function RetentionSection() {
                     })}
               </strong>{' '}
               {t(
-                'Uploads that nobody submitted are deleted after 24 hours. Unpaid drafts are deleted after 14 days. Requests and files can have their own retention.',
+                'Uploads that aren’t submitted are deleted after 24 hours, and unpaid drafts after 14 days. Requests and files can have their own retention.',
               )}
             </p>
             <RetentionRuns runs={data.runs} />

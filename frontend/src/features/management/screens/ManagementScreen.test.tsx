@@ -30,7 +30,7 @@ describe('the Management Center', () => {
     [null, 'Request Statuses'],
     ['statuses', 'Request Statuses'],
     ['facilities', 'Facilities'],
-    ['invoices', 'Current Quick Add Items'],
+    ['invoices', 'Current quick-add items'],
     ['people', 'People'],
     ['anything', 'Request Statuses'],
   ])('opens for ?tab=%j with the region %s', async (tab, region) => {

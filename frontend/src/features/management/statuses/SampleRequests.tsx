@@ -36,7 +36,7 @@ export function SampleRequests({ usage }: { usage: StatusDeletion }) {
               {orderId}
             </a>
             <span className={styles.facts}>
-              {facilityName || t('Not specified')} · {formatDate(submittedAt, 'medium')}
+              {facilityName || t('No facility')} · {formatDate(submittedAt, 'medium')}
             </span>
           </li>
         ))}

@@ -62,7 +62,7 @@ export function StatusDialog({ status, onClose }: Props) {
   return (
     <FormDialog
       title={status ? t('Edit Status') : t('Add Status')}
-      save={status ? t('Save Changes') : t('Add Status')}
+      save={status ? t('Save changes') : t('Add Status')}
       edit={edit}
       onClose={onClose}
     >

@@ -160,7 +160,7 @@ describe('adding and editing a status', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Status' }));
     expect(dialog.getByText('The key waiting doesn’t change.')).toBeVisible();
     await user.type(dialog.getByLabelText('Label'), '!');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Failed to save status')).toBeVisible();
     expect(dialog.getByLabelText('Label')).toHaveAccessibleDescription(/Taken already/);
     expect(dialog.getByLabelText('Label')).toHaveValue('Waiting for records!');
@@ -179,7 +179,7 @@ describe('adding and editing a status', () => {
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog', { name: title }));
     await user.type(dialog.getByLabelText('Label'), 'New');
-    await user.click(dialog.getByRole('button', { name: /^(Add Status|Save Changes)$/ }));
+    await user.click(dialog.getByRole('button', { name: /^(Add Status|Save changes)$/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(`Failed to save status${text}`);
   });
 
@@ -189,7 +189,7 @@ describe('adding and editing a status', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.clear(dialog.getByLabelText(/^Order/));
     await user.type(dialog.getByLabelText(/^Order/), '-1');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Please enter an order of 0 or more')).toBeVisible();
   });
 

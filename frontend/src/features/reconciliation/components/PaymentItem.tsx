@@ -128,10 +128,10 @@ export function PaymentItem({ payment, canResolve }: Props) {
           )}
           {canResolve && (
             <Button
-              aria-label={t('Mark as Resolved: {{name}}', { name: intentId })}
+              aria-label={t('Mark as resolved: {{name}}', { name: intentId })}
               onClick={() => setResolving(true)}
             >
-              {t('Mark as Resolved')}
+              {t('Mark as resolved')}
             </Button>
           )}
         </div>

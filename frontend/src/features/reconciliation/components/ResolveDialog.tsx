@@ -31,8 +31,8 @@ export function ResolveDialog({ payment, onClose }: { payment: UnmatchedPayment;
   return (
     <FormProvider {...form}>
       <DialogForm
-        title={t('Mark as Resolved')}
-        save={isPending ? t('Saving...') : t('Mark as Resolved')}
+        title={t('Mark as resolved')}
+        save={isPending ? t('Saving...') : t('Mark as resolved')}
         isSaving={isPending}
         problem={error && { title: t('The note was not saved'), reason: error.message }}
         onSubmit={form.handleSubmit(({ note }) => mutate({ intentId: payment.intentId, note }))}

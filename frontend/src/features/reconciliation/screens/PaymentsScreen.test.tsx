@@ -56,7 +56,7 @@ function open(role: 'client' | 'staff' | 'admin' = 'admin') {
 
 describe('the payments page', () => {
   it.each([
-    ['disputed', 'The payer’s bank disputes this payment', /^Respond in Stripe’s Dashboard/],
+    ['disputed', 'The payer’s bank disputes this payment', /^Respond in the Stripe Dashboard/],
     ['dispute-lost', 'The dispute was lost', /^Dispute lost\./],
     ['won-after-reopening', /^The dispute was won after/, /^The funds were returned to your account\./],
   ] as const)('shows problem and action for a payment with reason %s', async (reason, problem, action) => {
@@ -73,7 +73,7 @@ describe('the payments page', () => {
     open();
     expect(await screen.findByText('Evidence is due by March 21, 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order LAW-7' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as resolved: pi_wrongAmount' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   });
 
@@ -96,7 +96,7 @@ describe('the payments page', () => {
       `/dashboard/request/${payment.requestId}`,
     );
     expect(screen.getByText('412')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Mark as Resolved/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mark as resolved/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Compare now' })).toBeNull();
   });
 
@@ -198,13 +198,13 @@ describe('an unmatched payment', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' }));
-    await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as resolved: pi_wrongAmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
     expect(
       await screen.findByText('Please describe how it was resolved in at most 500 characters'),
     ).toBeVisible();
     await fill(user, screen.getByLabelText(/How was it resolved/), 'Refunded by check 88');
-    await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
     expect(await screen.findByText('Payment marked as resolved')).toBeVisible();
     expect(notes).toEqual(['Refunded by check 88']);
     await user.click(screen.getByRole('tab', { name: 'Resolved' }));

@@ -17,7 +17,7 @@ export function RequestTypeFields() {
     <>
       <SelectField<EditValues>
         name="requestType"
-        label={t('Request Type')}
+        label={t('Request type')}
         placeholder={t('Please select a request type')}
         choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
       />

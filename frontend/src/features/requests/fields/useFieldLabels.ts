@@ -11,7 +11,7 @@ export function useFieldLabels() {
     patientName: t('Patient full name'),
     patientDob: t('Date of birth'),
     patientSsnLast4: t('SSN, last 4 digits'),
-    requestType: t('Request Type'),
+    requestType: t('Request type'),
     paAppliesTo: t('PA applies to'),
     physicianName: t('Physician name'),
     copyServiceName: t('Copy service name'),

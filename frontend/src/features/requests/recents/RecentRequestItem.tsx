@@ -129,7 +129,7 @@ function RecentLine({ recent, request, fallback, onRemove }: LineProps) {
             </div>
             <div className={styles.detail}>
               {t('Order {{orderId}}', { orderId: request.orderId })} ·{' '}
-              {request.facilityName || t('Not specified')}
+              {request.facilityName || t('No facility')}
             </div>
           </>
         ) : (

@@ -85,9 +85,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
               steps.mutate(
                 { action: 'reject', ...seen, rejection },
                 {
-                  onSuccess: closeWithMessage(
-                    t('Submission rejected. We’ll tell the client what is missing.'),
-                  ),
+                  onSuccess: closeWithMessage(t('Submission rejected. We’ll notify the client.')),
                 },
               )
             }

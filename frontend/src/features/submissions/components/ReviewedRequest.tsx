@@ -54,7 +54,7 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
           type={review.answeredAt ? 'success' : 'warning'}
           title={
             review.answeredAt
-              ? t('The client responded on {{time}} about these items', {
+              ? t('The client responded about these items on {{time}}', {
                   time: formatDateTime(review.answeredAt),
                 })
               : t('The client was asked for these items')
@@ -68,7 +68,7 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
         <Fact term={t('Patient')}>{request.patientName}</Fact>
         <Fact term={t('Date of birth')}>{formatDay(request.patientDob, 'medium')}</Fact>
         <Fact term={t('Facility')}>{request.facilityName}</Fact>
-        <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
         <Fact term={t('Submission type')}>{labels.kinds[submission.kind]}</Fact>
         <Fact term={t('Received')}>{formatDateTime(submission.receivedAt)}</Fact>
         <Fact term={t('Due')}>{formatDay(request.dueDate, 'medium')}</Fact>

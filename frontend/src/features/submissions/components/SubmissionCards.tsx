@@ -38,7 +38,7 @@ export function SubmissionCards({ submissions, onOpen }: RowsProps) {
           </div>
           <PatientCell {...submission} />
           <div className={styles.facts}>
-            <div>{submission.facilityName || t('Not specified')}</div>
+            <div>{submission.facilityName || t('No facility')}</div>
             <div>{kinds[submission.kind]}</div>
           </div>
           <AttentionMarks submission={submission} />

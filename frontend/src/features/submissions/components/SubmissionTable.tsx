@@ -75,7 +75,7 @@ export function SubmissionTable({ submissions, onOpen }: RowsProps) {
                 <span className={styles.secondary}>{kinds[submission.kind]}</span>
               </div>
             </td>
-            <td className={styles.facility}>{submission.facilityName || t('Not specified')}</td>
+            <td className={styles.facility}>{submission.facilityName || t('Not provided')}</td>
             <td className={styles.received}>
               <div className={styles.lines}>
                 <time dateTime={submission.receivedAt}>{formatDate(submission.receivedAt, 'medium')}</time>

@@ -296,9 +296,7 @@ describe('a review', () => {
     expect(await screen.findByText('Please describe what else is missing')).toBeVisible();
     await fill(user, screen.getByLabelText(/^Note to the client/), 'Page 2 of <b>3</b>');
     await user.click(send);
-    expect(
-      await screen.findByText('Submission rejected. We’ll tell the client what is missing.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Submission rejected. We’ll notify the client.')).toBeVisible();
     expect(steps.at(-1)).toEqual({
       action: 'reject',
       requestId: REQUEST_ID,
@@ -313,12 +311,12 @@ describe('a review', () => {
       stored.state = 'under_review';
       stored.version = 1;
       stored.reviewer = { userId: 'usr_other', name: 'Ana Ray' };
-      throw new MockFailure('conflict', 'Ana Ray has already started to review this submission.');
+      throw new MockFailure('conflict', 'Ana Ray already started the review of this submission.');
     });
     const { user } = open();
     await user.click(await start());
     const shown = within(await dialog());
-    expect(await shown.findByText('Ana Ray has already started to review this submission.')).toBeVisible();
+    expect(await shown.findByText('Ana Ray already started the review of this submission.')).toBeVisible();
     expect(await shown.findByText('Ana Ray is reviewing this submission.')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Take over the review' })).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -338,7 +336,7 @@ describe('a review', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'View: order LAW-7' }));
     const shown = within(await dialog());
-    expect(await shown.findByText(/^The client responded on/)).toBeVisible();
+    expect(await shown.findByText(/^The client responded about these items on/)).toBeVisible();
     expect(shown.getByText('Which year?')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Return to pending' }));
     expect(await screen.findByText('Submission is pending again')).toBeVisible();

@@ -64,7 +64,7 @@ export function TestDownloadsScreen() {
           </h2>
           {error && (
             <ErrorPanel
-              title={t('The sample files could not be loaded')}
+              title={t('Failed to load the sample files')}
               message={error.message}
               onRetry={() => void refetch()}
             />

@@ -137,9 +137,12 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       return {
         tone: 'attention',
         title: t('Documents are ready to download'),
-        text: t('See them below. The first one to expire can be downloaded once, until {{time}}.', {
-          time: formatDateTime(step.until),
-        }),
+        text: t(
+          'You can download each one once, from the list below. The first download window ends on {{time}}.',
+          {
+            time: formatDateTime(step.until),
+          },
+        ),
       };
     case 'invoicesToPay': {
       const invoices =

@@ -30,7 +30,7 @@ export function RequestDetails({ access }: { access: ClientViewAccess }) {
       <dl className={styles.list}>
         <Detail term={t('Order ID')}>{request.orderId}</Detail>
         <Detail term={t('Patient')}>{request.patientName}</Detail>
-        <Detail term={t('Facility')}>{request.facilityName || t('Not specified')}</Detail>
+        <Detail term={t('Facility')}>{request.facilityName || t('Not provided')}</Detail>
         <Detail term={t('Request type')}>{t(requestTypeName(request.requestType))}</Detail>
         <Detail term={t('Submitted')}>
           <time dateTime={request.submittedAt}>{formatDateTime(request.submittedAt)}</time>

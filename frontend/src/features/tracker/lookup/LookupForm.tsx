@@ -87,7 +87,7 @@ export function LookupForm({ typed, onChange, onSubmit, onOrderIdBlur, directLin
         <div className={styles.actions}>
           <ShareLinkButton link={() => (validate() ? directLink() : null)} />
           <Button type="submit" appearance="primary">
-            {t('Check Status')}
+            {t('Check status')}
           </Button>
         </div>
       </Surface>

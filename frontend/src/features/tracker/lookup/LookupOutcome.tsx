@@ -61,7 +61,7 @@ export function LookupOutcome({ pair, submitCount }: Props) {
       )}
       {request && failure && (
         <Notice type="warning" title={t('This page could not be refreshed')} actions={retry}>
-          {t('This is the request as of the last successful lookup.')}
+          {t('Below is the request as we last loaded it.')}
         </Notice>
       )}
       {request && (

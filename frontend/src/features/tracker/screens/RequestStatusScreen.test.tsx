@@ -70,7 +70,7 @@ describe('the lookup', () => {
 
   it('names the missing values and focuses the first one', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    await user.click(screen.getByRole('button', { name: 'Check status' }));
     expect(orderField()).toHaveAccessibleDescription(/Please enter a valid order ID/);
     expect(codeField()).toHaveAccessibleDescription(/Please enter your case verification code/);
     expect(orderField()).toHaveFocus();
@@ -80,7 +80,7 @@ describe('the lookup', () => {
     mockLookups(() => aRequest({ status: 'on_hold' }));
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
-    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    await user.click(screen.getByRole('button', { name: 'Check status' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('Order LAW-2026-001 found. Status: On Hold');
   });
@@ -163,7 +163,7 @@ describe('a changed lookup', () => {
     await user.tab();
     await foundOrder('QUICK');
     release();
-    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    await user.click(screen.getByRole('button', { name: 'Check status' }));
     await waitFor(() => expect(lookups).toHaveLength(3));
     expect(screen.queryByRole('heading', { name: 'Order SLOW' })).not.toBeInTheDocument();
     await foundOrder('QUICK');
@@ -222,7 +222,7 @@ describe('a failed lookup', () => {
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
     down = true;
-    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    await user.click(screen.getByRole('button', { name: 'Check status' }));
     expect(await screen.findByText('This page could not be refreshed')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toBeVisible();
   });

@@ -69,19 +69,19 @@ async function openWith(uploadedFiles: FileView[], loaFiles: FileView[] = []) {
   return { ...rendered, lookups };
 }
 
-const button = () => screen.queryByRole('button', { name: /^Download All \(/ });
+const button = () => screen.queryByRole('button', { name: /^Download all \(/ });
 
 async function openDialog(files: FileView[]) {
   const rendered = await openWith(files);
   await rendered.user.click(button()!);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Download All' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download all' }));
   return { ...rendered, dialog };
 }
 
-describe('Download All', () => {
+describe('Download all', () => {
   it('is offered for several files if the legal team released at least one', async () => {
     await openWith([letter(), unpaid()], [aFile()]);
-    expect(button()).toHaveTextContent('Download All (2 files, 2.00 MB)');
+    expect(button()).toHaveTextContent('Download all (2 files, 2.00 MB)');
   });
 
   it('is not offered for a single file or for the client’s own files', async () => {
@@ -105,7 +105,7 @@ describe('Download All', () => {
     ).toBeVisible();
     expect(calls).toEqual({ prepared: 1, polled: 2, downloaded: 0 });
     const before = lookups.length;
-    await user.click(dialog.getByRole('button', { name: 'Download All' }));
+    await user.click(dialog.getByRole('button', { name: 'Download all' }));
     expect(await screen.findByText('All files downloaded successfully!')).toBeVisible();
     expect(saveFromLink).toHaveBeenCalledExactlyOnceWith(LINK);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('Download All', () => {
 
   it('names omitted files with the reason, and shows no warning if no file was paid for', async () => {
     const billing = unpaid();
-    const reason = 'This file can be opened once it is paid for.';
+    const reason = 'You can open this file after you pay for it.';
     mockCalls(['ready'], [{ fileId: billing.fileId, reason }]);
     const { dialog } = await openDialog([letter(), letter(), billing]);
     const [omitted] = await dialog.findAllByRole('listitem');
@@ -129,15 +129,15 @@ describe('Download All', () => {
     };
     const { user, dialog } = await openDialog([letter(), chart()]);
     await dialog.findByText(/ready to download/);
-    await user.click(dialog.getByRole('button', { name: 'Download All' }));
+    await user.click(dialog.getByRole('button', { name: 'Download all' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error downloading file: The files that you can download have changed. Please start again.',
     );
     hooks.onDownload = () => undefined;
-    await user.click(dialog.getByRole('button', { name: 'Start Again' }));
+    await user.click(dialog.getByRole('button', { name: 'Start again' }));
     await dialog.findByText(/ready to download/);
     expect(calls.prepared).toBe(2);
-    await user.click(dialog.getByRole('button', { name: 'Download All' }));
+    await user.click(dialog.getByRole('button', { name: 'Download all' }));
     expect(await screen.findByText('All files downloaded successfully!')).toBeVisible();
   });
 
@@ -147,7 +147,7 @@ describe('Download All', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error downloading file: Failed to prepare the files.',
     );
-    await user.click(dialog.getByRole('button', { name: 'Start Again' }));
+    await user.click(dialog.getByRole('button', { name: 'Start again' }));
     expect(await dialog.findByText(/ready to download/)).toBeVisible();
   });
 
@@ -159,6 +159,6 @@ describe('Download All', () => {
     );
     const { dialog } = await openDialog([letter(), chart()]);
     expect(await dialog.findByRole('alert')).toHaveTextContent('There is nothing to download right now.');
-    expect(dialog.queryByRole('button', { name: 'Download All' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Download all' })).not.toBeInTheDocument();
   });
 });

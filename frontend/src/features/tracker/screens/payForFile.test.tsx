@@ -31,7 +31,7 @@ const unpaid = (terms: Parameters<typeof aReleasedFile>[1] = {}) =>
       originalName: 'chart.pdf',
       isViewable: false,
       isDownloadable: false,
-      downloadReason: 'This file can be opened once it is paid for.',
+      downloadReason: 'You can open this file after you pay for it.',
     },
     { ...charge, ...terms },
   );
@@ -148,7 +148,7 @@ describe('the charge of a file', () => {
   it.each([
     ['conflict', 'You can pay for this file when its embargo ends.'],
     ['conflict', 'This file has no charge, so its downloads are not limited.'],
-    ['conflict', 'This file cannot be paid for until it passes the virus scan.'],
+    ['conflict', 'You can pay for this file after it passes the virus scan.'],
     ['not_found', 'File not found'],
   ] as const)('stays unpaid when the server refuses the payment: %s, %s', async (code, message) => {
     const { user, group } = await openWith(unpaid());

@@ -116,7 +116,7 @@ describe('files from the legal team', () => {
   });
 
   it('cannot be viewed before they are paid for', async () => {
-    const reason = 'This file can be opened once it is paid for.';
+    const reason = 'You can open this file after you pay for it.';
     const { group } = await openWith(
       chart({ ...withheld, downloadReason: reason }, { ...paid, isPaid: false, availableAt: LATER }),
     );

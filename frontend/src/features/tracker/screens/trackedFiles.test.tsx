@@ -185,6 +185,8 @@ describe('opening', () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
-    expect(await screen.findByText('Error viewing file: Your browser blocked the new tab')).toBeVisible();
+    expect(
+      await screen.findByText(/^Error viewing file: Your browser blocked the new tab\. Allow pop-ups/),
+    ).toBeVisible();
   });
 });

@@ -55,7 +55,7 @@ describe('the card', () => {
   it('is one of the cards of a request', async () => {
     await showStaffRequest();
     expect(await screen.findByRole('region', { name: 'Custom Invoices' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Create Invoice' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create invoice' })).toBeVisible();
   });
 });
 
@@ -153,7 +153,7 @@ describe('an invoice', () => {
     const invoice = anInvoice({ status: 'sent', paymentState: 'clearing' });
     await showInvoices([invoice], 'admin');
     expect(rowOf(invoice).getByText('Bank payment clearing')).toBeVisible();
-    expect(rowOf(invoice).queryByRole('button', { name: /Deactivate|Mark as Paid/ })).not.toBeInTheDocument();
+    expect(rowOf(invoice).queryByRole('button', { name: /Deactivate|Mark as paid/ })).not.toBeInTheDocument();
   });
 
   it('shows that a bank payment failed', async () => {

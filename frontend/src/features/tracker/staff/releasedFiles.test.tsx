@@ -211,7 +211,7 @@ describe('one more download', () => {
     expect(requests).toBe(0);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     await user.click(screen.getByRole('button', { name: ALLOW }));
-    expect(await screen.findByText('One more download allowed for "chart.pdf".')).toBeVisible();
+    expect(await screen.findByText('One more download allowed for “chart.pdf”')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(requests).toBe(1);
   });

@@ -46,10 +46,10 @@ describe('withdrawing a file', () => {
     const requests = offerWithdrawal(stored);
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this file?' }));
-    expect(dialog.getByText(/“chart.pdf”.*Links that were already issued stop working/)).toBeVisible();
+    expect(dialog.getByText(/“chart.pdf”.*Existing links stop working/)).toBeVisible();
     expect(dialog.queryByText(/refund/i)).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Withdraw File' }));
-    expect(await screen.findByText('File "chart.pdf" withdrawn')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw file' }));
+    expect(await screen.findByText('“chart.pdf” withdrawn')).toBeVisible();
     expect(requests).toEqual([
       { requestId: stored._id, fileId: stored.uploadedFiles[0]!.fileId, refund: false },
     ]);
@@ -64,7 +64,7 @@ describe('withdrawing a file', () => {
     const requests = offerWithdrawal(stored, { refundedAt: AT, isPaid: false });
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByRole('checkbox', { name: 'Refund the payment of $25.00 now' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
     expect(await card.findByText(/^Payment refunded on/)).toBeVisible();
     expect(requests).toMatchObject([{ refund: true }]);
   });
@@ -75,7 +75,7 @@ describe('withdrawing a file', () => {
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByText(/The client paid \$25.00 for it. An admin must refund/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Refund/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
     expect(
       await card.findByText('The payment for this withdrawn file hasn’t been refunded yet.'),
     ).toBeVisible();
@@ -91,7 +91,7 @@ describe('withdrawing a file', () => {
     );
     const { user, card } = await showReleased(chart());
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
-    await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
     expect(await screen.findByText('Error withdrawing file: Storage does not answer')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Withdraw this file?' })).toBeVisible();
   });
@@ -150,7 +150,7 @@ describe('changing the terms of a file', () => {
     await user.clear(dialog.getByLabelText('Days'));
     await user.type(dialog.getByLabelText('Days'), '3');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Terms of "chart.pdf" changed')).toBeVisible();
+    expect(await screen.findByText('Terms of “chart.pdf” changed')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requests).toEqual([
       {

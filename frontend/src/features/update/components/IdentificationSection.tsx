@@ -62,7 +62,7 @@ export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
             disabled={!canLookUp}
             onClick={() => void lookUp().catch(() => undefined)}
           >
-            {isLookingUp ? t('Looking up...') : t('Look Up')}
+            {isLookingUp ? t('Looking up...') : t('Look up')}
           </Button>
         )}
         <div className={styles.result} role="status">

@@ -173,10 +173,10 @@ describe('the lookup', () => {
     );
     const { user } = open();
     await enterOrder(user, '7K3M9');
-    expect(screen.getByRole('button', { name: 'Look Up' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Look up' })).toBeDisabled();
     await user.type(field('Verification code'), 'QX2TB');
     expect(requests).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Look Up' }));
+    await user.click(screen.getByRole('button', { name: 'Look up' }));
     await requestFound();
     expect(requests).toHaveBeenCalledOnce();
   });
@@ -199,7 +199,7 @@ describe('the lookup', () => {
   });
 
   it('says that the Order ID is locked', async () => {
-    const text = 'Too many wrong verification codes for this order ID.';
+    const text = 'Too many wrong verification codes for this Order ID.';
     server.use(
       mockOperation(getClientRequest, () => {
         throw new MockFailure('locked', text);

@@ -128,7 +128,7 @@ export function CopyServiceFields() {
       <TextField<WizardValues>
         name="copyServiceEmail"
         label={t('Copy service email')}
-        hint={t('The confirmation goes to this address.')}
+        hint={t('We’ll email the confirmation to this address.')}
         type="email"
         inputMode="email"
         autoComplete="off"

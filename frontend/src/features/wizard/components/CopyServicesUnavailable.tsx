@@ -21,7 +21,7 @@ export function CopyServicesUnavailable({
       <Notice
         type="warning"
         role="alert"
-        title={t('The copy services could not be loaded')}
+        title={t('Failed to load the copy services')}
         actions={
           <Button
             disabledFocusable={isRetrying}

@@ -18,7 +18,7 @@ describe('a submitted request', () => {
   it('shows the confirmation, the Order ID and the code', () => {
     openFromWizard(address);
     expect(screen.getByRole('heading', { level: 1, name: THANKS })).toBeVisible();
-    expect(screen.getByText(/confirmation email was sent/)).toBeVisible();
+    expect(screen.getByText(/We sent a confirmation email/)).toBeVisible();
     expect(screen.getByText('LAW-2026-001')).toBeVisible();
     expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
     expect(screen.getByText('$15.00, paid')).toBeVisible();

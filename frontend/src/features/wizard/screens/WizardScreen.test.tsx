@@ -133,7 +133,7 @@ describe('step 1', () => {
     );
     const { user } = open(1);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The copy services could not be loaded');
+    expect(alert).toHaveTextContent('Failed to load the copy services');
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
     expect(field('Copy service name')).toBeVisible();
     server.use(mockOperation(listCopyServices, () => someCopyServices));
@@ -157,7 +157,7 @@ describe('step 1', () => {
     expect(screen.getByRole('option', { name: 'Your earlier choice' })).toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(requests).toBe(2));
-    expect(alert).toHaveTextContent('The copy services could not be loaded');
+    expect(alert).toHaveTextContent('Failed to load the copy services');
     expect(screen.queryByRole('option', { name: 'Loading...' })).not.toBeInTheDocument();
     respond();
     await user.selectOptions(field('Copy service'), 'Other Copy Service');

@@ -73,8 +73,8 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: 
         <PageTitle title={t('Thank you! Your request was submitted successfully.')} />
         <p className={styles.text}>
           {code === ''
-            ? t('A confirmation email was sent.')
-            : t('A confirmation email was sent to the email address of the copy service.')}
+            ? t('We sent a confirmation email.')
+            : t('We sent a confirmation email to the copy service.')}
         </p>
       </div>
       <Surface>

@@ -39,7 +39,7 @@ export function RequestCards({ title, requests, statuses, action, isStaff }: Row
           </div>
           <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
           <div className={styles.facts}>
-            <div>{request.facilityName || t('Not specified')}</div>
+            <div>{request.facilityName || t('No facility')}</div>
             <div>{requestTypeLabel(request.requestType, t)}</div>
           </div>
           {isStaff ? (

@@ -78,7 +78,7 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Row
             <td className={styles.patient}>
               <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
             </td>
-            <td className={styles.facility}>{request.facilityName || t('Not specified')}</td>
+            <td className={styles.facility}>{request.facilityName || t('Not provided')}</td>
             <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
             <td>
               <div className={styles.lines}>

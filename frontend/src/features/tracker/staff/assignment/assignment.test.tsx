@@ -220,7 +220,7 @@ describe('the due date', () => {
     const { user, requests, day, reason, stored } = await openDialog();
     type(day, '2099-12-01');
     await user.click(save());
-    expect(await screen.findByText('Please give a reason')).toBeVisible();
+    expect(await screen.findByText('Please enter a reason')).toBeVisible();
     expect(reason).toHaveFocus();
     expect(requests).toEqual([]);
     await fill(user, reason, 'The firm asked for it');

@@ -48,8 +48,8 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
         <Fact term={t('Verification code')}>
           <VerificationCode key={request._id} requestId={request._id} />
         </Fact>
-        <Fact term={t('Facility')}>{request.facilityName || t('Not specified')}</Fact>
-        <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        <Fact term={t('Facility')}>{request.facilityName || t('Not provided')}</Fact>
+        <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
         {isAppearance && request.paAppliesTo && (
           <Fact term={t('PA applies to')}>{t(paAppliesToLabel(request.paAppliesTo))}</Fact>
         )}

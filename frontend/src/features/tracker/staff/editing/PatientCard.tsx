@@ -41,7 +41,7 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
         <Fact term={t('Patient full name')}>{request.patientName}</Fact>
         <Fact term={t('Date of birth')}>{request.patientDob && formatDay(request.patientDob)}</Fact>
         <Fact term={t('SSN, last 4 digits')}>{request.patientSsnLast4}</Fact>
-        <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
       </FactList>
     </EditableCard>
   );

@@ -143,7 +143,7 @@ describe('editing the request type', () => {
     const requests = mockEdits(apply(stored));
     await user.click(edit('Request Information'));
     expect(screen.queryByRole('button', { name: 'Edit Patient Information' })).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Request Type'), '2. Entire Chart');
+    await user.selectOptions(screen.getByLabelText('Request type'), '2. Entire Chart');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
     expect(requests[0]).toMatchObject({ patientData: { requestType: 2 }, seen: { requestType: 7 } });
@@ -154,7 +154,7 @@ describe('editing the request type', () => {
     const { user, stored } = await showStaffRequest();
     const requests = mockEdits(apply(stored));
     await user.click(edit('Request Information'));
-    await user.selectOptions(screen.getByLabelText('Request Type'), '1. Personal Appearance');
+    await user.selectOptions(screen.getByLabelText('Request type'), '1. Personal Appearance');
     await user.click(save());
     const required = 'PA applies to field is required for Personal Appearance';
     expect(await screen.findByText(required)).toBeVisible();
