@@ -6,27 +6,23 @@ import { acquireLock } from './lock.ts';
 import { runCommand } from './runCommand.ts';
 import { stopwatch } from './stopwatch.ts';
 
-const workspaces = ['api', 'frontend'] as const;
-type Workspace = (typeof workspaces)[number];
 const lockRetryMs = 200;
 
-/** Builds the workspaces whose build is missing or does not match their sources. */
-export async function buildChangedWorkspaces(
+/** Builds a workspace if its build is missing or does not match its sources. */
+export async function buildIfChanged(
   root: string,
+  workspace: 'api' | 'frontend',
   print: (line: string) => void,
-  selected: readonly Workspace[],
 ): Promise<void> {
-  const lock = await waitForLock(join(root, 'node_modules', '.cache', 'portal-build.lock'));
+  const lock = await waitForLock(join(root, 'node_modules', '.cache', `portal-build-${workspace}.lock`));
   try {
-    const built = await Promise.allSettled(selected.map((workspace) => buildOne(root, workspace, print)));
-    const failed = built.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
+    await build(root, workspace, print);
   } finally {
     lock.release();
   }
 }
 
-/** Two instances share the build folders: the second waits for the first and then finds the builds done. */
+/** Two instances share the build folder: the second waits for the first and then finds the build done. */
 async function waitForLock(file: string) {
   for (;;) {
     const lock = await acquireLock(file);
@@ -35,7 +31,7 @@ async function waitForLock(file: string) {
   }
 }
 
-async function buildOne(root: string, workspace: Workspace, print: (line: string) => void): Promise<void> {
+async function build(root: string, workspace: string, print: (line: string) => void): Promise<void> {
   const sources = [
     workspace,
     'contract',

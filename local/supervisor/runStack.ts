@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { buildIfChanged } from './build.ts';
 import { folderFault } from './folderFault.ts';
 import { acquireLock } from './lock.ts';
 import { makeFolder } from './makeFolder.ts';
@@ -58,7 +59,11 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   watchStarter(() => void end(1));
 
   try {
-    const endpoints = await startParts(stack, options, apiSpec, print);
+    // The frontend takes longest to build, and no part waits for it.
+    const [endpoints] = await Promise.all([
+      startParts(stack, options, apiSpec, print),
+      options.build && !options.dev ? buildIfChanged(root, 'frontend', print) : null,
+    ]);
     if (ending) return;
     writeAtomically(endpointsFile, JSON.stringify(endpoints, null, 2));
     print('');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Stack } from '../Stack.ts';
-import { buildChangedWorkspaces } from '../build.ts';
+import { buildIfChanged } from '../build.ts';
 import { serveControl } from '../controlServer.ts';
 import { restartOnChange } from '../restartOnChange.ts';
 import { runCommand } from '../runCommand.ts';
@@ -66,9 +66,7 @@ export async function startParts(
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
     publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
   };
-  const built = options.build
-    ? buildChangedWorkspaces(root, print, options.dev ? ['api'] : ['api', 'frontend'])
-    : Promise.resolve();
+  const built = options.build ? buildIfChanged(root, 'api', print) : Promise.resolve();
   const stores = Promise.all([
     stack.start(cosmosSpec(options)),
     stack.start(blobSpec(options, site.url)),
