@@ -18,7 +18,14 @@ const shared = {
 const retry = 1;
 
 const rules = { ...shared, testTimeout: 20_000, hookTimeout: 60_000 };
-const endpoints = { ...shared, testTimeout: 60_000, hookTimeout: 120_000, retry };
+const endpoints = {
+  ...shared,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // By default a poll ends after a second, which background work can exceed.
+  expect: { poll: { timeout: 20_000 } },
+  retry,
+};
 const sharedPortal = { globalSetup: ['tests/support/portal/sharedPortal.ts'] };
 
 // `npm test` skips the following groups while the code that they test is unchanged (scripts/changed.ts).
@@ -43,8 +50,9 @@ const tools = [
   'scripts/quickStart.test.ts',
 ];
 
-/** The commands for operating a portal: backup, doctor, operate and audit:verify. */
+/** The commands for operating a portal: admin, backup, doctor, operate and audit:verify. */
 const operations = [
+  'tests/integration/accounts/adminCommand.test.ts',
   'tests/integration/audit/auditVerify.test.ts',
   'tests/integration/operations/backup.test.ts',
   'tests/integration/operations/doctor.test.ts',

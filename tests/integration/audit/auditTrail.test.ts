@@ -84,18 +84,18 @@ it('records account events', async () => {
   expect(own.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'signed-up']);
 });
 
-it('chains a hundred concurrent events from two processes without a gap', async () => {
+it('chains concurrent events from two processes without a gap', async () => {
   const { requestId } = await submitRequest(portal);
   const { revealCode } = requestCalls(portal, staff, requestId);
   const [responses] = await Promise.all([
-    Promise.all(Array.from({ length: 100 }, revealCode)),
+    Promise.all(Array.from({ length: 40 }, revealCode)),
     createAdmin(portal),
     createAdmin(portal),
   ]);
-  expect(sortedStatuses(responses)).toEqual(Array(100).fill(200));
+  expect(sortedStatuses(responses)).toEqual(Array(40).fill(200));
   await outboxDone(requestId);
   const entries = await trailEntries(portal, requestId);
-  expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(100);
+  expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(40);
   const partitions = await trailPartitions(portal);
   expect([...partitions.values()].flatMap(breaksIn)).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function expectCompleteZip(all: DownloadAllCalls, bundleId: string) {
   expect(sizes.filter((size) => size === MEGABYTE)).toHaveLength(CONTENTS.length);
 }
 
-it('a zip is built by another builder if the first one dies', async () => {
+it('a zip is built by another builder if the first one dies', { tags: ['full'] }, async () => {
   const all = await largeRequest();
   const { bundleId } = await all.prepare();
   await killApi(portal);

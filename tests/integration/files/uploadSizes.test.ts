@@ -39,7 +39,7 @@ const exists = (blobName: string) => blobContainerOf(portal, 'quarantine').getBl
 
 describe('an upload of another size than announced', () => {
   it('is deleted when its scan arrives, if it is larger, even if nothing refers to it', async () => {
-    const { draftId, fileId, blobName, put } = await uploadAnnouncedAs(1, new Uint8Array(40 * 1024 * 1024));
+    const { draftId, fileId, blobName, put } = await uploadAnnouncedAs(1, new Uint8Array(11 * 1024 * 1024));
     await eventually('the deletion', async () => !(await exists(blobName)));
     const refused = { status: 422, message: NOT_AS_ANNOUNCED, error: { code: 'file_rejected' } };
     expect(await attach(draftId, fileId)).toMatchObject(refused);

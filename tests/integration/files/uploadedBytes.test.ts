@@ -69,7 +69,7 @@ describe('a draft is refused', () => {
     });
   });
 
-  it('with files that are larger than announced and exceed 100 MB together', async () => {
+  it('with files that are larger than announced and exceed 100 MB together', { tags: ['full'] }, async () => {
     const draftId = randomUUID();
     const content = new Uint8Array(9.5 * MEGABYTE);
     content.set(pdfBytes());
