@@ -18,7 +18,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 6,
-    test: /\/(?:components\/(?:Button|Notice|SmallSpinner|VisuallyHidden)\.tsx|components\/form\/(?:controlStyles|FieldShell|FieldError|fieldId|useRequiredMark)\.tsx?|svg\/(?:error-circle|checkmark-circle|warning|info|dismiss)\.js)/,
+    test: /\/(?:components\/(?:Notice|VisuallyHidden)\.tsx|components\/form\/(?:controlStyles|FieldShell|FieldError|fieldId|useRequiredMark)\.tsx?|svg\/(?:error-circle|checkmark-circle|warning|info|dismiss)\.js)/,
   },
   {
     name: 'queries',
@@ -35,6 +35,8 @@ export const chunkGroups = [
     priority: 4,
     test: /\/components\/dialogs\/(?:Modal|SmallDialog)\.tsx/,
   },
+  // Progress bars read the context of fields, without the fields.
+  { name: 'field', priority: 4, test: /\/@fluentui\/react-field\/lib\/contexts\// },
   // Lists use it in selects and do not load the forms group.
   { name: 'chevron', priority: 4, test: /\/svg\/chevron-down\.js/ },
   {

@@ -16,41 +16,41 @@ export const pages: readonly Page[] = [
   {
     path: '/client/request',
     module: 'src/app/ClientRequestScreen.tsx',
-    budgetKb: 145,
+    budgetKb: 155,
   },
   {
     path: '/request-status',
     module: 'src/features/tracker/screens/RequestStatusScreen.tsx',
-    budgetKb: 215,
+    budgetKb: 222,
   },
   {
     path: '/order-success',
     module: 'src/features/wizard/screens/OrderSuccessScreen.tsx',
-    budgetKb: 175,
+    budgetKb: 190,
   },
   {
     path: '/login',
     module: 'src/features/accounts/signIn/SignInScreen.tsx',
     frame: authArea,
-    budgetKb: 170,
+    budgetKb: 190,
   },
   {
     path: '/signup',
     module: 'src/features/accounts/signUp/SignUpScreen.tsx',
     frame: authArea,
-    budgetKb: 175,
+    budgetKb: 196,
   },
   {
     path: '/dashboard',
     module: 'src/features/dashboard/screens/DashboardScreen.tsx',
     frame: signedInArea,
-    budgetKb: 175,
+    budgetKb: 225,
   },
   {
     path: '/account-settings',
     module: 'src/features/accounts/settings/SettingsScreen.tsx',
     frame: signedInArea,
-    budgetKb: 175,
+    budgetKb: 215,
   },
 ];
 
@@ -59,7 +59,7 @@ export const screensWithinPages: readonly Page[] = [
   {
     path: '/client/request?step=1',
     module: 'src/features/wizard/screens/WizardScreen.tsx',
-    budgetKb: 220,
+    budgetKb: 245,
   },
 ];
 

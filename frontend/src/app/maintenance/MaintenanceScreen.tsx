@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';

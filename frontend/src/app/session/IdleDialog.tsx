@@ -1,5 +1,5 @@
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { SmallDialog } from '../../components/dialogs/SmallDialog.tsx';
 
 interface Props {

@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { brand } from '../../lib/brand.ts';
 import { Navigation } from './Navigation.tsx';

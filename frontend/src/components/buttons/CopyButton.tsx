@@ -1,7 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
 import { useToasts } from '../toasts/useToasts.ts';
 
 const useStyles = makeStyles({ iconOnly: { flexShrink: 0, '@media print': { display: 'none' } } });

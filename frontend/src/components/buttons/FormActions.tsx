@@ -1,6 +1,7 @@
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
 import { SmallSpinner } from '../SmallSpinner.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
   /** Label of the primary button. */
@@ -24,18 +25,22 @@ export function FormActions({ label, isPending, disabled = false, size, form, on
       <Button size={size} disabledFocusable={isPending} onClick={onCancel}>
         {t('Cancel')}
       </Button>
-      <Button
-        type={onConfirm ? 'button' : 'submit'}
-        form={form}
-        appearance="primary"
-        size={size}
-        disabled={disabled}
-        disabledFocusable={isPending}
-        icon={isPending ? <SmallSpinner /> : null}
-        onClick={onConfirm}
-      >
-        {label}
-      </Button>
+      {onConfirm ? (
+        <Button
+          appearance="primary"
+          size={size}
+          disabled={disabled}
+          disabledFocusable={isPending}
+          icon={isPending ? <SmallSpinner /> : null}
+          onClick={onConfirm}
+        >
+          {label}
+        </Button>
+      ) : (
+        <SubmitButton form={form} size={size} disabled={disabled} isPending={isPending}>
+          {label}
+        </SubmitButton>
+      )}
     </>
   );
 }

@@ -1,34 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { MouseEvent, ReactNode } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
-const useStyles = makeStyles({
-  button: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '8px',
-    minHeight: '40px',
-    boxSizing: 'border-box',
-    padding: '8px 20px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  primary: {
-    border: '1px solid transparent',
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorBrandBackground,
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-  },
-});
+const useStyles = makeStyles({ button: { minHeight: '40px' } });
 
 interface Props {
   to: To;
@@ -42,14 +16,22 @@ interface Props {
 /** A link that looks like a button, for the main next step. */
 export function LinkButton({ to, appearance = 'secondary', state, onClick, children }: Props) {
   const styles = useStyles();
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
-    <Link
-      to={to}
-      state={state}
-      className={mergeClasses(styles.button, appearance === 'primary' && styles.primary)}
-      onClick={onClick}
+    <Button
+      as="a"
+      // Fluent gives it the role of a button.
+      role={undefined}
+      href={href}
+      appearance={appearance}
+      className={styles.button}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.();
+        follow(event);
+      }}
     >
       {children}
-    </Link>
+    </Button>
   );
 }

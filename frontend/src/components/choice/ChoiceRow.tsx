@@ -1,6 +1,6 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-import { useControlStyles } from '../form/controlStyles.ts';
+import { Select } from '../Select.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gap: '6px', padding: '12px 0', maxWidth: '420px' },
@@ -9,7 +9,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
-  select: { paddingRight: '12px' },
   text: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
@@ -28,7 +27,6 @@ interface Props<Value extends string> {
 /** A select that takes effect immediately. */
 export function ChoiceRow<Value extends string>({ label, text, value, choices, onChange }: Props<Value>) {
   const styles = useStyles();
-  const { control } = useControlStyles();
   const id = useId();
   const choose = (selected: string) => {
     const choice = choices.find((each) => each.value === selected);
@@ -39,19 +37,13 @@ export function ChoiceRow<Value extends string>({ label, text, value, choices, o
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
-        className={mergeClasses(control, styles.select)}
         aria-describedby={text ? `${id}-text` : undefined}
         value={value}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} lang={choice.lang}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+        onChange={(_, data) => choose(data.value)}
+        choices={choices}
+      />
       {text && (
         <div id={`${id}-text`} className={styles.text}>
           {text}

@@ -1,5 +1,5 @@
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 
 interface Props {

@@ -1,58 +1,47 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
-import { useBoxStyles } from './controlStyles.ts';
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fieldId } from './fieldId.ts';
 
 const useStyles = makeStyles({
-  label: {
-    display: 'flex',
-    gap: '10px',
-    alignItems: 'flex-start',
-    padding: '6px 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    cursor: 'pointer',
-  },
-  box: { margin: '1px 0 0' },
   // Aligned with the label text.
   hint: {
-    paddingLeft: '28px',
+    paddingLeft: '32px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
 });
 
-/** A checkbox of the surrounding form. */
-export function CheckboxField<Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  value,
-}: {
+interface Props<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   /** Explanation below the label. */
   hint?: string;
-  /** The value that it adds to a field shared by several checkboxes. */
+  /** The value that it adds to a list shared by several checkboxes. */
   value?: string;
-}) {
+}
+
+/** A checkbox of the surrounding form. */
+export function CheckboxField<Values extends FieldValues>({ name, label, hint, value }: Props<Values>) {
   const styles = useStyles();
-  const { box } = useBoxStyles();
-  const { register } = useFormContext<Values>();
+  const { field } = useController<Values>({ name });
   const id = value === undefined ? fieldId(name) : `${fieldId(name)}-${encodeURIComponent(value)}`;
+  const list = (Array.isArray(field.value) ? field.value : []) as string[];
   const checkbox = (
-    <label className={styles.label}>
-      <input
-        type="checkbox"
-        id={id}
-        value={value}
-        className={mergeClasses(box, styles.box)}
-        aria-describedby={hint && `${id}-hint`}
-        {...register(name)}
-      />
-      {label}
-    </label>
+    <Checkbox
+      id={id}
+      ref={field.ref}
+      name={field.name}
+      value={value}
+      label={label}
+      aria-describedby={hint && `${id}-hint`}
+      checked={value === undefined ? Boolean(field.value) : list.includes(value)}
+      onBlur={field.onBlur}
+      onChange={(_, { checked }) => {
+        if (value === undefined) field.onChange(checked);
+        else field.onChange(checked ? [...list, value] : list.filter((each) => each !== value));
+      }}
+    />
   );
   if (!hint) return checkbox;
   return (

@@ -1,24 +1,12 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldId.ts';
 import { useRequiredMark } from './useRequiredMark.ts';
 
 const useStyles = makeStyles({
-  field: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 },
-  label: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-  },
+  field: { minWidth: 0 },
   optional: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
-  hint: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
 });
 
 export interface FieldText {
@@ -28,18 +16,11 @@ export interface FieldText {
   optional?: boolean;
 }
 
-/** Props that connect a control with its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  'aria-required': boolean;
-}
-
 interface Props extends FieldText {
   name: string;
   error: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  /** The control, with the id `fieldId(name)`. Fluent connects it with label, hint and error. */
+  children: ReactElement;
 }
 
 /** The label, hint and error of a control. */
@@ -48,30 +29,31 @@ export function FieldShell({ name, label, hint, optional = false, error, childre
   const { required } = useRequiredMark();
   const { t } = useTranslation();
   const id = fieldId(name);
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const text = optional ? (
+    <>
+      {label} <span className={styles.optional}>{t('(optional)')}</span>
+    </>
+  ) : (
+    label
+  );
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={mergeClasses(styles.label, !optional && required)}>
-        {label}
-        {optional && (
-          <>
-            {' '}
-            <span className={styles.optional}>{t('(optional)')}</span>
-          </>
-        )}
-      </label>
-      {children({
-        id,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy || undefined,
-        'aria-required': !optional,
-      })}
-      <FieldError id={`${id}-error`} message={error} />
-      {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-    </div>
+    <Field
+      className={styles.field}
+      label={{
+        children: text,
+        htmlFor: id,
+        weight: 'semibold',
+        // The mark is generated content, so that it is not part of the name.
+        required: false,
+        className: optional ? '' : required,
+      }}
+      required={!optional}
+      hint={hint ? { children: hint, id: `${id}-hint` } : null}
+      validationState={error ? 'error' : 'none'}
+      // It is not a live region, because the error summary announces it.
+      validationMessage={error ? { children: t(error), id: `${id}-error`, role: undefined } : null}
+    >
+      {children}
+    </Field>
   );
 }

@@ -1,11 +1,11 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import { makeStyles, mergeClasses, Textarea } from '@fluentui/react-components';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useControlStyles } from './controlStyles.ts';
+import { fieldId } from './fieldId.ts';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
-import { useFieldError } from './useFieldError.ts';
 
 const useStyles = makeStyles({
-  area: { minHeight: '108px', resize: 'vertical' },
+  area: { minHeight: '108px' },
 });
 
 interface Props<Values extends FieldValues> extends FieldText {
@@ -17,20 +17,27 @@ interface Props<Values extends FieldValues> extends FieldText {
 /** A multi-line text field of the surrounding form. */
 export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, hint, optional, maxLength } = props;
-  const { control: controlClass } = useControlStyles();
+  const { control } = useControlStyles();
   const styles = useStyles();
-  const { register } = useFormContext<Values>();
-  const error = useFieldError(name);
+  const { field, fieldState } = useController<Values>({ name });
   return (
-    <FieldShell name={name} label={label} hint={hint} optional={optional ?? false} error={error}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...register(name)}
-          maxLength={maxLength}
-          className={mergeClasses(controlClass, styles.area)}
-        />
-      )}
+    <FieldShell
+      name={name}
+      label={label}
+      hint={hint}
+      optional={optional ?? false}
+      error={fieldState.error?.message}
+    >
+      <Textarea
+        {...field}
+        value={String(field.value ?? '')}
+        id={fieldId(name)}
+        size="large"
+        resize="vertical"
+        maxLength={maxLength}
+        className={mergeClasses(control, styles.area)}
+        textarea={{ className: styles.area }}
+      />
     </FieldShell>
   );
 }

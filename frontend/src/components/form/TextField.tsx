@@ -1,12 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
-import type { ComponentProps } from 'react';
-import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { Input, type InputProps, mergeClasses } from '@fluentui/react-components';
+import { type FieldPath, type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
 import { useControlStyles } from './controlStyles.ts';
+import { fieldId } from './fieldId.ts';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
-import { useFieldError } from './useFieldError.ts';
 
 type Native = Pick<
-  ComponentProps<'input'>,
+  InputProps,
   | 'type'
   | 'inputMode'
   | 'autoComplete'
@@ -18,31 +17,43 @@ type Native = Pick<
   | 'min'
   | 'max'
   | 'className'
+  | 'contentAfter'
 >;
+
+export type FieldRules<Values extends FieldValues> = UseControllerProps<Values, FieldPath<Values>>['rules'];
 
 interface Props<Values extends FieldValues> extends FieldText, Native {
   name: FieldPath<Values>;
-  /** Options of React Hook Form, such as `onChange` and `setValueAs`. */
-  rules?: RegisterOptions<Values, FieldPath<Values>>;
+  /** Called with the events of the field. */
+  rules?: FieldRules<Values>;
+  /** The value of the typed text; the text itself by default. */
+  parse?: (text: string) => unknown;
 }
 
 /** A text field of the surrounding form. */
 export function TextField<Values extends FieldValues>(props: Props<Values>) {
-  const { name, label, hint, optional, rules, className, ...native } = props;
+  const { name, label, hint, optional, rules, parse, className, ...native } = props;
   const styles = useControlStyles();
-  const { register } = useFormContext<Values>();
-  const error = useFieldError(name);
+  const { field, fieldState } = useController<Values>({ name, ...(rules && { rules }) });
   return (
-    <FieldShell name={name} label={label} hint={hint} optional={optional ?? false} error={error}>
-      {(control) => (
-        <input
-          type="text"
-          {...native}
-          {...control}
-          {...register(name, rules)}
-          className={mergeClasses(styles.control, className)}
-        />
-      )}
+    <FieldShell
+      name={name}
+      label={label}
+      hint={hint}
+      optional={optional ?? false}
+      error={fieldState.error?.message}
+    >
+      <Input
+        size="large"
+        {...native}
+        {...field}
+        value={String(field.value ?? '')}
+        onChange={(event, { value }) => field.onChange(parse ? parse(value) : event)}
+        id={fieldId(name)}
+        className={mergeClasses(styles.control, className)}
+        // Inputs do not inherit text styles.
+        input={{ className: className ?? '' }}
+      />
     </FieldShell>
   );
 }

@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
 import { ErrorPanel } from '../notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../SmallSpinner.tsx';
 

@@ -1,5 +1,5 @@
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 
 /** An error in place of content, with a retry button if `onRetry` is given. */

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
@@ -7,7 +7,6 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';

@@ -1,10 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import type { FileAccess } from './api/useFileAccess.ts';
 
 const useStyles = makeStyles({

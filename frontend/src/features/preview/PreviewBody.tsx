@@ -1,9 +1,8 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { DocumentProhibitedRegular } from '@fluentui/react-icons/svg/document-prohibited';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { ImageView } from './ImageView.tsx';
 import { PdfView } from './PdfView.tsx';

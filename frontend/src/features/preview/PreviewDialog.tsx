@@ -1,10 +1,9 @@
-import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { useToastsBelow } from '../../components/toasts/useToastsBelow.ts';

@@ -1,10 +1,9 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { RetentionChoice, RetentionView } from '@portal/contract/retention/schemas.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,10 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';

@@ -1,7 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Input, type InputProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { ControllerRenderProps, UseControllerReturn } from 'react-hook-form';
 import { useControlStyles } from '../controlStyles.ts';
+import { fieldId } from '../fieldId.ts';
 import { FieldShell, type FieldText } from '../FieldShell.tsx';
 import { useOpensUpward } from '../useOpensUpward.ts';
 import { useOutsidePress } from '../useOutsidePress.ts';
@@ -42,7 +43,7 @@ interface Suggestion {
   content: ReactNode;
 }
 
-interface Props extends FieldText, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+interface Props extends FieldText, Pick<InputProps, 'type' | 'inputMode' | 'maxLength'> {
   field: Pick<ControllerRenderProps, 'name' | 'onBlur' | 'ref'>;
   fieldState: Pick<UseControllerReturn['fieldState'], 'error'>;
   value: string;
@@ -58,7 +59,8 @@ export function ComboField(props: Props) {
   const { label, hint, optional = false, field, fieldState, value, suggestions, listLabel, ...rest } = props;
   const { onType, onChoose, ...native } = rest;
   const styles = useSuggestionStyles();
-  const { control: controlClass } = useControlStyles();
+  const { control } = useControlStyles();
+  const id = fieldId(field.name);
   const listbox = useListbox(suggestions.length, onChoose);
   const box = useRef<HTMLDivElement>(null);
   useOutsidePress(box, listbox.open, listbox.hide);
@@ -82,62 +84,60 @@ export function ComboField(props: Props) {
       optional={optional}
       error={fieldState.error?.message}
     >
-      {(control) => (
-        <div ref={box} className={styles.box}>
-          <input
-            type="text"
-            {...native}
-            {...control}
-            ref={field.ref}
-            name={field.name}
-            role="combobox"
-            autoComplete="off"
-            aria-autocomplete="list"
-            aria-expanded={listbox.open}
-            aria-controls={listbox.open ? `${control.id}-list` : undefined}
-            aria-activedescendant={listbox.active < 0 ? undefined : `${control.id}-${listbox.active}`}
-            value={value}
-            className={controlClass}
-            onChange={(event) => {
-              onType(event);
-              listbox.show();
-              listbox.setActive(-1);
-            }}
-            onClick={listbox.show}
-            onKeyDown={listbox.onKeyDown}
-            onBlur={() => {
-              listbox.hide();
-              field.onBlur();
-            }}
-          />
-          {listbox.open && (
-            <ul
-              ref={list}
-              id={`${control.id}-list`}
-              role="listbox"
-              aria-label={listLabel}
-              className={styles.list}
-              // The field keeps the focus. Scrolling the list by touch does not select anything.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {suggestions.map(({ key, content }, index) => (
-                <li
-                  key={key}
-                  id={`${control.id}-${index}`}
-                  ref={index === listbox.active ? activeOption : null}
-                  role="option"
-                  aria-selected={index === listbox.active}
-                  className={mergeClasses(styles.option, index === listbox.active && styles.active)}
-                  onMouseMove={() => listbox.setActive(index)}
-                  {...selectOnClick(index)}
-                >
-                  {content}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      <div ref={box} className={styles.box}>
+        <Input
+          size="large"
+          {...native}
+          id={id}
+          ref={field.ref}
+          name={field.name}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={listbox.open}
+          aria-controls={listbox.open ? `${id}-list` : undefined}
+          aria-activedescendant={listbox.active < 0 ? undefined : `${id}-${listbox.active}`}
+          value={value}
+          className={control}
+          onChange={(event) => {
+            onType(event);
+            listbox.show();
+            listbox.setActive(-1);
+          }}
+          onClick={listbox.show}
+          onKeyDown={listbox.onKeyDown}
+          onBlur={() => {
+            listbox.hide();
+            field.onBlur();
+          }}
+        />
+        {listbox.open && (
+          <ul
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={listLabel}
+            className={styles.list}
+            // The field keeps the focus. Scrolling the list by touch does not select anything.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {suggestions.map(({ key, content }, index) => (
+              <li
+                key={key}
+                id={`${id}-${index}`}
+                ref={index === listbox.active ? activeOption : null}
+                role="option"
+                aria-selected={index === listbox.active}
+                className={mergeClasses(styles.option, index === listbox.active && styles.active)}
+                onMouseMove={() => listbox.setActive(index)}
+                {...selectOnClick(index)}
+              >
+                {content}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </FieldShell>
   );
 }

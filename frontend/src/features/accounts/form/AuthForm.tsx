@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { LazyFailureBox } from './LazyFailureBox.tsx';
-import { PlainButton } from './PlainButton.tsx';
+import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import type { AuthFormState } from './useLazyAuthForm.ts';
 
 const useStyles = makeStyles({
@@ -54,9 +54,9 @@ export function AuthForm<Values extends FieldValues, Output>({
         <fieldset ref={fields} className={styles.fields} disabled={busy && locksWhileBusy}>
           {children}
         </fieldset>
-        <PlainButton type="submit" primary busy={busy}>
+        <SubmitButton size="large" isPending={busy}>
           {busy ? busyAction : action}
-        </PlainButton>
+        </SubmitButton>
       </form>
     </FormProvider>
   );

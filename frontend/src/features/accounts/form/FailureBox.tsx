@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { WaitNotice } from '../../../components/notices/WaitNotice.tsx';
 import type { AuthFailure } from './authFailureOf.ts';
-import { PlainButton } from './PlainButton.tsx';
 
 export interface FailureBoxProps {
   failure: AuthFailure;
@@ -12,7 +12,7 @@ export interface FailureBoxProps {
 /** Error message with a retry button or the waiting time. */
 export function FailureBox({ failure, onRetry }: FailureBoxProps) {
   const { t } = useTranslation();
-  const retry = failure.canRetry && onRetry && <PlainButton onClick={onRetry}>{t('Retry')}</PlainButton>;
+  const retry = failure.canRetry && onRetry && <Button onClick={onRetry}>{t('Retry')}</Button>;
   return (
     <>
       <Notice type="error" role="alert" actions={retry}>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import {
   type IdentityProvider,
   listIdentityProviders,
@@ -11,7 +11,7 @@ import { call } from '../../../lib/api.ts';
 import type { AuthFailure } from '../form/authFailureOf.ts';
 import { FailureBox } from '../form/FailureBox.tsx';
 import { authFailureNow } from '../form/authFailureNow.ts';
-import { PlainButton } from '../form/PlainButton.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { goTo } from './goTo.ts';
 import { oauthStartStore } from './oauthStart.ts';
 import { providerNames } from './providerNames.ts';
@@ -91,15 +91,15 @@ export function ProviderButtons({ rememberMe }: { rememberMe: () => boolean }) {
       <span className={styles.or}>{t('or')}</span>
       {failure && <FailureBox failure={failure} />}
       {providers.map((provider) => (
-        <PlainButton
+        <Button
           key={provider}
-          icon={<ProviderLogo provider={provider} />}
-          busy={pendingProvider === provider}
-          disabled={pendingProvider !== null}
+          size="large"
+          icon={pendingProvider === provider ? <SmallSpinner /> : <ProviderLogo provider={provider} />}
+          disabledFocusable={pendingProvider !== null}
           onClick={() => void start(provider)}
         >
           {t('Continue with {{provider}}', { provider: providerNames[provider] })}
-        </PlainButton>
+        </Button>
       ))}
     </div>
   );

@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogs/departments.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 
 const useStyles = makeStyles({

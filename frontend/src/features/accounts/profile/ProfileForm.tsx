@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { makeStyles } from '@fluentui/react-components';
+import { Input, makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { departments } from '@portal/contract/requests/catalogs/departments.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { fieldId } from '../../../components/form/fieldId.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -116,9 +117,15 @@ function AccountEmail({ email }: { email: string }) {
       optional={false}
       error={undefined}
     >
-      {({ 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
-        <input type="email" {...control} className={styles.control} value={email} readOnly />
-      )}
+      <Input
+        id={fieldId('email')}
+        type="email"
+        size="large"
+        required={false}
+        className={styles.control}
+        value={email}
+        readOnly
+      />
     </FieldShell>
   );
 }

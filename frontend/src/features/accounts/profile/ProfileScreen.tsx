@@ -1,8 +1,7 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import { timeZones } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';

@@ -1,10 +1,10 @@
+import { Button } from '@fluentui/react-components';
 import '../../../lib/schemaMode.ts';
 import { secondStepCode } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { enteredPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/Button.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';

@@ -1,9 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { disableTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';

@@ -1,9 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { profileQuery } from '../api/profileQuery.ts';
 import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';

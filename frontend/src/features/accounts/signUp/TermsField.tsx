@@ -1,7 +1,6 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useFormContext } from 'react-hook-form';
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBoxStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
@@ -18,32 +17,30 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     cursor: 'pointer',
   },
-  box: { margin: '3px 0 0' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
 });
 
 /** Consent to the terms, with links to the documents. They open in a new tab, so that typed values are kept. */
 export function TermsField() {
   const styles = useStyles();
-  const { box } = useBoxStyles();
   const { t } = useTranslation();
-  const { register } = useFormContext<SignUpValues>();
+  const { field } = useController<SignUpValues, 'terms'>({ name: 'terms' });
   const error = useFieldError('terms');
   const id = fieldId('terms');
   return (
     <div className={styles.field}>
-      <label className={styles.label}>
-        <input
-          {...register('terms')}
-          type="checkbox"
-          id={id}
-          className={mergeClasses(box, styles.box)}
-          aria-required
-          aria-invalid={Boolean(error)}
-          aria-describedby={error && `${id}-error`}
-        />
-        {t('I agree to the terms and conditions')}
-      </label>
+      <Checkbox
+        ref={field.ref}
+        id={id}
+        name={field.name}
+        label={t('I agree to the terms and conditions')}
+        checked={field.value}
+        aria-required
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && `${id}-error`}
+        onBlur={field.onBlur}
+        onChange={(_, { checked }) => field.onChange(checked)}
+      />
       <FieldError id={`${id}-error`} message={error} />
       <div className={styles.links}>
         <TextLink to="/terms" newTab>

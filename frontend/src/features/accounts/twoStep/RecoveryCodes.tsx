@@ -1,9 +1,8 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { brand } from '../../../lib/brand.ts';
 

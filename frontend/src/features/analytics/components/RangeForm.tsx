@@ -1,8 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { rangeProblem } from '@portal/contract/analytics/rules.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 
@@ -53,16 +52,17 @@ export function RangeForm({ from, to, onApply }: Props) {
       <label htmlFor={`${id}${name}`} className={styles.label}>
         {label}
       </label>
-      <input
+      <Input
         id={`${id}${name}`}
         name={name}
         type="date"
+        size="large"
         className={controlStyles.control}
         max="9999-12-31"
         value={days[name]}
         aria-invalid={problem?.field === name}
         aria-describedby={problem?.field === name ? `${id}problem` : undefined}
-        onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+        onChange={(_, { value }) => setDays({ ...days, [name]: value })}
       />
     </div>
   );

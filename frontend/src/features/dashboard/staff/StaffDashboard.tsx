@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { dayInDisplayZone } from '../../../lib/format.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';

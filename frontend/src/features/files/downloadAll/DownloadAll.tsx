@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FolderZipRegular } from '@fluentui/react-icons/svg/folder-zip';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';

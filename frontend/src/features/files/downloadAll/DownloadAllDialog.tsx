@@ -1,8 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { Notice } from '../../../components/Notice.tsx';

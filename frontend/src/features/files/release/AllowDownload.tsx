@@ -1,7 +1,7 @@
+import { Button } from '@fluentui/react-components';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useReopenFile } from './useReopenFile.ts';

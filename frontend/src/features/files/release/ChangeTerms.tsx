@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
@@ -7,7 +7,6 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { Button } from '../../../components/Button.tsx';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';

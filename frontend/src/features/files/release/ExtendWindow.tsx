@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useReopenFile } from './useReopenFile.ts';

@@ -1,8 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';

@@ -1,10 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -7,7 +7,6 @@ import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceD
 import { useId, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';

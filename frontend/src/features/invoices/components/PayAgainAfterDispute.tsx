@@ -1,7 +1,7 @@
+import { Button } from '@fluentui/react-components';
 import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';

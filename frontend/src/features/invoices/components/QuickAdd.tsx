@@ -1,4 +1,11 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Button,
+  Input,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import {
@@ -8,7 +15,6 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -70,7 +76,7 @@ interface Props {
 /** Reusable lines; a click adds one to the invoice. Collapsed on narrow screens. */
 export function QuickAdd({ canAdd, onChoose }: Props) {
   const styles = useStyles();
-  const { control: controlClass } = useControlStyles();
+  const { control } = useControlStyles();
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -105,14 +111,15 @@ export function QuickAdd({ canAdd, onChoose }: Props) {
           </p>
         )}
         {items.length > MAX_WITHOUT_SEARCH && (
-          <input
+          <Input
             type="search"
-            className={controlClass}
+            size="large"
+            className={control}
             aria-label={t('Search quick-add items')}
             placeholder={t('Search')}
             maxLength={100}
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={(_, { value }) => setSearch(value)}
           />
         )}
         {data && <QuickAddList items={items} search={search} canAdd={canAdd} onChoose={onChoose} />}

@@ -1,11 +1,17 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Button,
+  Input,
+  type InputProps,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { MAX_SUBSECTION, MAX_SUBSECTIONS } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useEffect, useId, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
@@ -22,12 +28,11 @@ const useStyles = makeStyles({
 /** The optional subsections of a line. Enter adds the next one. */
 export function Subsections({ index }: { index: number }) {
   const styles = useStyles();
-  const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const indexToFocus = useRef<number | null>(null);
-  const { getValues, setValue, register } = useFormContext<InvoiceValues>();
+  const { getValues, setValue } = useFormContext<InvoiceValues>();
   const name = `lineItems.${index}.subsections` as const;
   const { ids, append, remove } = useRows<{ text: string }>(
     () => getValues(name),
@@ -54,10 +59,9 @@ export function Subsections({ index }: { index: number }) {
         <ul className={styles.list}>
           {ids.map((rowId, position) => (
             <li key={rowId} className={styles.section}>
-              <input
-                {...register(`${name}.${position}.text`)}
+              <SubsectionInput
+                name={`${name}.${position}.text`}
                 id={fieldId(`${name}.${position}`)}
-                className={controlClass}
                 aria-label={t('Subsection {{number}}', { number: position + 1 })}
                 maxLength={MAX_SUBSECTION}
                 autoComplete="off"
@@ -83,4 +87,14 @@ export function Subsections({ index }: { index: number }) {
       </Button>
     </div>
   );
+}
+
+interface SubsectionInputProps extends InputProps {
+  name: `lineItems.${number}.subsections.${number}.text`;
+}
+
+function SubsectionInput({ name, ...input }: SubsectionInputProps) {
+  const { control } = useControlStyles();
+  const { field } = useController<InvoiceValues, typeof name>({ name });
+  return <Input size="large" {...input} {...field} value={field.value} className={control} />;
 }

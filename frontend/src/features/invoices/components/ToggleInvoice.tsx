@@ -1,7 +1,7 @@
+import { Button } from '@fluentui/react-components';
 import { changeInvoice } from '@portal/contract/invoices/endpoints.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import {
   type ManagedNotices,
   noticeHistory,
@@ -8,7 +8,6 @@ import type { NoticeChange } from '@portal/contract/configuration/schemas/notice
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';

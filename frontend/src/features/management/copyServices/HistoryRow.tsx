@@ -1,7 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { NoticeChange } from '@portal/contract/configuration/schemas/notices.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';
 import { useNoticeLabels } from './useNoticeLabels.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import type { ManagedLocation } from '@portal/contract/configuration/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 

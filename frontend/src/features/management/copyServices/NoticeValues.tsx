@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { changeNotice, type ManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import {
   dueDaysForm,
@@ -9,7 +10,6 @@ import {
 } from '@portal/contract/configuration/schemas/notices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import {
   deleteCopyService,
@@ -9,7 +10,6 @@ import type {
 } from '@portal/contract/configuration/schemas/copyService.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { ListFrame } from '../components/ListFrame.tsx';

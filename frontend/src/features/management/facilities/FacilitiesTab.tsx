@@ -1,10 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';

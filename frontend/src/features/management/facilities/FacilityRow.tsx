@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { useCreatedByLabel } from '../components/useCreatedByLabel.ts';
 

@@ -1,4 +1,4 @@
-import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { quickAddCategories } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import {
   addQuickAddItem,
@@ -14,13 +14,12 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -139,15 +138,9 @@ export function ItemForm({ item, onDone }: Props) {
                   {t('Cancel')}
                 </Button>
               )}
-              <Button
-                type="submit"
-                appearance="primary"
-                disabled={!isNamed}
-                disabledFocusable={isSaving}
-                icon={isSaving ? <SmallSpinner /> : null}
-              >
+              <SubmitButton isPending={isSaving} disabled={!isNamed}>
                 {saveLabel()}
-              </Button>
+              </SubmitButton>
             </ButtonRow>
           </form>
         </FormProvider>

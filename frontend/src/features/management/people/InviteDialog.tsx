@@ -1,9 +1,9 @@
+import { Button } from '@fluentui/react-components';
 import { type Role, roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { Button } from '../../../components/Button.tsx';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';

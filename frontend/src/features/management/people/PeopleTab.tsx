@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { QueryInputOf } from '@portal/contract/endpoint.ts';
@@ -6,7 +6,6 @@ import { type AccountState, listUsers, type PersonView } from '@portal/contract/
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';

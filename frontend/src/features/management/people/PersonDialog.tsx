@@ -1,8 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';

@@ -1,11 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
-import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { Select } from '../../../components/Select.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -17,7 +16,6 @@ const useStyles = makeStyles({
   form: { display: 'grid', gap: '6px' },
   label: { fontWeight: tokens.fontWeightSemibold },
   row: { display: 'flex', gap: '8px' },
-  select: { minWidth: 0 },
   save: { flexShrink: 0, minHeight: '44px' },
   hint: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
@@ -26,7 +24,6 @@ const useStyles = makeStyles({
 export function RoleForm({ person }: { person: PersonView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const controlStyles = useControlStyles();
   const labels = usePeopleLabels();
   const toasts = useToasts();
   const id = useId();
@@ -50,19 +47,13 @@ export function RoleForm({ person }: { person: PersonView }) {
         {t('Role')}
       </label>
       <div className={styles.row}>
-        <select
+        <Select
           id={id}
-          className={mergeClasses(controlStyles.control, styles.select)}
           aria-describedby={`${id}-hint`}
           value={role}
-          onChange={({ target }) => setRole(roles.find((value) => value === target.value) ?? person.role)}
-        >
-          {roles.map((value) => (
-            <option key={value} value={value}>
-              {labels.role[value]}
-            </option>
-          ))}
-        </select>
+          onChange={(_, data) => setRole(roles.find((value) => value === data.value) ?? person.role)}
+          choices={roles.map((value) => ({ value, label: labels.role[value] }))}
+        />
         <Button
           className={styles.save}
           disabled={role === person.role}

@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import type { AccountingView, IssuedAccounting } from '@portal/contract/disclosures/schemas/accountings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime, formatDay, formatList, formatMoney } from '../../../lib/format.ts';

@@ -9,7 +9,7 @@ import {
 import { correctDisclosure, recordDisclosure } from '@portal/contract/disclosures/endpoints.ts';
 import type { DisclosureView } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { useState } from 'react';
-import type { FieldPath } from 'react-hook-form';
+import { type FieldPath, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
@@ -105,7 +105,7 @@ interface FactValues {
   channel: DisclosureChannel | '';
   basis: DisclosureBasis | '';
   purpose: string;
-  count: number;
+  count: number | string;
   lastOn: string;
   requestId: string | null;
 }
@@ -130,6 +130,7 @@ const empty: FactValues = {
 /** The fields of both forms. */
 function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
   const { t } = useTranslation();
+  const { getValues, setValue } = useFormContext<FactValues>();
   const line = (name: FieldPath<FactValues>, label: string, optional = false, hint?: string) => (
     <LineField<FactValues> name={name} label={label} optional={optional} hint={hint} />
   );
@@ -164,7 +165,7 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
           optional
           placeholder={t('None')}
           choices={orders.map(({ requestId, orderId }) => ({ value: requestId, label: orderId }))}
-          rules={{ setValueAs: (value: string | null) => value || null }}
+          emptyValue={null}
         />
       )}
       <TextField<FactValues>
@@ -176,7 +177,12 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        rules={{ setValueAs: (value: string | number) => (value === '' ? 1 : Number(value)) }}
+        parse={(text) => (/^\d+$/.test(text) ? Number(text) : text)}
+        rules={{
+          onBlur: () => {
+            if (getValues('count') === '') setValue('count', 1);
+          },
+        }}
       />
       <DayField<FactValues>
         name="lastOn"

@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { DisclosureView, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';

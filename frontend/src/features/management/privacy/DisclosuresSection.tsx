@@ -8,11 +8,10 @@ import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -124,14 +123,9 @@ export function DisclosuresSection() {
               />
             </div>
             <div className={styles.actions}>
-              <Button
-                type="submit"
-                appearance="primary"
-                disabledFocusable={isSaving}
-                icon={isSaving ? <SmallSpinner /> : <SearchRegular />}
-              >
+              <SubmitButton isPending={isSaving} icon={<SearchRegular />}>
                 {t('Show disclosures')}
-              </Button>
+              </SubmitButton>
             </div>
           </form>
         </FormProvider>

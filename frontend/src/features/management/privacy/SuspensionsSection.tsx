@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import type { SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import { statusColors } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';

@@ -1,10 +1,10 @@
+import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { consoleStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { managedStatusesQuery } from '../api/managedLists.ts';

@@ -1,8 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { fieldId } from '../../../components/form/fieldId.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ interface Props {
 /** The field for the code from the bank statement. */
 export function DepositCodeForm({ problem, busy, disabled, onProblem, onVerify }: Props) {
   const styles = useStyles();
-  const { control: controlClass } = useControlStyles();
+  const { control } = useControlStyles();
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const verify = () => {
@@ -50,23 +50,23 @@ export function DepositCodeForm({ problem, busy, disabled, onProblem, onVerify }
           hint={t('6 characters, for example SM1A2B')}
           error={problem}
         >
-          {(control) => (
-            <input
-              {...control}
-              className={`${controlClass} ${styles.code}`}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={10}
-              disabled={disabled}
-              value={code}
-              onChange={(event) => {
-                setCode(event.target.value);
-                onProblem(undefined);
-              }}
-              onKeyDown={verifyOnEnter}
-            />
-          )}
+          <Input
+            id={fieldId('depositCode')}
+            size="large"
+            className={control}
+            input={{ className: styles.code }}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={10}
+            disabled={disabled}
+            value={code}
+            onChange={(_, { value }) => {
+              setCode(value);
+              onProblem(undefined);
+            }}
+            onKeyDown={verifyOnEnter}
+          />
         </FieldShell>
       </div>
       <VisuallyHidden role="alert">{problem && t(problem)}</VisuallyHidden>

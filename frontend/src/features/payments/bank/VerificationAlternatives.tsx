@@ -1,6 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { VerificationLink } from './VerificationLink.tsx';
 
 const useStyles = makeStyles({

@@ -1,9 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 
 const PayAgainDialog = lazy(async () => ({

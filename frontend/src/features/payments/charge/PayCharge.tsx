@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatMoney } from '../../../lib/format.ts';

@@ -1,6 +1,5 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
 import { type PaymentDocument, useSavePaymentDocument } from './useSavePaymentDocument.ts';

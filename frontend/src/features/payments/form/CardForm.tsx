@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { Input, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import {
   type KeyboardEvent as ReactKeyboardEvent,
@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
+import { fieldId } from '../../../components/form/fieldId.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { type Confirmation, runAttempt, currentPaymentState } from './confirmation.ts';
 import { PayButton } from './PayButton.tsx';
@@ -25,7 +26,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
-  card: { padding: '12px' },
+  card: {
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   focused: {
     ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
     boxShadow: `0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
@@ -79,7 +85,6 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
           role="group"
           aria-labelledby="card-label"
           className={mergeClasses(
-            controlStyles.control,
             styles.card,
             card.focused && styles.focused,
             card.problem && styles.invalid,
@@ -88,21 +93,20 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
         <FieldError id="card-error" message={card.problem} />
       </div>
       <FieldShell name="nameOnCard" label={t('Name on card')} optional error={undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className={controlStyles.control}
-            value={name}
-            autoComplete="cc-name"
-            maxLength={100}
-            disabled={!isIdle}
-            onKeyDown={payOnEnter}
-            onChange={(event) => {
-              setName(event.target.value);
-              clearProblem();
-            }}
-          />
-        )}
+        <Input
+          id={fieldId('nameOnCard')}
+          size="large"
+          className={controlStyles.control}
+          value={name}
+          autoComplete="cc-name"
+          maxLength={100}
+          disabled={!isIdle}
+          onKeyDown={payOnEnter}
+          onChange={(_, { value }) => {
+            setName(value);
+            clearProblem();
+          }}
+        />
       </FieldShell>
       <PayButton phase={phase} amount={amount} isReady={card.complete} onPay={payNow} />
     </div>

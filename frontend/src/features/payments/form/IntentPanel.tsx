@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import type { IntentQuery } from '../api/useIntent.ts';
 import { LoadingForm } from './LoadingForm.tsx';

@@ -1,12 +1,11 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { PayPhase } from './usePaymentFlow.ts';
 
-const useStyles = makeStyles({ pay: { minHeight: '48px', width: '100%' } });
+const useStyles = makeStyles({ pay: { minHeight: '48px', width: '100%', maxWidth: 'none' } });
 
 interface Props {
   phase: PayPhase;
@@ -23,6 +22,7 @@ export function PayButton({ phase, amount, isReady, onPay }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const processing = phase.kind === 'processing';
+  const isIncomplete = phase.kind === 'idle' && !isReady;
   return (
     <Button
       appearance="primary"
@@ -30,8 +30,9 @@ export function PayButton({ phase, amount, isReady, onPay }: Props) {
       className={styles.pay}
       icon={processing ? <SmallSpinner /> : <LockClosedRegular />}
       disabled={phase.kind !== 'idle'}
-      incomplete={phase.kind === 'idle' && !isReady}
-      onClick={onPay}
+      disabledFocusable={isIncomplete}
+      // A disabled button of Fluent ignores `onClick`.
+      onClickCapture={onPay}
     >
       {processing ? t('Processing...') : t('Pay {{amount}}', { amount: formatMoney(amount) })}
     </Button>

@@ -1,10 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { createPaymentIntent, PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import type { PaymentMethod } from '../fee/storedPayment.ts';
 import { CardForm } from './CardForm.tsx';

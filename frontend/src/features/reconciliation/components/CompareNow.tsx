@@ -1,9 +1,9 @@
+import { Button } from '@fluentui/react-components';
 import { runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
 import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { type InputProps, makeStyles, tokens } from '@fluentui/react-components';
 import type { AttorneySuggestion } from '@portal/contract/requests/endpoints/attorneys.ts';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ComboField } from '../../../components/form/combo/ComboField.tsx';
@@ -46,7 +46,7 @@ function filledValues(
   );
 }
 
-interface Props extends FieldText, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+interface Props extends FieldText, Pick<InputProps, 'type' | 'inputMode' | 'maxLength'> {
   name: 'attorneyName' | 'firmName' | 'lawyerEmail';
 }
 

@@ -1,11 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { requestDetailsQuery } from '../api/requestDetailsQuery.ts';

@@ -1,8 +1,7 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { attentionLevels } from '@portal/contract/submissions/rules.ts';
 import { reviewStates, submissionKinds } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';

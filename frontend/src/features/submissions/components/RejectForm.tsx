@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import {
@@ -10,12 +10,11 @@ import {
 import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBoxStyles } from '../../../components/form/controlStyles.ts';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
@@ -41,7 +40,6 @@ interface Props {
 /** The form to reject a submission with missing items and a note. */
 export function RejectForm({ isSending, onReject, onBack }: Props) {
   const styles = useStyles();
-  const { box } = useBoxStyles();
   const { t } = useTranslation();
   const { reason } = useReviewLabels();
   const errorId = useId();
@@ -63,10 +61,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
         <fieldset className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
           <legend className={styles.legend}>{t('What is missing?')}</legend>
           {missingReasonKeys.map((key) => (
-            <label key={key} className={styles.reason}>
-              <input type="checkbox" value={key} className={box} {...form.register('missing')} />
-              {reason(key)}
-            </label>
+            <CheckboxField<Rejection> key={key} name="missing" value={key} label={reason(key)} />
           ))}
           <FieldError id={errorId} message={problem} />
         </fieldset>
@@ -83,14 +78,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           <Button disabledFocusable={isSending} onClick={onBack}>
             {t('Back')}
           </Button>
-          <Button
-            type="submit"
-            appearance="primary"
-            disabledFocusable={isSending}
-            icon={isSending ? <SmallSpinner /> : undefined}
-          >
-            {t('Reject and notify the client')}
-          </Button>
+          <SubmitButton isPending={isSending}>{t('Reject and notify the client')}</SubmitButton>
         </ButtonRow>
       </form>
     </FormProvider>

@@ -1,7 +1,7 @@
+import { Button } from '@fluentui/react-components';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 
 interface Props {

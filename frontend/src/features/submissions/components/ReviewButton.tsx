@@ -1,7 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 
 const useStyles = makeStyles({
   button: { minHeight: '36px', whiteSpace: 'nowrap', '@media (max-width: 1279px)': { minHeight: '44px' } },

@@ -1,8 +1,7 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { WaitNotice } from '../../../components/notices/WaitNotice.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';

@@ -1,9 +1,8 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { fieldId } from '../../../components/form/fieldId.ts';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -24,10 +25,10 @@ export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
   const { t } = useTranslation();
   const { setValue } = useFormContext<UpdateValues>();
   const { result, isLookingUp, problem, lookUpTyped, canLookUp, lookUp } = lookup;
-  const formatCode = (input: HTMLInputElement) => {
-    const { value, selectionStart } = input;
-    const caret = caretInGroupedCode(value, selectionStart ?? value.length);
-    setValue('verificationCode', groupTypedCode(value));
+  const formatCode = (value: string) => {
+    const input = document.getElementById(fieldId('verificationCode')) as HTMLInputElement;
+    const caret = caretInGroupedCode(value, input.selectionStart ?? value.length);
+    flushSync(() => setValue('verificationCode', groupTypedCode(value)));
     input.setSelectionRange(caret, caret);
   };
   return (
@@ -52,7 +53,7 @@ export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
         spellCheck={false}
         maxLength={40}
         className={styles.code}
-        rules={{ onBlur: lookUpTyped, onChange: ({ target }) => formatCode(target) }}
+        rules={{ onBlur: lookUpTyped, onChange: ({ target }) => formatCode(target.value) }}
       />
       <div className={styles.below}>
         {!result && (

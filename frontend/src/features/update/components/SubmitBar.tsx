@@ -1,8 +1,7 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ActionBar } from '../../../components/form/ActionBar.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { SubmitPhase } from '../useUpdateSubmit.ts';
 import { SubmitStages } from './SubmitStages.tsx';
@@ -43,16 +42,9 @@ export function SubmitBar({ queue, phase, failure, onBack }: Props) {
         <Button size="large" className={styles.button} onClick={onBack}>
           {t('Back')}
         </Button>
-        <Button
-          type="submit"
-          appearance="primary"
-          size="large"
-          className={styles.button}
-          disabledFocusable={phase !== null}
-          icon={isBusy ? <SmallSpinner /> : null}
-        >
+        <SubmitButton size="large" className={styles.button} isPending={isBusy} disabled={phase === 'done'}>
           {submitLabel()}
-        </Button>
+        </SubmitButton>
       </div>
     </ActionBar>
   );

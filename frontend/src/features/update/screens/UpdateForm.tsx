@@ -1,10 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';

@@ -1,5 +1,5 @@
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useBarButtonStyles } from './useBarButtonStyles.ts';
 

@@ -1,7 +1,6 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { ActionBar } from '../../../components/form/ActionBar.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { stepTitles } from '../steps.ts';

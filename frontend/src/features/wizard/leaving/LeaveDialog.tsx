@@ -1,6 +1,5 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import type { UnsavedInput } from './unsavedInput.ts';
 

@@ -46,8 +46,8 @@ describe('step 1', () => {
   it('marks required fields visually and for screen readers', () => {
     open(1);
     expect(screen.getByText('Fields marked with * are required.')).toBeInTheDocument();
-    expect(field('Attorney phone')).toHaveAttribute('aria-required', 'true');
-    expect(field(/Firm name/)).toHaveAttribute('aria-required', 'false');
+    expect(field('Attorney phone')).toBeRequired();
+    expect(field(/Firm name/)).not.toBeRequired();
   });
 
   it('clears the error of an edited field', async () => {

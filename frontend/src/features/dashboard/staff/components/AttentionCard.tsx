@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { AttentionItem } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
 import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import { AttentionRow } from './AttentionRow.tsx';

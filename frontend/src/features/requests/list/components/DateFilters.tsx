@@ -1,6 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
 import { type DatePreset, presetRange } from '../rules/datePresets.ts';
 import { type Filters, noDates } from '../rules/listParams.ts';
 import { DayField } from './DayField.tsx';

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
@@ -28,14 +28,15 @@ export function DayField({ label, day, min, max, onDay }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input
+      <Input
         id={id}
         type="date"
+        size="large"
         className={controlStyles.control}
         min={min || undefined}
         max={max || '9999-12-31'}
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        onChange={(_, { value }) => type(value)}
       />
     </div>
   );

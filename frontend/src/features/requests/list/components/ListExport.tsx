@@ -1,7 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ProgressLine } from '../../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';

@@ -1,11 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';

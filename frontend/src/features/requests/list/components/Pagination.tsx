@@ -1,9 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { pageSizes, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
-import { useControlStyles } from '../../../../components/form/controlStyles.ts';
+import { Select } from '../../../../components/Select.tsx';
 import { pageNumbers } from '../rules/pageNumbers.ts';
 import type { GoToPage } from '../useListParams.ts';
 
@@ -39,7 +38,6 @@ interface Props {
 export function Pagination({ pagination, shown, total, filtered, onPage, onLimit }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const controlStyles = useControlStyles();
   const sizeId = useId();
   const { page, limit, totalPages, hasNext, hasPrev, first, last } = pagination;
   const from = (page - 1) * limit + 1;
@@ -52,16 +50,13 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
     <div className={styles.bar}>
       <div className={styles.part}>
         <label htmlFor={sizeId}>{t('Rows per page')}</label>
-        <select
+        <Select
           id={sizeId}
-          className={mergeClasses(controlStyles.control, styles.size)}
-          value={limit}
-          onChange={({ target }) => onLimit(Number(target.value))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+          className={styles.size}
+          value={String(limit)}
+          onChange={(_, { value }) => onLimit(Number(value))}
+          choices={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        />
         <span className={styles.text}>
           {filtered
             ? t('Showing {{from}} to {{to}} of {{total}} entries (filtered)', values)

@@ -1,6 +1,6 @@
+import { Button } from '@fluentui/react-components';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';

@@ -1,22 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
-import { useBoxStyles } from '../../../../components/form/controlStyles.ts';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { useSaveEdit } from '../editing/useSaveEdit.ts';
 
-const useStyles = makeStyles({
-  label: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    minHeight: '36px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    cursor: 'pointer',
-  },
-});
+const useStyles = makeStyles({ action: { display: 'flex', alignItems: 'center', gap: '10px' } });
 
 interface Props {
   request: StaffRequestView;
@@ -29,7 +18,6 @@ interface Props {
 /** A checkbox that saves on change and reverts when saving fails. */
 export function QuickAction({ request, name, label, saved, failed }: Props) {
   const styles = useStyles();
-  const { box } = useBoxStyles();
   const toasts = useToasts();
   const save = useSaveEdit(request._id);
   const [pendingValue, setPendingValue] = useState<boolean | null>(null);
@@ -48,16 +36,14 @@ export function QuickAction({ request, name, label, saved, failed }: Props) {
   }
 
   return (
-    <label className={styles.label}>
-      <input
-        type="checkbox"
-        className={box}
+    <div className={styles.action}>
+      <Checkbox
+        label={label}
         checked={pendingValue ?? request[name]}
         aria-disabled={pendingValue !== null || undefined}
-        onChange={(event) => toggle(event.target.checked)}
+        onChange={(_, { checked }) => toggle(checked === true)}
       />
-      {label}
       {pendingValue !== null && <SmallSpinner />}
-    </label>
+    </div>
   );
 }

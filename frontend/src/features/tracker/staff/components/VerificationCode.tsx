@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 import { call } from '../../../../lib/api.ts';
