@@ -7,7 +7,8 @@ export const useControlStyles = makeStyles({
     minWidth: 0,
     minHeight: '44px',
     fontSize: '16px',
-    '& > select': { height: '44px' },
+    // A select with a width in percent can be narrower than its longest option.
+    '& > select': { width: '100%', height: '44px' },
   },
 });
 
