@@ -4,21 +4,21 @@ import { defineConfig } from 'vite';
 import { assetRules } from './build/assetRules.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compressText } from './build/compressText.ts';
-import { languagePreload } from './build/languagePreload.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
 import { siteRules } from './build/siteRules.ts';
+import { baseStyles } from './build/baseStyles.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     command === 'build' && griffel(),
     leanRouter(),
-    languagePreload(),
+    baseStyles(),
+    siteRules(process.env.BLOB_ORIGIN),
     pageFiles(),
     pdfParts(),
-    siteRules(process.env.BLOB_ORIGIN),
     assetRules(),
     compressText(),
   ],

@@ -27,9 +27,7 @@ function withImports(key: string, found: Set<string>): Set<string> {
 function firstLoadKb(page: Page): number {
   const keys = withImports('index.html', new Set());
   const outer = pages.find((other) => page.path.startsWith(`${other.path}?`));
-  if (outer) withImports(outer.module, keys);
-  if (page.frame) withImports(page.frame, keys);
-  withImports(page.module, keys);
+  for (const module of [outer?.module, page.frame, page.module]) if (module) withImports(module, keys);
   const files = new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')));
   const bytes = [...files].map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -1,40 +1,94 @@
+import { createHash } from 'node:crypto';
+import { languages } from '@portal/contract/languages/languages.ts';
 import type { Plugin, Rolldown } from 'vite';
+import { withoutUnused } from './baseStyles.ts';
+import { firstScript } from './firstScript.ts';
 import { htmlFileOf, type Page, pages } from './pages.ts';
+import { prerender } from './prerender.ts';
+import { allowInline, SITE_RULES } from './siteRules.ts';
 
-/** Writes one HTML file per page: the index with modulepreload links for the chunks of that page's screen. */
+/**
+ * Writes one HTML file per page: the index with inline styles, modulepreload links for the chunks of the page's screen, and
+ * the prerendered content of public pages. Adds the hashes of inline code to the Content-Security-Policy.
+ */
 export function pageFiles(): Plugin {
   return {
     name: 'portal:page-files',
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('The build created no index.html');
+      async handler(_options, bundle) {
+        const index = assetOf(bundle, 'index.html');
+        const rules = assetOf(bundle, SITE_RULES);
+        const prerendered = await prerender(
+          pages.filter((page) => page.isPrerendered).map(({ path }) => path),
+        );
+        const script = firstScript(catalogsIn(bundle));
+        const code = Object.values(bundle).map((output) => (output.type === 'chunk' ? output.code : ''));
+        const baseStyles = withoutUnused(prerendered.baseStyles, code.join('\n') + prerendered.styles);
+        const shell = withInline(String(index.source), script, baseStyles);
         for (const page of pages) {
-          const source = withPreloads(String(index.source), chunksOf(page, bundle));
+          const content = prerendered.pages.get(page.path);
+          const html = withPreloads(shell, chunksOf(page, bundle));
+          const source = content === undefined ? html : withContent(html, content, prerendered.styles);
           this.emitFile({ type: 'asset', fileName: htmlFileOf(page), source });
         }
+        index.source = shell;
+        const inHtml = [prerendered.styles, ...prerendered.pages.values()].join('');
+        const styles = [...inHtml.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text!);
+        rules.source = allowInline(String(rules.source), {
+          'script-src': [hashOf(script)],
+          'style-src': [baseStyles, ...styles].map(hashOf),
+        });
       },
     },
   };
 }
 
+function assetOf(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputAsset {
+  const output = bundle[fileName];
+  if (output?.type !== 'asset') throw new Error(`The build created no ${fileName}`);
+  return output;
+}
+
+/** The file of each language except English, which needs none. */
+function catalogsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const translated = languages.filter((language) => language !== 'en');
+  return Object.fromEntries(
+    translated.map((language) => [language, `/${chunkOf(bundle, `/languages/${language}.ts`).fileName}`]),
+  );
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (output): output is Rolldown.OutputChunk =>
+      output.type === 'chunk' && output.facadeModuleId?.endsWith(module) === true,
+  );
+  if (!found) throw new Error(`No chunk has ${module}`);
+  return found;
+}
+
+/** The chunks of the page's screen and layout, with everything they import. */
 function chunksOf(page: Page, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();
   const visit = (fileName: string) => {
     if (found.has(fileName)) return;
     found.add(fileName);
-    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(visit);
+    const output = bundle[fileName];
+    if (output?.type === 'chunk') output.imports.forEach(visit);
   };
   for (const module of [page.frame, page.module]) {
-    if (!module) continue;
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (!chunk) throw new Error(`No chunk has ${module}, which ${page.path} needs`);
-    visit(chunk.fileName);
+    if (module) visit(chunkOf(bundle, module).fileName);
   }
   return [...found];
+}
+
+/** The script comes first, because it must run before anything is shown. */
+function withInline(html: string, script: string, styles: string): string {
+  return html.replace(
+    '</title>',
+    () => `</title>\n    <script>${script}</script>\n    <style>${styles}</style>`,
+  );
 }
 
 function withPreloads(html: string, fileNames: readonly string[]): string {
@@ -43,3 +97,13 @@ function withPreloads(html: string, fileNames: readonly string[]): string {
     .map((fileName) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
   return html.replace('</head>', `${links.join('')}  </head>`);
 }
+
+function withContent(html: string, content: string, styles: string): string {
+  const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(content)?.[1];
+  return html
+    .replace('</head>', () => `${styles}\n  </head>`)
+    .replace('<title>', heading ? `<title>${heading} · ` : '<title>')
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,10 +1,12 @@
 /** A page with its own HTML file, so that the browser loads its screen in parallel with the entry chunk. */
 export interface Page {
   readonly path: string;
-  /** Module of the screen, relative to the frontend folder. */
-  readonly module: string;
+  /** Module of the screen, relative to the frontend folder, if it is not in the entry chunk. */
+  readonly module?: string;
   /** Module of the surrounding layout, if it is not in the entry chunk. */
   readonly frame?: string;
+  /** Whether its HTML has the content for a first-time visitor. Its screen must be preloaded (screens.ts). */
+  readonly isPrerendered?: true;
   /** Maximum JavaScript to load before the page can be used, in kB after gzip. */
   readonly budgetKb: number;
 }
@@ -15,11 +17,13 @@ const signedInArea = 'src/app/shell/SignedInArea.tsx';
 export const pages: readonly Page[] = [
   {
     path: '/client/request',
+    isPrerendered: true,
     module: 'src/app/ClientRequestScreen.tsx',
     budgetKb: 155,
   },
   {
     path: '/request-status',
+    isPrerendered: true,
     module: 'src/features/tracker/screens/RequestStatusScreen.tsx',
     budgetKb: 222,
   },
@@ -30,15 +34,61 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/login',
+    isPrerendered: true,
     module: 'src/features/accounts/signIn/SignInScreen.tsx',
     frame: authArea,
     budgetKb: 190,
   },
   {
     path: '/signup',
+    isPrerendered: true,
     module: 'src/features/accounts/signUp/SignUpScreen.tsx',
     frame: authArea,
     budgetKb: 196,
+  },
+  {
+    path: '/forgot-password',
+    isPrerendered: true,
+    module: 'src/features/accounts/password/ForgotPasswordScreen.tsx',
+    frame: authArea,
+    budgetKb: 185,
+  },
+  {
+    path: '/reset-password',
+    isPrerendered: true,
+    module: 'src/features/accounts/password/ResetPasswordScreen.tsx',
+    frame: authArea,
+    budgetKb: 185,
+  },
+  {
+    path: '/terms',
+    isPrerendered: true,
+    module: 'src/features/legal/screens/TermsScreen.tsx',
+    budgetKb: 155,
+  },
+  {
+    path: '/privacy',
+    isPrerendered: true,
+    module: 'src/features/legal/screens/PrivacyScreen.tsx',
+    budgetKb: 155,
+  },
+  {
+    path: '/status',
+    isPrerendered: true,
+    module: 'src/features/operations/screens/StatusScreen.tsx',
+    budgetKb: 175,
+  },
+  {
+    path: '/test-downloads',
+    isPrerendered: true,
+    module: 'src/features/testDownloads/screens/TestDownloadsScreen.tsx',
+    budgetKb: 180,
+  },
+  // Static Web Apps sends it for every unknown path.
+  {
+    path: '/404',
+    isPrerendered: true,
+    budgetKb: 145,
   },
   {
     path: '/dashboard',

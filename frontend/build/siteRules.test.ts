@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowStorage, deployedRules } from './siteRules.ts';
+import { allowInline, allowStorage, deployedRules } from './siteRules.ts';
 
 const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' https://api.stripe.com";
 const rules = (csp = policy) =>
@@ -53,4 +53,16 @@ describe('the deployed rules', () => {
 
 test('a policy without storage directives is unchanged', () => {
   expect(allowStorage("default-src 'self'; img-src-x a", ORIGIN)).toBe("default-src 'self'; img-src-x a");
+});
+
+test('inline code is allowed by its hashes, each once', () => {
+  const source = rules("script-src 'self' https://js.example; style-src 'self'; img-src 'self'");
+  const allowed = JSON.parse(
+    allowInline(source, { 'script-src': ["'sha256-a'"], 'style-src': ["'sha256-b'", "'sha256-b'"] }),
+  ) as {
+    globalHeaders: Record<string, string>;
+  };
+  expect(allowed.globalHeaders['Content-Security-Policy']).toBe(
+    "script-src 'self' 'sha256-a' https://js.example; style-src 'self' 'sha256-b'; img-src 'self'",
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const FILE = 'staticwebapp.config.json';
+export const SITE_RULES = 'staticwebapp.config.json';
 
 /** Static Web Apps rejects a larger file. */
 const MAX_BYTES = 20 * 1024;
@@ -23,8 +23,8 @@ export function siteRules(blobOrigin: string | undefined): Plugin {
     name: 'portal:site-rules',
     apply: 'build',
     generateBundle() {
-      const source = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', fileName: FILE, source: deployedRules(source, blobOrigin) });
+      const source = readFileSync(new URL(`../../${SITE_RULES}`, import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', fileName: SITE_RULES, source: deployedRules(source, blobOrigin) });
     },
   };
 }
@@ -33,7 +33,7 @@ export function siteRules(blobOrigin: string | undefined): Plugin {
 export function deployedRules(source: string, blobOrigin: string | undefined): string {
   const rules = JSON.parse(source) as { globalHeaders: Record<string, string> };
   const policy = rules.globalHeaders[POLICY];
-  if (!policy) throw new Error(`${FILE} has no ${POLICY}.`);
+  if (!policy) throw new Error(`${SITE_RULES} has no ${POLICY}.`);
   if (blobOrigin) {
     if (!STORAGE_ORIGIN.test(blobOrigin))
       throw new Error(`BLOB_ORIGIN is not the origin of a storage account: ${blobOrigin}`);
@@ -41,7 +41,8 @@ export function deployedRules(source: string, blobOrigin: string | undefined): s
   }
   const deployed = JSON.stringify(rules, null, 2);
   const bytes = Buffer.byteLength(deployed);
-  if (bytes > MAX_BYTES) throw new Error(`${FILE} has ${bytes} bytes; Static Web Apps accepts ${MAX_BYTES}.`);
+  if (bytes > MAX_BYTES)
+    throw new Error(`${SITE_RULES} has ${bytes} bytes; Static Web Apps accepts ${MAX_BYTES}.`);
   return deployed;
 }
 
@@ -55,4 +56,18 @@ export function allowStorage(policy: string, origin: string): string {
       STORAGE_DIRECTIVES.includes(directive.split(/\s+/)[0] ?? '') ? `${directive} ${origin}` : directive,
     )
     .join('; ');
+}
+
+/** Allows inline code by its hashes. */
+export function allowInline(
+  source: string,
+  hashes: Readonly<Record<'script-src' | 'style-src', readonly string[]>>,
+): string {
+  const rules = JSON.parse(source) as { globalHeaders: Record<string, string> };
+  for (const [directive, allowed] of Object.entries(hashes))
+    rules.globalHeaders[POLICY] = rules.globalHeaders[POLICY]!.replace(
+      `${directive} 'self'`,
+      [`${directive} 'self'`, ...new Set(allowed)].join(' '),
+    );
+  return JSON.stringify(rules, null, 2);
 }

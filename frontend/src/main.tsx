@@ -1,6 +1,8 @@
 import './lib/language/i18n.ts';
+import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { startLanguage } from './lib/language/startLanguage.ts';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
@@ -11,17 +13,31 @@ import { claimTab } from './lib/session/tabs/tabOwner.ts';
 listenBeforeRouter();
 claimTab();
 
-void Promise.all([startLanguage(), preloadScreen(location.pathname)]).then(() => {
-  const root = createRoot(document.getElementById('root')!);
-  // A transition renders in short tasks, so that the browser can handle input in between.
-  startTransition(() =>
-    root.render(
-      <Providers>
+const app = (
+  <RendererProvider renderer={createDOMRenderer(document)} targetDocument={document}>
+    <Providers>
+      <BrowserRouter>
         <AppRoutes />
-      </Providers>,
-    ),
-  );
-});
+      </BrowserRouter>
+    </Providers>
+  </RendererProvider>
+);
+
+/** Takes over the prerendered page if it is what this browser would show (build/firstScript.ts). */
+function start(): void {
+  const root = document.getElementById('root')!;
+  const { dataset } = document.documentElement;
+  // A transition renders in short tasks, so that the browser can handle input in between.
+  if (root.hasChildNodes() && dataset['render'] !== 'client') {
+    startTransition(() => void hydrateRoot(root, app));
+    return;
+  }
+  root.replaceChildren();
+  delete dataset['render'];
+  startTransition(() => createRoot(root).render(app));
+}
+
+void Promise.all([startLanguage(), preloadScreen(location.pathname)]).then(start);
 
 // The first render does not need it, so it starts after the page has loaded.
 addEventListener('load', () => {

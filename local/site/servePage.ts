@@ -33,6 +33,8 @@ export async function servePage(page: Page): Promise<void> {
       matchesPattern(candidate.route, path) && (candidate.methods?.includes(request.method ?? 'GET') ?? true),
   );
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendFile(page, 405, rule, null);
+  if (config.trailingSlash === 'never' && path.length > 1 && path.endsWith('/'))
+    return redirect(page, 301, path.slice(0, -1) + new URL(request.url!, 'http://site').search, rule);
   if (rule?.redirect) return redirect(page, rule.statusCode ?? 302, rule.redirect, rule);
   if (rule?.statusCode && rule.statusCode >= 400) return sendError(page, rule.statusCode, rule);
 

@@ -15,6 +15,7 @@ const route = z.object({
 const siteConfig = z.object({
   routes: z.array(route).default([]),
   navigationFallback: z.object({ rewrite: z.string(), exclude: z.array(z.string()).default([]) }).optional(),
+  trailingSlash: z.enum(['always', 'never', 'auto']).default('auto'),
   responseOverrides: z
     .record(
       z.string(),

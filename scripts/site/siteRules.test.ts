@@ -21,7 +21,7 @@ const configSchema = z.strictObject({
       headers: headers.optional(),
     }),
   ),
-  navigationFallback: z.strictObject({ rewrite: z.string(), exclude: z.array(z.string()) }),
+  trailingSlash: z.literal('never'),
   // No other codes can be overridden.
   responseOverrides: z.partialRecord(
     z.enum(['400', '401', '403', '404']),
@@ -33,8 +33,6 @@ const configSchema = z.strictObject({
 
 const rules = configSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const ruleOf = (path: string) => rules.routes.find(({ route }) => matchesPattern(route, path));
-const fallsBack = (path: string) =>
-  !rules.navigationFallback.exclude.some((each) => matchesPattern(each, path));
 
 describe('the rules of the site', () => {
   test('exist in one file, at the root', () => {
@@ -54,7 +52,8 @@ describe('the rules of the site', () => {
     const rewritten = rules.routes
       .filter(({ rewrite }) => rewrite)
       .map(({ route, rewrite }) => [route, rewrite]);
-    expect(rewritten).toEqual(pages.map((page) => [page.path, `/${htmlFileOf(page)}`]));
+    const ownFiles = pages.filter(({ module }) => module).map((page) => [page.path, `/${htmlFileOf(page)}`]);
+    expect(rewritten.filter(([, rewrite]) => rewrite !== '/index.html')).toEqual(ownFiles);
   });
 
   test('serve every route of the app', () => {
@@ -63,19 +62,16 @@ describe('the rules of the site', () => {
     expect(paths.length).toBeGreaterThan(15);
     const unreachable = paths
       .map((path) => path.replace(/:\w+/g, 'req_1234567890abcdefghij'))
-      .filter((path) => {
-        const rule = ruleOf(path);
-        return rule?.rewrite === undefined && (rule?.statusCode !== undefined || !fallsBack(path));
-      });
+      // Static Web Apps sends index.html for the root without a rule.
+      .filter((path) => path !== '/' && ruleOf(path)?.rewrite === undefined);
     expect(unreachable).toEqual([]);
   });
 
-  test('return 404 for missing files, and do not affect the API', () => {
-    for (const path of ['/assets/gone-1a2b3c4.js', '/missing.png', '/api/health', '/api/payment/webhook']) {
-      expect([path, fallsBack(path)]).toEqual([path, false]);
+  test('return 404 and its page for unknown paths, and do not affect the API', () => {
+    for (const path of ['/assets/gone-1a2b3c4.js', '/missing', '/dashboard/other', '/api/health']) {
+      expect([path, ruleOf(path)]).toEqual([path, undefined]);
     }
-    expect(rules.routes.filter(({ route }) => route.startsWith('/api'))).toEqual([]);
-    expect(rules.responseOverrides['404']).toEqual({ rewrite: '/index.html', statusCode: 404 });
+    expect(rules.responseOverrides['404']).toEqual({ rewrite: '/404.html', statusCode: 404 });
   });
 
   test('disable the sign-in of Static Web Apps', () => {

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/page/ErrorBoundary.tsx';
 import { ColorSchemeProvider } from '../components/theme/ColorScheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { refetchOnOtherTabChange } from '../lib/dataChanges.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 
-/** The context providers around all screens. */
+/** The context providers around all screens, except the router. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => refetchOnOtherTabChange(queryClient), [queryClient]);
@@ -15,9 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ColorSchemeProvider>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <ToastProvider>
-            <BrowserRouter>{children}</BrowserRouter>
-          </ToastProvider>
+          <ToastProvider>{children}</ToastProvider>
         </QueryClientProvider>
       </ErrorBoundary>
     </ColorSchemeProvider>

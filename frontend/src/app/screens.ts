@@ -6,6 +6,8 @@ export const AuthArea = screen(
   async () => (await import('./layout/AuthArea.tsx')).AuthArea,
   '/login',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
 );
 export const SignedInArea = screen(
   async () => (await import('./shell/SignedInArea.tsx')).SignedInArea,
@@ -27,15 +29,19 @@ export const OrderSuccessScreen = screen(
 );
 export const TestDownloadsScreen = screen(
   async () => (await import('../features/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
+  '/test-downloads',
 );
 export const TermsScreen = screen(
   async () => (await import('../features/legal/screens/TermsScreen.tsx')).TermsScreen,
+  '/terms',
 );
 export const StatusScreen = screen(
   async () => (await import('../features/operations/screens/StatusScreen.tsx')).StatusScreen,
+  '/status',
 );
 export const PrivacyScreen = screen(
   async () => (await import('../features/legal/screens/PrivacyScreen.tsx')).PrivacyScreen,
+  '/privacy',
 );
 
 export const SignInScreen = screen(
@@ -48,9 +54,11 @@ export const SignUpScreen = screen(
 );
 export const ForgotPasswordScreen = screen(
   async () => (await import('../features/accounts/password/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  '/forgot-password',
 );
 export const ResetPasswordScreen = screen(
   async () => (await import('../features/accounts/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  '/reset-password',
 );
 export const OAuthCallbackScreen = screen(
   async () => (await import('../features/accounts/oauth/OAuthCallbackScreen.tsx')).OAuthCallbackScreen,

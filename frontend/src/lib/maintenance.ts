@@ -17,5 +17,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the server last reported maintenance. */
 export function useMaintenance(): boolean {
-  return useSyncExternalStore(subscribe, () => isDown);
+  return useSyncExternalStore(
+    subscribe,
+    () => isDown,
+    () => false,
+  );
 }

@@ -21,7 +21,7 @@ export function LinkButton({ to, appearance = 'secondary', state, onClick, child
   return (
     <Button
       as="a"
-      // Fluent gives it the role of a button.
+      // oxlint-disable-next-line jsx-a11y/aria-role -- Fluent gives it the role of a button
       role={undefined}
       href={href}
       appearance={appearance}

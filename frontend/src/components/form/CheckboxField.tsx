@@ -24,13 +24,15 @@ interface Props<Values extends FieldValues> {
 /** A checkbox of the surrounding form. */
 export function CheckboxField<Values extends FieldValues>({ name, label, hint, value }: Props<Values>) {
   const styles = useStyles();
-  const { field } = useController<Values>({ name });
+  const {
+    field: { ref, ...field },
+  } = useController<Values>({ name });
   const id = value === undefined ? fieldId(name) : `${fieldId(name)}-${encodeURIComponent(value)}`;
   const list = (Array.isArray(field.value) ? field.value : []) as string[];
   const checkbox = (
     <Checkbox
       id={id}
-      ref={field.ref}
+      ref={ref}
       name={field.name}
       value={value}
       label={label}

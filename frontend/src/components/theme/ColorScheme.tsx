@@ -1,11 +1,8 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { currentPreferences, onPreferences } from '../../lib/session/preferences.ts';
-import { themes } from './theme.ts';
 
 export type ColorScheme = 'light' | 'dark';
-
-const SchemeContext = createContext<ColorScheme>('light');
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -24,21 +21,19 @@ function preferredScheme(): ColorScheme {
   return dark ? 'dark' : 'light';
 }
 
+/** The base styles have the tokens of both themes, because a page is shown before this code runs. */
+const NO_TOKENS = {};
+
 /** Applies the light or dark theme: the signed-in user’s choice, otherwise the system’s preference. */
 export function ColorSchemeProvider({ children }: { children: ReactNode }) {
-  const scheme = useSyncExternalStore(subscribe, preferredScheme);
-  const theme = useMemo(() => themes[scheme](), [scheme]);
+  const scheme = useColorScheme();
   useLayoutEffect(() => {
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
-  return (
-    <SchemeContext value={scheme}>
-      <FluentProvider theme={theme}>{children}</FluentProvider>
-    </SchemeContext>
-  );
+  return <FluentProvider theme={NO_TOKENS}>{children}</FluentProvider>;
 }
 
 /** The current scheme, for content that tokens cannot style, such as the payment provider's frame. */
 export function useColorScheme(): ColorScheme {
-  return use(SchemeContext);
+  return useSyncExternalStore(subscribe, preferredScheme, () => 'light');
 }

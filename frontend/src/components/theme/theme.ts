@@ -59,5 +59,5 @@ const darkTheme = (): Theme => ({
   colorStatusDangerBorder1: '#8a3b42',
 });
 
-/** Functions, so that only the theme in use is created. */
+/** Only the build uses them (build/themeVariables.ts). */
 export const themes = { light: lightTheme, dark: darkTheme };

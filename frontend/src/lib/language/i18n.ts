@@ -2,10 +2,6 @@ import { type Language, languages } from '@portal/contract/languages/languages.t
 import i18next, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-i18next.on('languageChanged', (language) => {
-  document.documentElement.lang = language;
-});
-
 /** Removes the double period when a value such as `6:40 p.m.` ends a sentence. Keeps ellipses. */
 const onePeriod: PostProcessorModule = {
   type: 'postProcessor',

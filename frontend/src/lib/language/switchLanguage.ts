@@ -9,5 +9,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
     i18next.addResourceBundle(language, 'translation', await catalogOf(language));
   }
-  if (requestedLanguage === language) await i18next.changeLanguage(language);
+  if (requestedLanguage !== language) return;
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
 }

@@ -44,7 +44,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const currentNotices = () => (current ??= readStoredNotices());
+
 /** The support contact and the notice about the processing fee; defaults until they are loaded. */
 export function useNotices(): Notices {
-  return useSyncExternalStore(subscribe, () => (current ??= readStoredNotices()));
+  return useSyncExternalStore(subscribe, currentNotices, () => brand);
 }

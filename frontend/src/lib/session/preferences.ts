@@ -46,7 +46,7 @@ export function onPreferences(listener: () => void): () => void {
 }
 
 export function usePreferences(): Preferences | null {
-  return useSyncExternalStore(onPreferences, currentPreferences);
+  return useSyncExternalStore(onPreferences, currentPreferences, () => null);
 }
 
 /** Uses no schema, because every page runs this before its first paint and public pages do not load zod. */

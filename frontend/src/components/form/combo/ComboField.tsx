@@ -58,9 +58,10 @@ interface Props extends FieldText, Pick<InputProps, 'type' | 'inputMode' | 'maxL
 export function ComboField(props: Props) {
   const { label, hint, optional = false, field, fieldState, value, suggestions, listLabel, ...rest } = props;
   const { onType, onChoose, ...native } = rest;
+  const { name, ref, onBlur } = field;
   const styles = useSuggestionStyles();
   const { control } = useControlStyles();
-  const id = fieldId(field.name);
+  const id = fieldId(name);
   const listbox = useListbox(suggestions.length, onChoose);
   const box = useRef<HTMLDivElement>(null);
   useOutsidePress(box, listbox.open, listbox.hide);
@@ -77,20 +78,14 @@ export function ComboField(props: Props) {
     },
   });
   return (
-    <FieldShell
-      name={field.name}
-      label={label}
-      hint={hint}
-      optional={optional}
-      error={fieldState.error?.message}
-    >
+    <FieldShell name={name} label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
       <div ref={box} className={styles.box}>
         <Input
           size="large"
           {...native}
           id={id}
-          ref={field.ref}
-          name={field.name}
+          ref={ref}
+          name={name}
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"
@@ -108,7 +103,7 @@ export function ComboField(props: Props) {
           onKeyDown={listbox.onKeyDown}
           onBlur={() => {
             listbox.hide();
-            field.onBlur();
+            onBlur();
           }}
         />
         {listbox.open && (

@@ -49,7 +49,7 @@ export function AuthForm<Values extends FieldValues, Output>({
   }
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={handleEdit}>
+      <form className={styles.form} method="post" noValidate onSubmit={send} onChangeCapture={handleEdit}>
         <LazyFailureBox failure={failure} onRetry={() => send()} />
         <fieldset ref={fields} className={styles.fields} disabled={busy && locksWhileBusy}>
           {children}

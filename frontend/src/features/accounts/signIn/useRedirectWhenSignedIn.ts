@@ -16,7 +16,7 @@ interface Options {
  */
 export function useRedirectWhenSignedIn({ destination, keepExistingSession = false }: Options): boolean {
   const navigate = useNavigate();
-  const token = useSyncExternalStore(onSessionChange, readSessionToken);
+  const token = useSyncExternalStore(onSessionChange, readSessionToken, () => null);
   const [initialToken] = useState(() => (keepExistingSession ? token : null));
   const isLeaving = token !== null && token !== initialToken;
   const leave = useEffectEvent(() => void navigate(destination(), { replace: true }));

@@ -24,13 +24,15 @@ const useStyles = makeStyles({
 export function TermsField() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { field } = useController<SignUpValues, 'terms'>({ name: 'terms' });
+  const {
+    field: { ref, ...field },
+  } = useController<SignUpValues, 'terms'>({ name: 'terms' });
   const error = useFieldError('terms');
   const id = fieldId('terms');
   return (
     <div className={styles.field}>
       <Checkbox
-        ref={field.ref}
+        ref={ref}
         id={id}
         name={field.name}
         label={t('I agree to the terms and conditions')}

@@ -55,7 +55,11 @@ export function onTabOwnerChange(listener: () => void): () => void {
 
 /** Counts owner changes of this tab. Used as a React key to reset state. */
 export function useTabOwnerVersion(): number {
-  return useSyncExternalStore(onTabOwnerChange, () => ownerVersion);
+  return useSyncExternalStore(
+    onTabOwnerChange,
+    () => ownerVersion,
+    () => 0,
+  );
 }
 
 function drop(keys: readonly string[]): void {

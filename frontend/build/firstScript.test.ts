@@ -1,0 +1,86 @@
+import { runInThisContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
+import { sessionKeys } from '../src/lib/storage/sessionKeys.ts';
+import { firstScript } from './firstScript.ts';
+
+const { dataset } = document.documentElement;
+const run = () => void runInThisContext(firstScript({ es: '/assets/es.js', fr: '/assets/fr.js' }));
+const preloads = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
+
+beforeEach(() => {
+  for (const key of Object.keys(dataset)) delete dataset[key];
+  document.head.replaceChildren();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+});
+
+describe('the prerendered page', () => {
+  it('is shown to a first-time visitor', () => {
+    run();
+    expect({ ...dataset }).toEqual({});
+    expect(preloads()).toEqual([]);
+  });
+
+  it.each<[string, () => void]>([
+    ['with a session of the device', () => localStorage.setItem(deviceKeys.session, 'token')],
+    ['with a session of the tab', () => sessionStorage.setItem(deviceKeys.session, 'token')],
+    ['with an unfinished request', () => sessionStorage.setItem(sessionKeys.draft, '{}')],
+    [
+      'with an address that selects something',
+      () => window.history.replaceState(null, '', '/login?reason=idle'),
+    ],
+    [
+      'with a message from the last page',
+      () => window.history.replaceState({ usr: { ended: 'idle' } }, '', '/login'),
+    ],
+  ])('is hidden from a browser %s', (_, prepare) => {
+    prepare();
+    run();
+    expect(dataset['render']).toBe('client');
+    expect(preloads()).toEqual([]);
+  });
+
+  it('is hidden, and the texts are loaded, in the chosen language', () => {
+    localStorage.setItem(deviceKeys.language, 'es');
+    run();
+    expect(dataset['render']).toBe('client');
+    expect(preloads()).toEqual([['modulepreload', '/assets/es.js']]);
+  });
+
+  it('is hidden, and the texts are loaded, in the language of the browser', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', 'en']);
+    run();
+    expect(dataset['render']).toBe('client');
+    expect(preloads()).toEqual([['modulepreload', '/assets/fr.js']]);
+  });
+
+  it('is shown when the storage is disabled', () => {
+    const disabled = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('disabled');
+    });
+    run();
+    disabled.mockRestore();
+    expect({ ...dataset }).toEqual({});
+  });
+});
+
+it.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('applies the theme of the signed-in user (dark mode: %s)', (darkMode, scheme) => {
+  localStorage.setItem(deviceKeys.session, 'token');
+  localStorage.setItem(deviceKeys.preferences, JSON.stringify({ language: 'en', darkMode }));
+  run();
+  expect(dataset['scheme']).toBe(scheme);
+});
+
+it('stops a form that is submitted before the app handles forms', () => {
+  run();
+  const form = document.body.appendChild(document.createElement('form'));
+  const submit = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(submit()).toBe(false);
+  dataset['ready'] = '';
+  expect(submit()).toBe(true);
+  form.remove();
+});

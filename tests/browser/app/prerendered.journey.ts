@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test';
+import { pages } from '../../../frontend/build/pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { demoEmails, demoSession } from '../support/people.ts';
+
+const prerendered = pages.filter((page) => page.isPrerendered).map(({ path }) => path);
+
+/** The code that starts the app. */
+const APP = '**/assets/index-*.js';
+
+/** Holds back requests; the returned function lets them through. */
+async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(url, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const rootHtml = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root')!.cloneNode(true) as HTMLElement;
+    for (const style of root.querySelectorAll('style')) style.remove();
+    // React marks lazy parts with comments.
+    return root.innerHTML.replace(/<!--.*?-->/g, '');
+  });
+
+test('every prerendered page is readable without scripts, and the app takes it over unchanged', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const scriptless = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const reader = await scriptless.newPage();
+  await page.route('**/api/**', () => undefined);
+  for (const path of prerendered) {
+    await reader.goto(path);
+    await expect(reader.locator('#root main')).toBeVisible();
+    await expect(reader.locator('noscript')).toBeVisible();
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    expect([path, await rootHtml(page)]).toEqual([path, await rootHtml(reader)]);
+  }
+  await scriptless.close();
+});
+
+test('what is typed before the app starts is kept, and a form is not sent without it', async ({ page }) => {
+  const person = { email: demoEmails.client, password: 'Portal-demo-2026' };
+  const release = await hold(page, APP);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Remember me for 30 days').check();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(page.url()).toMatch(/\/login$/);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  await expect(page.getByLabel('Remember me for 30 days')).toBeChecked();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a page in another language is hidden until its texts are loaded', async ({ page }) => {
+  await page.goto('/terms');
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  const release = await hold(page, APP);
+  await page.goto('/client/request', { waitUntil: 'commit' });
+  await expect(page.getByText('Create New Request')).toBeAttached();
+  await expect(page.getByText('Create New Request')).toBeHidden();
+  await release();
+  await expect(page.getByText('Crear una nueva solicitud')).toBeVisible();
+});
+
+test('a signed-in person who opens the sign-in page sees only the dashboard', async ({ page, portal }) => {
+  const { token } = await demoSession(portal, demoEmails.client);
+  await page.goto('/terms');
+  await page.evaluate((session) => localStorage.setItem('portal.session', session), token);
+  const release = await hold(page, APP);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Email')).toBeAttached();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await release();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('dark mode applies before the app starts', async ({ page }) => {
+  await hold(page, APP);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
