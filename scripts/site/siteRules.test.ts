@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { htmlFileOf, pages } from '../../frontend/build/pages.ts';
 import { siteRules } from '../../frontend/build/siteRules.ts';
+import { prerenderedPaths } from '../../tests/support/prerenderedPaths.ts';
 import { matchesPattern } from '../../local/site/servePage.ts';
 import { root } from '../run.ts';
 
@@ -54,6 +55,10 @@ describe('the rules of the site', () => {
       .map(({ route, rewrite }) => [route, rewrite]);
     const ownFiles = pages.filter(({ module }) => module).map((page) => [page.path, `/${htmlFileOf(page)}`]);
     expect(rewritten.filter(([, rewrite]) => rewrite !== '/index.html')).toEqual(ownFiles);
+  });
+
+  test('serve the prerendered pages that the journeys and benchmarks visit', () => {
+    expect(prerenderedPaths).toEqual(pages.filter((page) => page.isPrerendered).map(({ path }) => path));
   });
 
   test('serve every route of the app', () => {

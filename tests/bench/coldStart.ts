@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { median, type Result } from './measure.ts';
 
-const BUDGET = 2.5;
+const BUDGET = 1.5;
 const RUNS = 15;
 const root = join(import.meta.dirname, '../..');
 

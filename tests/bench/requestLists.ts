@@ -9,7 +9,7 @@ import type { Portal } from '../support/portal/startPortal.ts';
 import { containerOf } from '../support/portal/stores.ts';
 import { medianMs, type Result } from './measure.ts';
 
-const BUDGET = 1.5;
+const BUDGET = 1.25;
 const SIZES = [1_000, 10_000, 50_000] as const;
 const RUNS = 60;
 const BATCH_SIZE = 64;

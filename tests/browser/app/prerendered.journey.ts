@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { pages } from '../../../frontend/build/pages.ts';
+import { prerenderedPaths } from '../../support/prerenderedPaths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demoEmails, demoSession } from '../support/people.ts';
-
-const prerendered = pages.filter((page) => page.isPrerendered).map(({ path }) => path);
 
 /** The code that starts the app. */
 const APP = '**/assets/index-*.js';
@@ -38,7 +36,7 @@ test('every prerendered page is readable without scripts, and the app takes it o
   const scriptless = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const reader = await scriptless.newPage();
   await page.route('**/api/**', () => undefined);
-  for (const path of prerendered) {
+  for (const path of prerenderedPaths) {
     await reader.goto(path);
     await expect(reader.locator('#root main')).toBeVisible();
     await expect(reader.locator('noscript')).toBeVisible();
