@@ -114,7 +114,7 @@ test('maintenance that azd cannot store warns that the next deployment undoes it
   });
   expect(stderr).toContain('environment is read-only');
   expect(stderr).toContain(
-    'the next azd provision undoes the change. Run azd env set PORTAL_MAINTENANCE true\n',
+    'the next azd provision would undo the change. To keep it, run azd env set PORTAL_MAINTENANCE true\n',
   );
 });
 
