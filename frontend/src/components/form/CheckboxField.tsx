@@ -3,9 +3,11 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { fieldId } from './fieldId.ts';
 
 const useStyles = makeStyles({
+  // Aligned with the fields above: Fluent's box has a margin of 8 px.
+  checkbox: { marginLeft: '-8px' },
   // Aligned with the label text.
   hint: {
-    paddingLeft: '32px',
+    paddingLeft: '28px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
@@ -31,6 +33,7 @@ export function CheckboxField<Values extends FieldValues>({ name, label, hint, v
   const list = (Array.isArray(field.value) ? field.value : []) as string[];
   const checkbox = (
     <Checkbox
+      className={styles.checkbox}
       id={id}
       ref={ref}
       name={field.name}

@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../components/form/FieldError.tsx';
@@ -9,14 +9,8 @@ import type { SignUpValues } from './signUpForm.ts';
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '6px' },
-  label: {
-    display: 'flex',
-    gap: '10px',
-    alignItems: 'flex-start',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: '24px',
-    cursor: 'pointer',
-  },
+  // Aligned with the fields above: Fluent's box has a margin of 8 px.
+  checkbox: { marginLeft: '-8px' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
 });
 
@@ -32,6 +26,7 @@ export function TermsField() {
   return (
     <div className={styles.field}>
       <Checkbox
+        className={styles.checkbox}
         ref={ref}
         id={id}
         name={field.name}
