@@ -28,7 +28,7 @@ function render(): Record<string, string> {
 let contents: Record<string, string>;
 beforeAll(() => {
   contents = render();
-});
+}, 60_000);
 
 let root: HTMLElement;
 beforeEach(() => {

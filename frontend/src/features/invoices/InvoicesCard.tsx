@@ -53,10 +53,10 @@ export function InvoicesCard({ requestId }: { requestId: string }) {
         />
       )}
       {!error && !invoices && (
-        <p role="status" className={styles.line}>
+        <div role="status" className={styles.line}>
           <SmallSpinner />
           {t('Loading the invoices...')}
-        </p>
+        </div>
       )}
       {invoices?.length === 0 && (
         <p className={styles.line}>

@@ -23,10 +23,10 @@ export function OAuthFinishing({ failure, retry }: Props) {
   if (!failure) {
     return (
       <CardLayout title={t('Sign in to your account')}>
-        <p className={styles.busy} role="status">
+        <div className={styles.busy} role="status">
           <SmallSpinner />
           {t('Signing you in...')}
-        </p>
+        </div>
       </CardLayout>
     );
   }

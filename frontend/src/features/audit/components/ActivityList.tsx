@@ -42,10 +42,10 @@ export function ActivityList({ requestId, group, statuses }: Props) {
   if (!activity.data) {
     if (failure) return failure;
     return (
-      <p role="status" className={styles.line}>
+      <div role="status" className={styles.line}>
         <SmallSpinner />
         {t('Loading the activity...')}
-      </p>
+      </div>
     );
   }
   return (

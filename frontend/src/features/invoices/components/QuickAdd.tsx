@@ -105,10 +105,10 @@ export function QuickAdd({ canAdd, onChoose }: Props) {
           />
         )}
         {!error && !data && (
-          <p role="status" className={styles.line}>
+          <div role="status" className={styles.line}>
             <SmallSpinner />
             {t('Loading the quick-add items...')}
-          </p>
+          </div>
         )}
         {items.length > MAX_WITHOUT_SEARCH && (
           <Input

@@ -36,10 +36,10 @@ export function PaymentList({ state, canResolve }: Props) {
   if (!query.data) {
     if (failure) return failure;
     return (
-      <p role="status" className={styles.line}>
+      <div role="status" className={styles.line}>
         <SmallSpinner />
         {t('Loading payments...')}
-      </p>
+      </div>
     );
   }
   return (

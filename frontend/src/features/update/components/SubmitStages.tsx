@@ -33,7 +33,7 @@ export function SubmitStages({ queue, phase }: Props) {
   return (
     <div className={styles.stages} role="status">
       {(phase === 'uploads' || phase === 'submitting') && (
-        <p className={styles.stage}>
+        <div className={styles.stage}>
           {isUploaded ? (
             <span className={styles.done} aria-hidden>
               <CheckmarkCircleRegular />
@@ -42,13 +42,13 @@ export function SubmitStages({ queue, phase }: Props) {
             <SmallSpinner />
           )}
           {uploadText()}
-        </p>
+        </div>
       )}
       {phase === 'submitting' && (
-        <p className={styles.stage}>
+        <div className={styles.stage}>
           <SmallSpinner />
           {t('Submitting update request...')}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -42,10 +42,10 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
       {error.message}
     </Notice>
   ) : (
-    <p role="status" className={styles.loading}>
+    <div role="status" className={styles.loading}>
       <SmallSpinner />
       {t('Loading the staff list...')}
-    </p>
+    </div>
   );
   return (
     <EditableCard title={t('Assignment')} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
