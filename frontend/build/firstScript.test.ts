@@ -41,6 +41,15 @@ describe('the prerendered page', () => {
     expect(preloads()).toEqual([]);
   });
 
+  it('is shown after ten seconds if the app does not start', () => {
+    vi.useFakeTimers();
+    sessionStorage.setItem(sessionKeys.draft, '{}');
+    run();
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    expect({ ...dataset }).toEqual({});
+  });
+
   it('is hidden, and the texts are loaded, in the chosen language', () => {
     localStorage.setItem(deviceKeys.language, 'es');
     run();

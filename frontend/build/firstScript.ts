@@ -2,6 +2,9 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { chooseLanguage } from '../src/lib/language/chooseLanguage.ts';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 
+/** If the app does not start, a page for first-time visitors is better than none. */
+const SHOW_AFTER_MS = 10_000;
+
 /**
  * The script in the head of every page. It runs before anything is shown, so it is inline; the Content-Security-Policy has
  * its hash. What it does:
@@ -33,7 +36,10 @@ export function firstScript(catalogs: Readonly<Record<string, string>>): string 
   const choose = ${chooseLanguage.toString()};
   const href = catalogs[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-  if (href || differs) dataset.render = 'client';
+  if (href || differs) {
+    dataset.render = 'client';
+    setTimeout(() => delete dataset.render, ${SHOW_AFTER_MS});
+  }
 })();
 `;
 }
