@@ -8,6 +8,7 @@ import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
 import { preloadScreen } from './app/screen.tsx';
 import { listenBeforeRouter } from './components/leaving/popStateGate.ts';
+import { markAppReady } from './lib/appReady.ts';
 import { claimTab } from './lib/session/tabs/tabOwner.ts';
 
 listenBeforeRouter();
@@ -33,6 +34,8 @@ function start(): void {
     return;
   }
   root.replaceChildren();
+  dataset['ready'] = '';
+  markAppReady();
   delete dataset['render'];
   startTransition(() => createRoot(root).render(app));
 }

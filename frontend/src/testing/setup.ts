@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { markAppReady } from '../lib/appReady.ts';
 import { server } from './server.ts';
 
 class ResizeObserverStub implements ResizeObserver {
@@ -45,6 +46,8 @@ if (insertRule.name !== 'insertVisibilityRule') {
 }
 
 const consoleError = vi.spyOn(console, 'error');
+
+markAppReady();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

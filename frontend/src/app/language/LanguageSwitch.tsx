@@ -4,6 +4,7 @@ import { type Language, languages } from '@portal/contract/languages/languages.t
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
+import { appReady } from '../../lib/appReady.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
 import { languageNames } from '../../lib/language/languageNames.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
@@ -34,11 +35,13 @@ export function LanguageSwitch() {
   const queryClient = useQueryClient();
 
   const choose = (language: Language) => {
-    switchLanguage(language).then(
-      () => storeLanguage(language),
-      () =>
-        toasts.show({ type: 'error', message: t('This language could not be loaded. Please try again.') }),
-    );
+    void appReady
+      .then(() => switchLanguage(language))
+      .then(
+        () => storeLanguage(language),
+        () =>
+          toasts.show({ type: 'error', message: t('This language could not be loaded. Please try again.') }),
+      );
     if (readSessionToken() !== null) void saveAsSetting(language);
   };
   const saveAsSetting = async (language: Language) => {

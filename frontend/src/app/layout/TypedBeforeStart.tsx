@@ -1,4 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
+import { markAppReady } from '../../lib/appReady.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,6 +23,7 @@ export function TypedBeforeStart() {
   }, []);
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
+    markAppReady();
     entries.current.forEach(enter);
   }, []);
   return null;
