@@ -46,6 +46,16 @@ describe('the prerendered page', () => {
     sessionStorage.setItem(sessionKeys.draft, '{}');
     run();
     vi.advanceTimersByTime(10_000);
+    expect({ ...dataset }).toEqual({ render: 'late' });
+    vi.useRealTimers();
+  });
+
+  it('is not marked again after the app has replaced it', () => {
+    vi.useFakeTimers();
+    sessionStorage.setItem(sessionKeys.draft, '{}');
+    run();
+    delete dataset['render'];
+    vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     expect({ ...dataset }).toEqual({});
   });

@@ -11,7 +11,7 @@ const SHOW_AFTER_MS = 10_000;
  * - applies the theme of the signed-in user,
  * - loads the texts of the user's language in parallel with the page's code,
  * - marks the page (`data-render="client"`) if this browser shows it differently from a first-time visitor's: then the
- *   prerendered content stays hidden, and the app replaces it,
+ *   prerendered content stays hidden, and the app replaces it; `late` shows it meanwhile,
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address.
  *
  * @param catalogs The file of each language except English, which needs none.
@@ -38,7 +38,7 @@ export function firstScript(catalogs: Readonly<Record<string, string>>): string 
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
   if (href || differs) {
     dataset.render = 'client';
-    setTimeout(() => delete dataset.render, ${SHOW_AFTER_MS});
+    setTimeout(() => dataset.render && (dataset.render = 'late'), ${SHOW_AFTER_MS});
   }
 })();
 `;

@@ -29,7 +29,7 @@ function start(): void {
   const root = document.getElementById('root')!;
   const { dataset } = document.documentElement;
   // A transition renders in short tasks, so that the browser can handle input in between.
-  if (root.hasChildNodes() && dataset['render'] !== 'client') {
+  if (root.hasChildNodes() && !('render' in dataset)) {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }

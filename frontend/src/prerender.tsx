@@ -18,11 +18,13 @@ export interface PrerenderedPages {
   readonly styles: string;
 }
 
+/** Renders the pages of the paths. Throws if a part of one fails. */
 export async function prerenderPages(paths: readonly string[]): Promise<PrerenderedPages> {
   const renderer = createDOMRenderer();
   const pages = new Map<string, string>();
   for (const path of paths) {
     await preloadScreen(path);
+    const errors: unknown[] = [];
     const { prelude } = await prerender(
       <RendererProvider renderer={renderer}>
         <Providers>
@@ -34,12 +36,13 @@ export async function prerenderPages(paths: readonly string[]): Promise<Prerende
       {
         // Otherwise React moves large parts behind an inline script.
         progressiveChunkSize: Infinity,
-        onError(error) {
-          throw error;
-        },
+        // Without this, a part that fails would only be missing.
+        onError: (error) => void errors.push(error),
       },
     );
-    pages.set(path, await new Response(prelude).text());
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw errors[0];
+    pages.set(path, html);
   }
   return { pages, baseStyles, styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>) };
 }

@@ -34,7 +34,7 @@ export async function servePage(page: Page): Promise<void> {
   );
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendFile(page, 405, rule, null);
   if (config.trailingSlash === 'never' && path.length > 1 && path.endsWith('/'))
-    return redirect(page, 301, path.slice(0, -1) + new URL(request.url!, 'http://site').search, rule);
+    return redirect(page, 301, withoutTrailingSlash(path, request.url ?? ''), rule);
   if (rule?.redirect) return redirect(page, rule.statusCode ?? 302, rule.redirect, rule);
   if (rule?.statusCode && rule.statusCode >= 400) return sendError(page, rule.statusCode, rule);
 
@@ -46,6 +46,12 @@ export async function servePage(page: Page): Promise<void> {
   const fallbackFile = fallback && !excluded ? await files.find(fallback.rewrite) : null;
   if (fallbackFile) return sendFile(page, 200, rule, fallbackFile);
   return sendError(page, 404, rule);
+}
+
+/** The address without the slash at its end, on this site: `//host` would be another one. `path` is decoded. */
+function withoutTrailingSlash(path: string, target: string): string {
+  const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
+  return encodeURI(path.slice(0, -1)).replace(/^\/+/, '/') + query;
 }
 
 async function sendError(page: Page, status: number, rule: SiteRoute | undefined): Promise<void> {

@@ -22,6 +22,7 @@ const config = {
     { route: '/secret/*', statusCode: 404 },
     { route: '/assets/app.js', headers: { 'Cache-Control': 'max-age=31536000, immutable' } },
   ],
+  trailingSlash: 'never',
   navigationFallback: { rewrite: '/index.html', exclude: ['/assets/*', '*.{png,ico}'] },
   responseOverrides: { '404': { rewrite: '/404.html' } },
   globalHeaders: {
@@ -104,11 +105,22 @@ async function rawResponse(url: string, target: string): Promise<string> {
   return text;
 }
 
+test.each(['//evil.example/', '///evil.example/', '/\\evil.example/', '/%2f/evil.example/'])(
+  'the redirect of %s stays on the site',
+  async (target) => {
+    const { url } = await startSite();
+    const location = /^location: (.*)$/im.exec(await rawResponse(url, target))?.[1] ?? '/';
+    expect(new URL(location, url).origin).toBe(url);
+  },
+);
+
 describe('pages', () => {
   test('follow staticwebapp.config.json', async () => {
     const { url } = await startSite();
     const get = (path: string) => fetch(url + path, { redirect: 'manual' });
 
+    const slash = await get('/about/?from=mail');
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/about?from=mail']);
     const moved = await get('/old/page');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new']);
     expect(await (await get('/download')).text()).toContain('Download');

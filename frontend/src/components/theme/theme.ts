@@ -59,5 +59,5 @@ const darkTheme = (): Theme => ({
   colorStatusDangerBorder1: '#8a3b42',
 });
 
-/** Only the build uses them (build/themeVariables.ts). */
+/** Only the build uses them (build/baseStyles.ts). */
 export const themes = { light: lightTheme, dark: darkTheme };
