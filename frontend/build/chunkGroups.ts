@@ -4,6 +4,15 @@
  * separate from modules that import a heavy library.
  */
 export const chunkGroups = [
+  // Separate files are evaluated in separate tasks (firstScript.ts).
+  { name: 'react', priority: 12, test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'fluent',
+    priority: 11,
+    tags: ['$initial' as const],
+    test: /\/node_modules\/@(?:fluentui|griffel)\//,
+  },
+  { name: 'libraries', priority: 10, tags: ['$initial' as const], test: /\/node_modules\// },
   { name: 'base', tags: ['$initial' as const], priority: 9 },
   {
     name: 'keys',

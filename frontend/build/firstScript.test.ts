@@ -1,11 +1,14 @@
-import { runInThisContext } from 'node:vm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { constants, runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 import { sessionKeys } from '../src/lib/storage/sessionKeys.ts';
 import { firstScript } from './firstScript.ts';
 
 const { dataset } = document.documentElement;
-const run = () => void runInThisContext(firstScript({ es: '/assets/es.js', fr: '/assets/fr.js' }));
+const run = () =>
+  void runInThisContext(firstScript({ es: '/assets/es.js', fr: '/assets/fr.js' }), {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
 const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
 
@@ -81,6 +84,53 @@ describe('the prerendered page', () => {
     run();
     disabled.mockRestore();
     expect({ ...dataset }).toEqual({});
+  });
+});
+
+describe('the app of a prerendered page', () => {
+  const moduleThatAdds = (name: string) => `data:text/javascript,globalThis.started.push('${name}')`;
+  const started: string[] = [];
+  let reportPaint: () => void;
+
+  beforeEach(() => {
+    started.length = 0;
+    vi.stubGlobal('started', started);
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(report: () => void) {
+          reportPaint = report;
+        }
+        observe() {}
+      },
+    );
+    dataset['app'] =
+      `${moduleThatAdds('library')}#${Math.random()} ${moduleThatAdds('entry')}#${Math.random()}`;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is loaded in the order of its files, once, after the page has been shown', async () => {
+    run();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(preloads()).toEqual([]);
+    reportPaint();
+    reportPaint();
+    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']));
+    expect(preloads()).toHaveLength(2);
+  });
+
+  it('is loaded in a tab in the background, which shows nothing', async () => {
+    run();
+    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']), 5000);
+  });
+
+  it('is loaded at once if the page stays hidden', async () => {
+    sessionStorage.setItem(sessionKeys.draft, '{}');
+    run();
+    expect(preloads()).toHaveLength(1);
+    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']));
   });
 });
 

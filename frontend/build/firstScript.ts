@@ -5,6 +5,9 @@ import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 /** If the app does not start, a page for first-time visitors is better than none. */
 const SHOW_AFTER_MS = 10_000;
 
+/** A tab in the background shows nothing, and its app must still be ready. */
+const LOAD_AFTER_MS = 1000;
+
 /**
  * The script in the head of every page. It runs before anything is shown, so it is inline; the Content-Security-Policy has
  * its hash. What it does:
@@ -12,6 +15,8 @@ const SHOW_AFTER_MS = 10_000;
  * - loads the texts of the user's language in parallel with the page's code,
  * - marks the page (`data-render="client"`) if this browser shows it differently from a first-time visitor's: then the
  *   prerendered content stays hidden, and the app replaces it; `late` shows it meanwhile,
+ * - loads the app of a prerendered page (`data-app`, see pageFiles.ts) after the page has been shown, one file after the
+ *   other, so that the browser can handle input in between,
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address.
  *
  * @param catalogs The file of each language except English, which needs none.
@@ -35,10 +40,25 @@ export function firstScript(catalogs: Readonly<Record<string, string>>): string 
   } catch {}
   const choose = ${chooseLanguage.toString()};
   const href = catalogs[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
-  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+  const preload = (file) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
+  if (href) preload(href);
+  const load = async () => {
+    const files = dataset.app?.split(' ') ?? [];
+    delete dataset.app;
+    for (const start of [preload, (file) => import(file)])
+      for (const file of files) {
+        await start(file);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+  };
   if (href || differs) {
     dataset.render = 'client';
     setTimeout(() => dataset.render && (dataset.render = 'late'), ${SHOW_AFTER_MS});
+    load();
+  } else {
+    addEventListener('DOMContentLoaded', () =>
+      new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(load))).observe({ type: 'paint', buffered: true }));
+    setTimeout(load, ${LOAD_AFTER_MS});
   }
 })();
 `;

@@ -29,8 +29,11 @@ export function pageFiles(): Plugin {
         const shell = withInline(String(index.source), script, baseStyles);
         for (const page of pages) {
           const content = prerendered.pages.get(page.path);
-          const html = withPreloads(shell, chunksOf(page, bundle));
-          const source = content === undefined ? html : withContent(html, content, prerendered.styles);
+          const files = chunksOf(page, bundle);
+          const source =
+            content === undefined
+              ? withPreloads(shell, files)
+              : withContent(shell, files, content, prerendered.styles);
           this.emitFile({ type: 'asset', fileName: htmlFileOf(page), source });
         }
         index.source = shell;
@@ -68,15 +71,15 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return found;
 }
 
-/** The chunks of the page's screen and layout, with everything they import. */
+/** The chunks of the app, then those of the page's screen and layout, each after everything it imports. */
 function chunksOf(page: Page, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const visit = (fileName: string) => {
-    if (found.has(fileName)) return;
-    found.add(fileName);
     const output = bundle[fileName];
     if (output?.type === 'chunk') output.imports.forEach(visit);
+    found.add(fileName);
   };
+  visit(chunkOf(bundle, 'index.html').fileName);
   for (const module of [page.frame, page.module]) {
     if (module) visit(chunkOf(bundle, module).fileName);
   }
@@ -98,9 +101,12 @@ function withPreloads(html: string, fileNames: readonly string[]): string {
   return html.replace('</head>', `${links.join('')}  </head>`);
 }
 
-function withContent(html: string, content: string, styles: string): string {
+/** The app is loaded by the first script, in the order in which its files depend on each other. */
+function withContent(html: string, files: readonly string[], content: string, styles: string): string {
   const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(content)?.[1];
   return html
+    .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, '')
+    .replace('<html', `<html data-app="${files.map((file) => `/${file}`).join(' ')}"`)
     .replace('</head>', () => `${styles}\n  </head>`)
     .replace('<title>', heading ? `<title>${heading} · ` : '<title>')
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);

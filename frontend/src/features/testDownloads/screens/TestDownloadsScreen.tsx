@@ -39,7 +39,6 @@ export function TestDownloadsScreen() {
   const [rulesId, filesId] = [useId(), useId()];
   const { data, error, refetch } = useQuery(demoFilesQuery);
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
-  if (!data && !error) return <ScreenSkeleton />;
   return (
     <>
       <PageHeader title={t('Download demo')} />
@@ -62,6 +61,7 @@ export function TestDownloadsScreen() {
           <h2 id={filesId} className={styles.title}>
             {t('Sample files')}
           </h2>
+          {!data && !error && <ScreenSkeleton />}
           {error && (
             <ErrorPanel
               title={t('Failed to load the sample files')}
