@@ -8,6 +8,7 @@ const useStyles = makeStyles({
   surface: {
     padding: 0,
     maxWidth: 'calc(100vw - 32px)',
+    maxHeight: 'calc(100dvh - 24px)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     [`& :is(${TITLE})`]: { outlineStyle: 'none' },
