@@ -39,11 +39,6 @@ export const chunkGroups = [
     priority: 4,
     test: /\/contract\/src\/(?:requests\/catalogs\/requestTypes|fields\/(?:dateOfBirth|dates)|requests\/schemas\/assignee|files\/schemas\/filePaymentState)\.ts/,
   },
-  {
-    name: 'dialogs',
-    priority: 4,
-    test: /\/components\/dialogs\/(?:Modal|SmallDialog)\.tsx/,
-  },
   // Progress bars read the context of fields, without the fields.
   { name: 'field', priority: 4, test: /\/@fluentui\/react-field\/lib\/contexts\// },
   // Lists use it in selects and do not load the forms group.

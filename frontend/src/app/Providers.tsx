@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DialogProvider } from '../components/dialogs/DialogProvider.tsx';
 import { ErrorBoundary } from '../components/page/ErrorBoundary.tsx';
 import { ColorSchemeProvider } from '../components/theme/ColorScheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
@@ -14,7 +15,9 @@ export function Providers({ children }: { children: ReactNode }) {
     <ColorSchemeProvider>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider>
+            <DialogProvider>{children}</DialogProvider>
+          </ToastProvider>
         </QueryClientProvider>
       </ErrorBoundary>
     </ColorSchemeProvider>

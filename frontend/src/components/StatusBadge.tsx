@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   type StatusColor,
   type StatusDefinition,
@@ -10,14 +10,8 @@ const tint = (color: string) => `color-mix(in srgb, ${color} 14%, transparent)`;
 
 const useStyles = makeStyles({
   badge: {
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: '6px',
-    padding: '2px 10px',
-    borderRadius: tokens.borderRadiusCircular,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
+    paddingInline: '10px',
     color: tokens.colorNeutralForeground1,
     whiteSpace: 'nowrap',
     '::before': {
@@ -63,5 +57,13 @@ export function StatusBadge({ status, statuses }: { status: string; statuses: re
   const styles = useStyles();
   const { t } = useTranslation();
   const { label, color } = statusOf(status, statuses);
-  return <span className={mergeClasses(styles.badge, styles[color as StatusColor])}>{t(label)}</span>;
+  return (
+    <Badge
+      appearance="tint"
+      size="large"
+      className={mergeClasses(styles.badge, styles[color as StatusColor])}
+    >
+      {t(label)}
+    </Badge>
+  );
 }

@@ -1,4 +1,5 @@
 import '../lib/language/i18n.ts';
+import '../components/dialogs/TitledModal.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
@@ -21,6 +22,14 @@ Object.defineProperty(window, 'matchMedia', {
     return Object.assign(query, { media, matches: false, onchange: null });
   },
 });
+// jsdom has no layout. Fluent's focus trap skips elements that look invisible.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
+HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 768);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

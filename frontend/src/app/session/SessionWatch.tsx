@@ -13,11 +13,14 @@ import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
 import { signOut } from '../../lib/session/signOut.ts';
 import { joinTabs } from '../../lib/session/tabs/joinTabs.ts';
 import { claimTab } from '../../lib/session/tabs/tabOwner.ts';
+import { preloadDialogs } from '../../components/dialogs/SmallDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { useIdle } from './useIdle.ts';
 
 /** Timers overflow at 2^31 ms, and a remembered session lasts longer. */
 const MAX_TIMER_MS = 24 * 60 * 60_000;
+
+const PRELOAD_DELAY_MS = 30_000;
 
 /** Closes the session when its token expires, or on wake-up if it expired while the computer slept. */
 function useExpiry(session: Claims | null): void {
@@ -63,6 +66,11 @@ export function SessionWatch() {
 /** Warns an inactive user, and signs them out a minute later. */
 function IdleWatch({ session }: { session: Claims }) {
   const { secondsLeft, stay } = useIdle(session);
+  // Loads the warning while the server can be reached, after the page itself.
+  useEffect(() => {
+    const timer = setTimeout(preloadDialogs, PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (secondsLeft === null) return null;
   return <IdleDialog secondsLeft={secondsLeft} onStay={stay} onLogOut={() => void signOut()} />;
 }

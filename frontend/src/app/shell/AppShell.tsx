@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { dialogIntent } from '../../components/dialogs/SmallDialog.tsx';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { SkipLink } from '../layout/SkipLink.tsx';
@@ -43,7 +44,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <SideNavigation role={session.role} />
       <div className={styles.page}>
         <TopBar session={session} />
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main id="content" tabIndex={-1} className={styles.main} {...dialogIntent}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>

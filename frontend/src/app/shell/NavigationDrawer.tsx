@@ -1,62 +1,51 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+} from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../components/dialogs/Modal.tsx';
+import { useDialogFocus } from '../../components/dialogs/useDialogFocus.ts';
 import { brand } from '../../lib/brand.ts';
 import { Navigation } from './Navigation.tsx';
 
 const useStyles = makeStyles({
-  drawer: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifySelf: 'start',
-    width: '280px',
-    height: '100dvh',
-    maxHeight: 'none',
-    borderRadius: 0,
-    animationName: { from: { transform: 'translateX(-100%)' } },
-    '@media (max-width: 599px)': { width: '280px', height: '100dvh', maxWidth: 'calc(100vw - 48px)' },
-  },
+  drawer: { width: '280px', maxWidth: 'calc(100vw - 48px)' },
+  body: { display: 'flex', padding: 0 },
   links: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
-  top: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '60px',
-    padding: '0 8px 0 20px',
-  },
-  heading: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
 });
 
 /** The navigation on narrow screens, in a drawer that closes after a choice. */
 export function NavigationDrawer({ role, onClose }: { role: Role; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const id = useId();
+  useDialogFocus();
   return (
-    <Modal labelledBy={id} className={styles.drawer} onClose={onClose} closesOutside>
-      <div className={styles.top}>
-        <h2 id={id} className={styles.heading}>
+    <OverlayDrawer open className={styles.drawer} onOpenChange={onClose}>
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              size="large"
+              icon={<DismissRegular />}
+              aria-label={t('Close the navigation')}
+              onClick={onClose}
+            />
+          }
+        >
           {brand.name}
-        </h2>
-        <Button
-          appearance="subtle"
-          size="large"
-          icon={<DismissRegular />}
-          aria-label={t('Close the navigation')}
-          onClick={onClose}
-        />
-      </div>
-      <nav aria-label={t('Main')} className={styles.links}>
-        <Navigation role={role} onChoose={onClose} />
-      </nav>
-    </Modal>
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <nav aria-label={t('Main')} className={styles.links}>
+          <Navigation role={role} onChoose={onClose} />
+        </nav>
+      </DrawerBody>
+    </OverlayDrawer>
   );
 }

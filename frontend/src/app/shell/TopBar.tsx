@@ -8,9 +8,11 @@ import type { Claims } from '../../lib/session/claims.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./NavigationDrawer.tsx')).NavigationDrawer,
-}));
+const loadDrawer = () => import('./NavigationDrawer.tsx');
+const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
+
+/** Loads the drawer before it opens. Ignores errors: it loads again when it opens. */
+const preloadDrawer = () => void loadDrawer().catch(() => undefined);
 
 const useStyles = makeStyles({
   bar: {
@@ -72,6 +74,8 @@ export function TopBar({ session }: { session: Claims }) {
           aria-label={t('Open the navigation')}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
+          onPointerEnter={preloadDrawer}
+          onFocus={preloadDrawer}
           onClick={() => setDrawerOpen(true)}
         >
           <NavigationRegular aria-hidden />

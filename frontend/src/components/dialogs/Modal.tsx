@@ -1,31 +1,18 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { makePageInert } from './makePageInert.ts';
+import { Dialog, DialogSurface, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useDialogFocus } from './useDialogFocus.ts';
+
+const TITLE = 'h1, h2';
 
 const useStyles = makeStyles({
-  layer: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 900,
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
-    overscrollBehavior: 'contain',
-    backgroundColor: 'rgba(0, 0, 0, 0.5)',
-    '@media print': { display: 'none' },
-  },
-  dialog: {
-    boxSizing: 'border-box',
+  surface: {
+    padding: 0,
     maxWidth: 'calc(100vw - 32px)',
     maxHeight: 'calc(100dvh - 24px)',
     overflow: 'auto',
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow64,
-    outlineStyle: 'none',
-    animationName: { from: { opacity: 0, transform: 'translateY(8px)' } },
-    animationDuration: '140ms',
+    overscrollBehavior: 'contain',
+    [`& :is(${TITLE})`]: { outlineStyle: 'none' },
+    '@media print': { display: 'none' },
     '@media (max-width: 599px)': {
       width: '100%',
       height: '100%',
@@ -34,75 +21,50 @@ const useStyles = makeStyles({
       borderRadius: 0,
     },
   },
+  backdrop: { '@media print': { display: 'none' } },
 });
 
 interface Props {
-  /** The id of the heading that names it. */
-  labelledBy: string;
+  /** The id of the heading that names it. Undefined: a `DialogTitle` names it. */
+  labelledBy?: string;
   className?: string | undefined;
   onClose: () => void;
-  /** Keys other than Escape and Tab. */
+  /** Keys that the dialog itself does not handle. */
   onKey?: ((event: KeyboardEvent) => void) | undefined;
   /** Whether a click outside closes the dialog. Omit it if input could be lost. */
   closesOutside?: boolean;
   children: ReactNode;
 }
 
-const FOCUSABLE_SELECTOR =
-  'button:not([disabled]), a[href], input:not([disabled]), select, textarea, iframe, [tabindex="0"]';
-
 /**
- * A dialog over the page. It is not a native modal, because toasts and the payment provider's card authentication must
- * stay reachable above it. The rest of the page is inert. Closing restores the focus.
+ * Fluent's dialog, open as long as it is rendered. The focus starts on its title, because Enter must not press a button
+ * that the user has not seen.
  */
 export function Modal({ labelledBy, className, onClose, onKey, closesOutside = false, children }: Props) {
   const styles = useStyles();
-  const layer = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => makePageInert(layer.current!), []);
-  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
-    } else if (event.key === 'Tab') {
-      wrapFocus(event, dialog.current!);
-    } else {
-      onKey?.(event);
-    }
-  }
-
+  const surface = useRef<HTMLDivElement>(null);
+  useDialogFocus();
+  useEffect(() => {
+    const title = surface.current?.querySelector<HTMLElement>(TITLE);
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div
-      ref={layer}
-      className={styles.layer}
-      role="presentation"
-      onKeyDown={handleKeyDown}
-      onPointerDown={(event) => {
-        if (closesOutside && event.target === layer.current) onClose();
+    <Dialog
+      open
+      onOpenChange={(_, { type }) => {
+        if (type !== 'backdropClick' || closesOutside) onClose();
       }}
     >
-      <div
-        ref={dialog}
-        role="dialog"
-        aria-labelledby={labelledBy}
-        tabIndex={-1}
-        className={mergeClasses(styles.dialog, className)}
+      <DialogSurface
+        ref={surface}
+        className={mergeClasses(styles.surface, className)}
+        backdrop={{ className: styles.backdrop }}
+        onKeyDown={onKey}
+        {...(labelledBy && { 'aria-labelledby': labelledBy })}
       >
         {children}
-      </div>
-    </div>
+      </DialogSurface>
+    </Dialog>
   );
-}
-
-/** Keeps Tab within the dialog. */
-function wrapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
-  const focusable = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR)];
-  const active = document.activeElement;
-  const [first, last] = [focusable[0], focusable.at(-1)];
-  const isAtEdge = event.shiftKey ? active === first || active === dialog : active === last;
-  if (!isAtEdge) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -1,19 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '24px', minHeight: '70vh', alignContent: 'start' },
-  bar: {
-    height: '36px',
-    width: 'min(420px, 70%)',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
-  },
-  block: {
-    height: '280px',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralStencil2,
-  },
+  bar: { height: '36px', width: 'min(420px, 70%)' },
+  block: { height: '280px', borderRadius: tokens.borderRadiusXLarge },
 });
 
 /** The outline of a screen while its code loads. */
@@ -22,8 +13,8 @@ export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.skeleton} role="status" aria-label={t('Loading')}>
-      <div className={styles.bar} />
-      <div className={styles.block} />
+      <SkeletonItem className={styles.bar} />
+      <SkeletonItem className={styles.block} />
     </div>
   );
 }

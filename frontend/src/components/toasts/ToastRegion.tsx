@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { stayAccessible } from '../dialogs/stayAccessible.ts';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './useToasts.ts';
 import { toastsTop } from './toastsTop.ts';
@@ -14,7 +16,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    zIndex: 1000,
+    fontFamily: tokens.fontFamilyBase,
+    // Above dialogs, which Fluent renders at 1000000.
+    zIndex: 1000001,
     pointerEvents: 'none',
     '@media print': { display: 'none' },
     // On a phone several toasts would cover the page's title, so a newer toast replaces a success message.
@@ -34,13 +38,14 @@ export function ToastRegion({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  return (
-    <section aria-label={t('Notifications')}>
+  return createPortal(
+    <section aria-label={t('Notifications')} {...stayAccessible}>
       <ol className={styles.region} aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
         ))}
       </ol>
-    </section>
+    </section>,
+    document.body,
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
@@ -9,17 +9,8 @@ import { type EnrollmentSecret, TwoStepSecret } from './TwoStepSecret.tsx';
 
 const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '16px', minHeight: '420px', alignContent: 'start' },
-  code: {
-    width: '200px',
-    aspectRatio: '1',
-    borderRadius: '8px',
-    backgroundColor: tokens.colorNeutralStencil2,
-  },
-  line: {
-    height: '44px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
-  },
+  code: { width: '200px', aspectRatio: '1' },
+  line: { height: '44px' },
 });
 
 /** Skeleton of the setup while the secret loads. */
@@ -28,9 +19,9 @@ function EnrollmentSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.skeleton} role="status" aria-label={t('Loading')}>
-      <div className={styles.code} />
-      <div className={styles.line} />
-      <div className={styles.line} />
+      <SkeletonItem className={styles.code} />
+      <SkeletonItem className={styles.line} />
+      <SkeletonItem className={styles.line} />
     </div>
   );
 }

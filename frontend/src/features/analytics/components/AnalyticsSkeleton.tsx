@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -11,7 +11,6 @@ const useStyles = makeStyles({
     '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   card: { height: '94px', padding: '14px 16px' },
-  bar: { borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralStencil1 },
   title: { width: '120px', height: '22px', marginBottom: '8px' },
   label: { width: '70%', height: '16px', marginBottom: '12px' },
   value: { width: '45%', height: '26px' },
@@ -24,18 +23,17 @@ const CARDS = 4;
 export function AnalyticsSkeleton() {
   const { t } = useTranslation();
   const styles = useStyles();
-  const bar = (shape: 'title' | 'label' | 'value') => <div className={`${styles.bar} ${styles[shape]}`} />;
   return (
     <>
       <VisuallyHidden role="status">{t('Loading analytics...')}</VisuallyHidden>
       {Array.from({ length: GROUPS }, (_, group) => (
         <div key={group} aria-hidden>
-          {bar('title')}
+          <SkeletonItem className={styles.title} />
           <div className={styles.group}>
             {Array.from({ length: CARDS }, (_card, index) => (
               <Surface key={index} className={styles.card}>
-                {bar('label')}
-                {bar('value')}
+                <SkeletonItem className={styles.label} />
+                <SkeletonItem className={styles.value} />
               </Surface>
             ))}
           </div>

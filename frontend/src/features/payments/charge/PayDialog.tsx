@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
+import { stayAccessible } from '../../../components/dialogs/stayAccessible.ts';
 
 const useStyles = makeStyles({
   dialog: { width: 'min(520px, 100vw - 32px)' },
@@ -25,6 +26,9 @@ const useStyles = makeStyles({
   body: { padding: '20px 24px 24px', '@media (max-width: 599px)': { padding: '16px' } },
 });
 
+/** Lets the browser move the focus, because Fluent's focus trap does not see the fields of the payment provider. */
+const browserFocus = { 'data-tabster': '{"uncontrolled":{"completely":true}}' };
+
 interface ProgressEvents {
   onBusy: (busy: boolean) => void;
   onVerifying: (verifying: boolean) => void;
@@ -43,6 +47,7 @@ export function PayDialog({ title, description, form, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
+  useEffect(keepAddedElementsAccessible, []);
   const [busy, setBusy] = useState(false);
   const [verifying, setVerifying] = useState(false);
   const locked = busy && !verifying;
@@ -67,7 +72,21 @@ export function PayDialog({ title, description, form, onClose }: Props) {
           onClick={close}
         />
       </div>
-      <div className={styles.body}>{form({ onBusy: setBusy, onVerifying: setVerifying })}</div>
+      <div className={styles.body} {...browserFocus}>
+        {form({ onBusy: setBusy, onVerifying: setVerifying })}
+      </div>
     </Modal>
   );
+}
+
+/** The payment provider adds the authentication of a card to the body. The dialog must not hide it. */
+function keepAddedElementsAccessible(): () => void {
+  const watcher = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const [name, value] of Object.entries(stayAccessible)) node.setAttribute(name, value);
+    }
+  });
+  watcher.observe(document.body, { childList: true });
+  return () => watcher.disconnect();
 }

@@ -1,23 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
-import { initialsOfName } from './initialsOfName.ts';
 
 const useStyles = makeStyles({
   patient: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
-  avatar: {
-    flexShrink: 0,
-    display: 'grid',
-    placeContent: 'center',
-    width: '36px',
-    height: '36px',
-    borderRadius: tokens.borderRadiusCircular,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorBrandForeground1,
-    backgroundColor: tokens.colorBrandBackground2,
-  },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   born: {
     fontSize: tokens.fontSizeBase200,
@@ -36,9 +23,7 @@ export function PatientCell({
   const styles = useStyles();
   return (
     <div className={styles.patient}>
-      <span className={styles.avatar} data-initials aria-hidden>
-        {initialsOfName(patientName)}
-      </span>
+      <Avatar name={patientName} size={36} aria-hidden data-initials />
       <div>
         <div className={styles.name}>{patientName || t('Unknown Patient')}</div>
         {patientDob && (

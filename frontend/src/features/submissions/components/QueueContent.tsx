@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -15,11 +15,6 @@ const SKELETON_ROWS = 6;
 const useQueueSkeletonStyles = makeStyles({
   skeleton: { display: 'grid', gap: '8px' },
   status: { margin: 0, color: tokens.colorNeutralForeground3 },
-  row: {
-    height: '64px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil2,
-  },
 });
 
 /** Placeholder while the queue loads. */
@@ -32,7 +27,7 @@ function QueueSkeleton() {
         {t('Loading submissions...')}
       </p>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-        <div key={index} className={styles.row} aria-hidden />
+        <SkeletonItem key={index} size={64} aria-hidden />
       ))}
     </div>
   );

@@ -1,41 +1,28 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem } from '@fluentui/react-components';
 import { Surface } from '../../../components/Surface.tsx';
 
 const useStyles = makeStyles({
-  skeleton: {
-    display: 'grid',
-    gap: '16px',
-    animationName: { '50%': { opacity: 0.6 } },
-    animationDuration: '1.6s',
-    animationIterationCount: 'infinite',
-  },
+  skeleton: { display: 'grid', gap: '16px' },
   card: { display: 'grid', gap: '16px' },
-  bar: {
-    height: '16px',
-    width: '40%',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
-  },
-  short: { width: '22%' },
-  step: { height: '76px', width: '100%', backgroundColor: tokens.colorNeutralStencil2 },
-  row: { height: '56px', width: '100%', backgroundColor: tokens.colorNeutralStencil2 },
+  title: { width: '40%' },
+  subtitle: { width: '22%' },
+  step: { height: '76px' },
 });
 
 /** Placeholder while a request loads. */
 export function ResultSkeleton() {
   const styles = useStyles();
-  const bar = (className?: string) => <div className={mergeClasses(styles.bar, className)} />;
   return (
     <div className={styles.skeleton} aria-hidden>
       <Surface className={styles.card}>
-        {bar()}
-        {bar(styles.short)}
-        {bar(styles.step)}
-        {bar(styles.row)}
+        <SkeletonItem className={styles.title} />
+        <SkeletonItem className={styles.subtitle} />
+        <SkeletonItem className={styles.step} />
+        <SkeletonItem size={56} />
       </Surface>
       <Surface className={styles.card}>
-        {bar()}
-        {bar(styles.row)}
+        <SkeletonItem className={styles.title} />
+        <SkeletonItem size={56} />
       </Surface>
     </div>
   );

@@ -14,7 +14,6 @@ import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { FilePreview } from '../../files/FilePreview.tsx';
 import { nextWindowChange } from '../../files/release/rules/nextWindowChange.ts';
-import { UploadDialog } from '../../files/release/UploadDialog.tsx';
 import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
@@ -29,6 +28,10 @@ import { useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazy(async () => ({
   default: (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,
+}));
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('../../files/release/UploadDialog.tsx')).UploadDialog,
 }));
 
 const useStyles = makeStyles({
@@ -98,18 +101,20 @@ export function StaffRequest({ request, notice }: Props) {
       </div>
       <FilePreview access={files} />
       {isUploading && (
-        <UploadDialog
-          requestId={request._id}
-          draft={release.draft}
-          onClose={(values) => {
-            release.saveValues(values);
-            setUploading(false);
-          }}
-          onSaved={() => {
-            release.reset();
-            setUploading(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <UploadDialog
+            requestId={request._id}
+            draft={release.draft}
+            onClose={(values) => {
+              release.saveValues(values);
+              setUploading(false);
+            }}
+            onSaved={() => {
+              release.reset();
+              setUploading(false);
+            }}
+          />
+        </Suspense>
       )}
       {leaveGuard.isAsking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}
       {isUpdating && (

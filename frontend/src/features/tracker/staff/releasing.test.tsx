@@ -1,3 +1,4 @@
+import '../../files/release/UploadDialog.tsx';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';

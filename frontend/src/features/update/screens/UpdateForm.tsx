@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
+import { dialogIntent } from '../../../components/dialogs/SmallDialog.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PatientFields } from '../../../components/form/PatientFields.tsx';
@@ -89,7 +90,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   };
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
+      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError} {...dialogIntent}>
         {opened.isRestored && (
           <Notice
             type="info"

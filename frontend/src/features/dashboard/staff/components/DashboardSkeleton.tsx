@@ -1,11 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../../components/Surface.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 import { useDashboardStyles } from './useDashboardStyles.ts';
 
 const useStyles = makeStyles({
-  bar: { borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralStencil1 },
   label: { width: '70%', height: '16px', marginBottom: '16px' },
   value: { width: '40%', height: '32px', marginBottom: '16px' },
   title: { width: '50%', height: '20px', marginBottom: '24px' },
@@ -20,26 +19,23 @@ export function DashboardSkeleton() {
   const { t } = useTranslation();
   const dashboard = useDashboardStyles();
   const styles = useStyles();
-  const bar = (shape: 'label' | 'value' | 'title' | 'body') => (
-    <div className={`${styles.bar} ${styles[shape]}`} />
-  );
   return (
     <>
       <VisuallyHidden role="status">{t('Loading dashboard analytics...')}</VisuallyHidden>
       <div className={dashboard.stats} aria-hidden>
         {Array.from({ length: STATS }, (_, index) => (
           <Surface key={index} className={dashboard.stat}>
-            {bar('label')}
-            {bar('value')}
-            {bar('label')}
+            <SkeletonItem className={styles.label} />
+            <SkeletonItem className={styles.value} />
+            <SkeletonItem className={styles.label} />
           </Surface>
         ))}
       </div>
       <div className={dashboard.widgets} aria-hidden>
         {Array.from({ length: WIDGETS }, (_, index) => (
           <Surface key={index} className={dashboard.widget}>
-            {bar('title')}
-            {bar('body')}
+            <SkeletonItem className={styles.title} />
+            <SkeletonItem className={styles.body} />
           </Surface>
         ))}
       </div>

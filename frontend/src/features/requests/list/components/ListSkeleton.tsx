@@ -1,14 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '8px' },
   status: { margin: 0, color: tokens.colorNeutralForeground3 },
-  row: {
-    height: '56px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil2,
-  },
 });
 
 /** Placeholder rows while the list loads. */
@@ -21,7 +16,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
         {t('Loading client requests...')}
       </p>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row} aria-hidden />
+        <SkeletonItem key={index} size={56} aria-hidden />
       ))}
     </div>
   );

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { DialogOpened } from './useDialogFocus.ts';
+
+const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.tsx')).FocusKeeper }));
+
+/** Fluent needs 250 ms to show the page to screen readers again. */
+const KEPT_AFTER_CLOSING_MS = 1000;
+
+/**
+ * Hides the page from screen readers only while a dialog is open. Fluent's focus management stops with its last user, which
+ * is the closed dialog, and would leave the page hidden. If it never stopped, its focus stops would stay in the page.
+ */
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const openDialogs = useRef(0);
+  const [isKept, setIsKept] = useState(false);
+  const handleOpened = useCallback(() => {
+    openDialogs.current += 1;
+    setIsKept(true);
+    return () => {
+      openDialogs.current -= 1;
+      setTimeout(() => {
+        if (openDialogs.current === 0) setIsKept(false);
+      }, KEPT_AFTER_CLOSING_MS);
+    };
+  }, []);
+  return (
+    <DialogOpened value={handleOpened}>
+      {children}
+      {isKept && (
+        <Suspense fallback={null}>
+          <FocusKeeper />
+        </Suspense>
+      )}
+    </DialogOpened>
+  );
+}
