@@ -1,9 +1,9 @@
 import '../lib/language/i18n.ts';
-import '../components/dialogs/TitledModal.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { preloadDialogs } from '../components/dialogs/SmallDialog.tsx';
 import { markAppReady } from '../lib/appReady.ts';
 import { server } from './server.ts';
 
@@ -32,6 +32,9 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 768);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// A user's pointer loads the code of dialogs before the click.
+await preloadDialogs();
 
 // Milliseconds are usually enough, but not on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 10_000 });

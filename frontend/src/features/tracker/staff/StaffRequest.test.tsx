@@ -1,4 +1,3 @@
-import '../../files/release/UploadDialog.tsx';
 import '../../preview/PreviewDialog.tsx';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';

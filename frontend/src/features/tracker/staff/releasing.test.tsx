@@ -1,4 +1,3 @@
-import '../../files/release/UploadDialog.tsx';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
@@ -62,7 +61,7 @@ async function openDialog(reply: (body: Body) => void | Promise<void> = () => un
   );
   const open = async () => {
     await user.click(screen.getByRole('button', { name: /^Upload Documents/ }));
-    return within(screen.getByRole('dialog', { name: 'Upload Documents' }));
+    return within(await screen.findByRole('dialog', { name: 'Upload Documents' }));
   };
   const dialog = await open();
   return {
