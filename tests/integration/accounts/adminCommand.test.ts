@@ -9,7 +9,7 @@ import {
   signInPerson,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { callApi } from '../../support/api/callApi.ts';
+import { dataOf } from '../../support/api/callApi.ts';
 import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
@@ -59,7 +59,7 @@ describe('npm run admin -- create', () => {
   it('does not enable an account that was disabled', async () => {
     const { email, userId } = await signUpPerson(portal);
     const body = { action: 'disable', userId };
-    await callApi(portal.api, changeUser, { headers: authHeaders(await getAdmin(portal)), body });
+    await dataOf(portal.api, changeUser, { headers: authHeaders(await getAdmin(portal)), body });
     expect(await admin('create', email)).toMatchObject({
       code: 1,
       output: `The account ${email} is disabled. An admin must enable it first.\n`,
