@@ -144,11 +144,12 @@ it.each([
   expect(dataset['scheme']).toBe(scheme);
 });
 
-it('stops a form that is submitted before the app handles forms', () => {
+it('stops a form that is submitted before the app handles forms, and marks it', () => {
   run();
   const form = document.body.appendChild(document.createElement('form'));
   const submit = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(submit()).toBe(false);
+  expect(form.dataset['submitted']).toBe('');
   dataset['ready'] = '';
   expect(submit()).toBe(true);
   form.remove();

@@ -17,14 +17,19 @@ const LOAD_AFTER_MS = 1000;
  *   prerendered content stays hidden, and the app replaces it; `late` shows it meanwhile,
  * - loads the app of a prerendered page (`data-app`, see pageFiles.ts) after the page has been shown, one file after the
  *   other, so that the browser can handle input in between,
- * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address.
+ * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address, and
+ *   marks them for the app to submit (`data-submitted`).
  *
  * @param catalogs The file of each language except English, which needs none.
  */
 export function firstScript(catalogs: Readonly<Record<string, string>>): string {
   return `(() => {
   const { dataset } = document.documentElement;
-  addEventListener('submit', (event) => 'ready' in dataset || event.preventDefault(), true);
+  addEventListener('submit', (event) => {
+    if ('ready' in dataset) return;
+    event.preventDefault();
+    event.target.dataset.submitted = '';
+  }, true);
   const catalogs = ${JSON.stringify(catalogs)};
   const session = ${JSON.stringify(deviceKeys.session)};
   let chosen = null, differs = location.search !== '' || !!history.state?.usr;

@@ -10,8 +10,9 @@ interface Entry {
 }
 
 /**
- * Keeps what was typed into a prerendered page before the app handled it: forms start empty, and would overwrite it. Must
- * be in the same Suspense boundary as the forms, because each boundary starts on its own.
+ * Keeps what was typed into a prerendered page before the app handled it: forms start empty, and would overwrite it. Then
+ * submits a form whose submission came too early (build/firstScript.ts). Must be in the same Suspense boundary as the
+ * forms, because each boundary starts on its own.
  */
 export function TypedBeforeStart() {
   const entries = useRef<readonly Entry[]>([]);
@@ -25,6 +26,11 @@ export function TypedBeforeStart() {
     document.documentElement.dataset['ready'] = '';
     markAppReady();
     entries.current.forEach(enter);
+    const submitted = document.querySelector<HTMLFormElement>('#root form[data-submitted]');
+    if (!submitted) return;
+    delete submitted.dataset['submitted'];
+    // The form has the entries after the next render.
+    setTimeout(() => submitted.requestSubmit());
   }, []);
   return null;
 }
