@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     paddingInline: '10px',
     color: tokens.colorNeutralForeground1,
     whiteSpace: 'nowrap',
+    // Otherwise a column of a table is narrower than its badges.
+    minWidth: 'max-content',
     '::before': {
       content: '""',
       width: '8px',
