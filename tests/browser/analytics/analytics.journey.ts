@@ -33,7 +33,7 @@ test('a clerk views earnings for a period and a custom range, and exports the fi
   });
 
   await test.step('the keyboard reaches the explanations of figures and the chart data', async () => {
-    await page.getByRole('button', { name: 'About this figure: Payment rate' }).focus();
+    await page.getByRole('button', { name: 'About this metric: Payment rate' }).focus();
     await expect(page.getByRole('tooltip')).toContainText('percentage paid to date');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();

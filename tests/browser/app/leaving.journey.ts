@@ -42,7 +42,7 @@ test('leaving with input by Cancel, Back or reload asks first; staying keeps the
   await expect(number).toHaveValue(orderId);
 
   await page.goBack();
-  await dialog.getByRole('button', { name: 'Discard request' }).click();
+  await dialog.getByRole('button', { name: 'Leave and discard' }).click();
   await expect(landing).toBeVisible();
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
 });

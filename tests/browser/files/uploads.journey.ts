@@ -18,7 +18,7 @@ test.describe('when the connection breaks', () => {
     ).toBeVisible();
     await next(page);
     await expect(
-      page.getByRole('link', { name: 'Some files were not uploaded. Try again or remove them.' }),
+      page.getByRole('link', { name: 'Some files were not uploaded. Choose Retry, or remove them.' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();

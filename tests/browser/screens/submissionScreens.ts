@@ -26,7 +26,7 @@ export const submissionScreens: readonly ScreenState[] = [
       await page.getByRole('button', { name: /^Start review/ }).click();
       await page.getByRole('button', { name: 'Reject...' }).click();
       await page.getByRole('button', { name: 'Reject and notify the client' }).click();
-      await expect(page.getByText('Please choose what is missing')).toBeVisible();
+      await expect(page.getByText('Please choose at least one reason')).toBeVisible();
     },
   },
 ];

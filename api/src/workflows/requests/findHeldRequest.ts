@@ -81,7 +81,7 @@ function requireAdmission(admission: Admission): void {
   throw new PortalError(
     'locked',
     localizable(
-      'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.',
+      'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} minutes.',
       { minutes: Math.ceil(retryAfterSeconds / 60) },
     ),
     { retryAfterSeconds },

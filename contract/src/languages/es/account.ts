@@ -10,8 +10,8 @@ export const account: Catalog = {
   uptime: 'disponibilidad',
   'Medical records for legal work, handled securely':
     'Expedientes médicos para el trabajo legal, manejados de forma segura',
-  'HIPAA-secure handling from the first request to the last page. Trusted by {{firms}} firms.':
-    'Manejo seguro conforme a HIPAA, desde la primera solicitud hasta la última página. {{firms}} bufetes confían en nosotros.',
+  'HIPAA-secure handling from request to delivery. Trusted by {{firms}} firms.':
+    'Manejo seguro conforme a HIPAA, desde la solicitud hasta la entrega. {{firms}} bufetes confían en nosotros.',
   'Sign in': 'Iniciar sesión',
   'Sign in to your account': 'Inicie sesión en su cuenta',
   'Signing you in...': 'Iniciando sesión...',

@@ -18,8 +18,8 @@ export const accountEmails: Catalog = {
     'Si fue usted, inicie sesión, o restablezca su contraseña si la olvidó. Si no fue usted, no tiene que hacer nada.',
   'You are invited to {{portal}}': 'Invitación a {{portal}}',
   'You are invited to create an account with {{portal}}.': 'Se le invita a crear una cuenta en {{portal}}.',
-  'You are invited to work in the records console of {{portal}}.':
-    'Se le invita a trabajar en la consola de expedientes de {{portal}}.',
+  'You are invited to join {{portal}} as a staff member.':
+    'Se le invita a unirse a {{portal}} como miembro del personal.',
   'The link is valid for seven days and can be used once.':
     'El enlace es válido durante siete días y se puede usar una sola vez.',
   'Accept the invitation': 'Aceptar la invitación',
@@ -36,6 +36,6 @@ export const accountEmails: Catalog = {
   'An account with another provider was linked to yours and can be used to sign in.':
     'Una cuenta de otro proveedor se vinculó a la suya y se puede usar para iniciar sesión.',
   'Your role was changed': 'Su rol cambió',
-  'An admin changed what your account can do. Please sign in again.':
-    'Un administrador cambió lo que su cuenta puede hacer. Inicie sesión de nuevo.',
+  'An admin changed your role. Please sign in again.':
+    'Un administrador cambió su rol. Inicie sesión de nuevo.',
 };

@@ -128,10 +128,10 @@ export const accountings: Catalog = {
   'Name and title of the person who made the statement.': 'Nombre y cargo de quien hizo la declaración.',
   'Representative’s name': 'Nombre del representante',
   'New due date': 'Nueva fecha de vencimiento',
-  'No requests. Look up a patient to record one.':
-    'No hay solicitudes. Busque a un paciente para registrar una.',
-  'No suspensions. Look up a patient to record one.':
-    'No hay suspensiones. Busque a un paciente para registrar una.',
+  'No accounting requests. To record one, enter the patient below and choose “Show disclosures”.':
+    'No hay solicitudes de informe. Para registrar una, introduzca el paciente abajo y elija “Mostrar divulgaciones”.',
+  'No suspensions. To record one, enter the patient above and choose “Show disclosures”.':
+    'No hay suspensiones. Para registrar una, introduzca el paciente arriba y elija “Mostrar divulgaciones”.',
   'Number of disclosures': 'Número de divulgaciones',
   'Only for a series.': 'Solo de una serie.',
   Official: 'Funcionario',

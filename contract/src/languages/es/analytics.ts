@@ -81,8 +81,8 @@ export const analytics: Catalog = {
   Time: 'Fecha y hora',
   Refunds: 'Reembolsos',
   'No activity in this period': 'Sin actividad en este período',
-  'Requests, payments and invoices appear here as they come in.':
-    'Las solicitudes, los pagos y las facturas aparecen aquí a medida que llegan.',
+  'Choose another period, or come back when there are requests, payments or invoices.':
+    'Elija otro periodo o vuelva cuando haya solicitudes, pagos o facturas.',
   'Over time': 'A lo largo del tiempo',
   'Earnings over time': 'Ingresos a lo largo del tiempo',
   'Witness fees over time': 'Tarifas de testigo a lo largo del tiempo',

@@ -67,7 +67,7 @@ export const disputes: Catalog = {
   'Waiting for the bank’s decision.': 'A la espera de la decisión del banco.',
   'The bank withdrew the funds, so you can’t refund this payment.':
     'El banco retiró los fondos, así que no puede reembolsar este pago.',
-  '{{name}} can be paid again': '{{name}} se puede volver a pagar',
+  'The client can now pay {{name}} again': 'El cliente ya puede volver a pagar {{name}}',
   'Error requesting payment again: {{reason}}': 'Error al solicitar de nuevo el pago: {{reason}}',
   'Request payment again: {{name}}': 'Solicitar de nuevo el pago: {{name}}',
   'Request payment again': 'Solicitar de nuevo el pago',

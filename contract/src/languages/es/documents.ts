@@ -144,8 +144,8 @@ export const documents: Catalog = {
   'Download again': 'Descargar de nuevo',
   'Download {{name}} again': 'Descargar {{name}} de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
-  'You can download each one once, from the list below. The first download window ends on {{time}}.':
-    'Puede descargar cada uno una sola vez, en la lista de abajo. El primer plazo de descarga termina el {{time}}.',
+  'You can download each paid document once, from the list below. The first download window ends on {{time}}.':
+    'Puede descargar cada documento pagado una vez, desde la lista de abajo. El primer plazo de descarga termina el {{time}}.',
   'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',

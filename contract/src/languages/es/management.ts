@@ -27,8 +27,8 @@ export const management: Catalog = {
   'Connection Issue': 'Problema de conexión',
   'Created by {{name}} on {{date}}': 'Creado por {{name}} el {{date}}',
   'Current quick-add items': 'Conceptos rápidos actuales',
-  'Deactivate it. Staff can no longer choose it, and these requests keep it.':
-    'Desactivarlo. El personal ya no podrá elegirlo y estas solicitudes lo conservan.',
+  'Deactivate this status. These requests keep it, but staff can’t choose it anymore.':
+    'Desactivar este estado. Estas solicitudes lo conservan, pero el personal ya no podrá elegirlo.',
   'Deactivate {{name}}': 'Desactivar {{name}}',
   Deactivate: 'Desactivar',
   'Default price (USD)': 'Precio predeterminado (USD)',

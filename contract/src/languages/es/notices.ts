@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** Copy services and notices of the Management Center, and the download demo. */
 export const notices: Catalog = {
-  '1 puts it first. 0 puts it last.': '1 lo pone al principio. 0 lo pone al final.',
+  'Lower numbers appear first. 0 comes last.': 'Los números más bajos aparecen primero. El 0 va al final.',
   'A free file can be downloaded many times.': 'Un archivo gratuito se puede descargar muchas veces.',
   'A free sample file: it can be downloaded any number of times.':
     'Un archivo de muestra gratuito: se puede descargar tantas veces como se quiera.',

@@ -87,7 +87,7 @@ export const payment: Catalog = {
     'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija «Consultar de nuevo» para ver el estado del pago. Nunca se le cobra dos veces.',
   'Nothing was charged. Please try again or pay another way.':
     'No se cobró nada. Inténtelo de nuevo o pague de otra manera.',
-  'The script could not be fetched': 'No se pudo obtener el script',
+  'The payment form could not be loaded': 'No se pudo cargar el formulario de pago',
   'Enter the code here or use the link we email you. After the account is verified, the payment continues, even if you close this page.':
     'Ingrese el código aquí o use el enlace que le enviamos por correo electrónico. Cuando la cuenta esté verificada, el pago continúa, aunque cierre esta página.',
   'This type of payment is not supported.': 'Este tipo de pago no se admite.',

@@ -43,8 +43,8 @@ export const privacy: Catalog = {
   'Recent nightly runs': 'Ejecuciones nocturnas recientes',
   'Checking what would be deleted tonight...': 'Comprobando qué se eliminaría esta noche...',
   'Prepared on': 'Elaborado el',
-  'No requests found for a patient with this name and date of birth.':
-    'No se encontraron solicitudes de un paciente con este nombre y fecha de nacimiento.',
+  'No records requests match this name and date of birth.':
+    'Ninguna solicitud de expedientes coincide con este nombre y fecha de nacimiento.',
   'The first nightly run hasn’t happened yet.': 'La primera ejecución nocturna aún no se ha realizado.',
   'Nothing would be deleted tonight.': 'Esta noche no se eliminaría nada.',
   'Patient name': 'Nombre del paciente',

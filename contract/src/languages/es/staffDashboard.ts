@@ -11,8 +11,8 @@ export const staffDashboard: Catalog = {
   'View reports': 'Ver informes',
   Management: 'Administración',
   'System settings': 'Configuración del sistema',
-  'Key figures': 'Cifras clave',
-  'About this figure: {{name}}': 'Acerca de esta cifra: {{name}}',
+  'Key metrics': 'Indicadores clave',
+  'About this metric: {{name}}': 'Acerca de este indicador: {{name}}',
   'Total Requests': 'Solicitudes en total',
   'All requests ever submitted. The trend compares the last 15 days with the previous 15 days.':
     'Todas las solicitudes enviadas hasta hoy. La tendencia compara los últimos 15 días con los 15 días anteriores.',

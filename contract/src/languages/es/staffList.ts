@@ -13,7 +13,7 @@ export const staffList: Catalog = {
   Mine: 'Mías',
   Unassigned: 'Sin asignar',
   'Someone else': 'Otra persona',
-  Anyone: 'Cualquiera',
+  'Any assignee': 'Cualquier responsable',
   'Assigned to': 'Asignada a',
   'Assigned to: {{name}}': 'Asignada a: {{name}}',
   Overdue: 'Vencida',

@@ -45,15 +45,15 @@ export const tracker: Catalog = {
   'No request matches this Order ID and verification code. Please check both against your confirmation email.':
     'Ninguna solicitud coincide con este número de orden y este código de verificación. Compare ambos con su correo de confirmación.',
   'Lookup paused': 'Consulta en pausa',
-  'There were too many attempts. To protect patient information, you can’t look up requests for a while, even with the correct code.':
-    'Hubo demasiados intentos. Para proteger la información de los pacientes, no podrá consultar solicitudes por un tiempo, ni siquiera con el código correcto.',
+  'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
+    'Se introdujeron demasiados códigos incorrectos para este número de orden. Para proteger la información de los pacientes, por ahora no podrá abrir esta solicitud, ni siquiera con el código correcto. Puede seguir consultando otras solicitudes.',
   'Error retrieving request. Please try again.': 'Error al obtener la solicitud. Inténtelo de nuevo.',
   'What you entered is still here, and your request isn’t affected.':
     'Lo que ingresó sigue aquí y su solicitud no se ve afectada.',
   'Your payment did not go through': 'Su pago no se realizó',
   'We could not accept “{{name}}”': 'No pudimos aceptar «{{name}}»',
-  'It didn’t pass our virus scan, so no one can open it. Please contact us to send a clean copy.':
-    'No pasó nuestro análisis de virus, así que nadie puede abrirlo. Comuníquese con nosotros para enviar una copia limpia.',
+  'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.':
+    'No superó nuestro análisis antivirus, así que nadie puede abrirlo. Elija “Actualizar esta solicitud” para enviar una copia limpia.',
   'Your request is on hold': 'Su solicitud está en espera',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Continuaremos tan pronto como podamos. Comuníquese con nosotros si tiene alguna pregunta.',
@@ -94,7 +94,7 @@ export const tracker: Catalog = {
   'Payment received. We’re completing your request.': 'Pago recibido. Estamos completando su solicitud.',
   'We couldn’t complete it while you waited. We’ll keep trying, even if you close this page.':
     'No pudimos completarla mientras esperaba. Seguiremos intentándolo, aunque cierre esta página.',
-  'Sent in the confirmation email': 'Se envía en el correo de confirmación',
+  'Coming by email': 'Llegará por correo electrónico',
   'You’ll get your verification code in the confirmation email within a few minutes.':
     'Recibirá su código de verificación en el correo de confirmación en unos minutos.',
   'Please don’t pay or submit again. Your payment and details are safe.':

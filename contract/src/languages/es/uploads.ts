@@ -19,8 +19,8 @@ export const uploads: Catalog = {
   'Failed to generate upload URLs': 'No se pudieron generar los enlaces de carga',
   'Failed to prepare uploads': 'No se pudo preparar la carga',
   'File upload failed: the connection was lost': 'No se pudo cargar el archivo: se perdió la conexión',
-  'File upload failed: the upload link has expired. Try again to get a new one.':
-    'No se pudo cargar el archivo: el enlace de carga venció. Inténtelo de nuevo para obtener uno nuevo.',
+  'File upload failed: the upload link has expired. Choose Retry to get a new one.':
+    'No se pudo cargar el archivo: el enlace de carga venció. Elija “Reintentar” para obtener uno nuevo.',
   'File upload failed: {{reason}}': 'No se pudo cargar el archivo: {{reason}}',
   'A request can have up to 20 files and 100 MB in total':
     'Una solicitud admite como máximo 20 archivos y 100 MB en total',
@@ -45,6 +45,6 @@ export const uploads: Catalog = {
     'El archivo {{name}} está dañado o protegido con una contraseña. Guárdelo como PDF y agréguelo de nuevo.',
   'File {{name}} does not have the expected size. Please add it again.':
     'El archivo {{name}} no tiene el tamaño esperado. Agréguelo de nuevo.',
-  'Too many uploads from your network. Please try again in {{minutes}} min.':
-    'Demasiadas cargas desde su red. Inténtelo de nuevo en {{minutes}} min.',
+  'Too many uploads from your network. Please try again in {{minutes}} minutes.':
+    'Demasiadas cargas desde su red. Inténtelo de nuevo en {{minutes}} minutos.',
 };

@@ -34,8 +34,8 @@ export const wizard: Catalog = {
   Cancel: 'Cancelar',
   Back: 'Atrás',
   'Please wait until all files are uploaded': 'Espere hasta que se carguen todos los archivos',
-  'Some files were not uploaded. Try again or remove them.':
-    'Algunos archivos no se cargaron. Inténtelo de nuevo o quítelos.',
+  'Some files were not uploaded. Choose Retry, or remove them.':
+    'Algunos archivos no se cargaron. Elija “Reintentar” o quítelos.',
   'New records request': 'Nueva solicitud de expediente',
   'Who’s Submitting': 'Quién solicita',
   'Patient Details': 'Datos del paciente',
@@ -54,8 +54,8 @@ export const wizard: Catalog = {
   'Facility information': 'Información del centro médico',
   'You already paid for this request, so you can no longer change the earlier steps.':
     'Ya pagó esta solicitud, por lo que ya no puede cambiar los pasos anteriores.',
-  'After you pay, submit the request. You’ll get a verification code and a confirmation email. The facility may bill for copies later.':
-    'Después de pagar, envíe la solicitud. Recibirá un código de verificación y un correo de confirmación. El centro médico puede facturar las copias más adelante.',
+  'Once the request is paid and submitted, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
+    'Cuando la solicitud esté pagada y enviada, recibirá un código de verificación y un correo de confirmación. El centro médico puede facturar las copias más adelante.',
   'When you submit the request, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
     'Al enviar la solicitud, recibirá un código de verificación y una confirmación por correo electrónico. El centro médico puede facturar las copias más adelante.',
   'Record Request Type': 'Tipo de expediente solicitado',
@@ -90,15 +90,15 @@ export const wizard: Catalog = {
   'Attorney information': 'Información del abogado',
   'The attorney you are requesting the records for.': 'El abogado para quien solicita el expediente.',
   'Submission failed': 'No se pudo enviar la solicitud',
-  'Discard request': 'Descartar la solicitud',
+  'Leave and discard': 'Salir y descartar',
   'Fields marked with * are required.': 'Los campos marcados con * son obligatorios.',
   Leave: 'Salir',
   'Leave this request?': '¿Salir de esta solicitud?',
   Stay: 'Quedarse',
-  'We keep unpaid requests for 7 days. Nothing was charged, and everything you entered is still here.':
-    'Conservamos las solicitudes sin pagar durante 7 días. No se cobró nada y todo lo que ingresó sigue aquí.',
-  'Unpaid requests expire after 7 days. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
-    'Las solicitudes no pagadas vencen a los 7 días. Lo que ingresó sigue aquí. Revíselo y continúe. Si algún archivo ya no está disponible, le pediremos que lo agregue de nuevo.',
+  'A request must be paid within 7 days of its last change. Nothing was charged, and everything you entered is still here.':
+    'Una solicitud debe pagarse en un plazo de 7 días desde su último cambio. No se cobró nada y todo lo que introdujo sigue aquí.',
+  'A request must be paid within 7 days of its last change. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
+    'Una solicitud debe pagarse en un plazo de 7 días desde su último cambio. Lo que introdujo sigue aquí. Revíselo y continúe. Si un archivo ya no está disponible, le pediremos que lo agregue de nuevo.',
   'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.':
     'La tarifa está pagada. Si sale ahora, enviaremos su solicitud automáticamente y le mandaremos una confirmación por correo electrónico.',
   'This request has expired': 'Esta solicitud venció',

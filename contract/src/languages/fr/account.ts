@@ -10,8 +10,8 @@ export const account: Catalog = {
   uptime: 'disponibilité',
   'Medical records for legal work, handled securely':
     'Des dossiers médicaux pour le travail juridique, traités en toute sécurité',
-  'HIPAA-secure handling from the first request to the last page. Trusted by {{firms}} firms.':
-    'Un traitement sécurisé conforme à HIPAA, de la première demande à la dernière page. {{firms}} cabinets nous font confiance.',
+  'HIPAA-secure handling from request to delivery. Trusted by {{firms}} firms.':
+    'Un traitement sécurisé conforme à HIPAA, de la demande à la remise. {{firms}} cabinets nous font confiance.',
   'Sign in': 'Se connecter',
   'Sign in to your account': 'Connectez-vous à votre compte',
   'Signing you in...': 'Connexion...',

@@ -19,8 +19,8 @@ export const accountEmails: Catalog = {
   'You are invited to {{portal}}': 'Invitation à {{portal}}',
   'You are invited to create an account with {{portal}}.':
     'Vous êtes invité à créer un compte auprès de {{portal}}.',
-  'You are invited to work in the records console of {{portal}}.':
-    'Vous êtes invité à travailler dans la console des dossiers de {{portal}}.',
+  'You are invited to join {{portal}} as a staff member.':
+    'Vous êtes invité à rejoindre {{portal}} en tant que membre du personnel.',
   'The link is valid for seven days and can be used once.':
     'Le lien est valable sept jours et ne peut être utilisé qu’une fois.',
   'Accept the invitation': 'Accepter l’invitation',
@@ -37,6 +37,6 @@ export const accountEmails: Catalog = {
   'An account with another provider was linked to yours and can be used to sign in.':
     'Un compte chez un autre fournisseur a été associé au vôtre et peut servir à vous connecter.',
   'Your role was changed': 'Votre rôle a été modifié',
-  'An admin changed what your account can do. Please sign in again.':
-    'Un administrateur a modifié ce que votre compte peut faire. Veuillez vous connecter à nouveau.',
+  'An admin changed your role. Please sign in again.':
+    'Un administrateur a modifié votre rôle. Veuillez vous connecter à nouveau.',
 };

@@ -129,10 +129,10 @@ export const accountings: Catalog = {
   'Name and title of the person who made the statement.': 'Nom et fonction de l’auteur de la déclaration.',
   'Representative’s name': 'Nom du représentant',
   'New due date': 'Nouvelle échéance',
-  'No requests. Look up a patient to record one.':
-    'Aucune demande. Recherchez un patient pour en enregistrer une.',
-  'No suspensions. Look up a patient to record one.':
-    'Aucune suspension. Recherchez un patient pour en enregistrer une.',
+  'No accounting requests. To record one, enter the patient below and choose “Show disclosures”.':
+    'Aucune demande de relevé. Pour en enregistrer une, saisissez le patient ci-dessous et choisissez « Afficher les divulgations ».',
+  'No suspensions. To record one, enter the patient above and choose “Show disclosures”.':
+    'Aucune suspension. Pour en enregistrer une, saisissez le patient ci-dessus et choisissez « Afficher les divulgations ».',
   'Number of disclosures': 'Nombre de divulgations',
   'Only for a series.': 'Pour une série seulement.',
   Official: 'Agent',

@@ -80,8 +80,8 @@ export const analytics: Catalog = {
   Time: 'Date et heure',
   Refunds: 'Remboursements',
   'No activity in this period': 'Aucune activité pendant cette période',
-  'Requests, payments and invoices appear here as they come in.':
-    'Les demandes, les paiements et les factures apparaissent ici au fur et à mesure.',
+  'Choose another period, or come back when there are requests, payments or invoices.':
+    'Choisissez une autre période, ou revenez lorsqu’il y aura des demandes, des paiements ou des factures.',
   'Over time': 'Au fil du temps',
   'Earnings over time': 'Recettes au fil du temps',
   'Witness fees over time': 'Frais de témoin au fil du temps',

@@ -65,7 +65,7 @@ export const disputes: Catalog = {
   'Waiting for the bank’s decision.': 'En attente de la décision de la banque.',
   'The bank withdrew the funds, so you can’t refund this payment.':
     'La banque a retiré les fonds ; vous ne pouvez donc pas rembourser ce paiement.',
-  '{{name}} can be paid again': '{{name}} peut être payé à nouveau',
+  'The client can now pay {{name}} again': 'Le client peut maintenant payer de nouveau {{name}}',
   'Error requesting payment again: {{reason}}': 'Erreur lors de la nouvelle demande de paiement : {{reason}}',
   'Request payment again: {{name}}': 'Demander un nouveau paiement : {{name}}',
   'Request payment again': 'Demander un nouveau paiement',

@@ -150,8 +150,8 @@ export const documents: Catalog = {
   'Download again': 'Télécharger de nouveau',
   'Download {{name}} again': 'Télécharger {{name}} de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
-  'You can download each one once, from the list below. The first download window ends on {{time}}.':
-    'Vous pouvez télécharger chacun une seule fois, dans la liste ci-dessous. Le premier délai de téléchargement se termine le {{time}}.',
+  'You can download each paid document once, from the list below. The first download window ends on {{time}}.':
+    'Vous pouvez télécharger chaque document payé une seule fois, dans la liste ci-dessous. Le premier délai de téléchargement se termine le {{time}}.',
   'You have documents to pay for': 'Vous avez des documents à payer',
   '1 document': '1 document',
   '{{number}} documents': '{{number}} documents',

@@ -27,8 +27,8 @@ export const management: Catalog = {
   'Connection Issue': 'Problème de connexion',
   'Created by {{name}} on {{date}}': 'Créé par {{name}} le {{date}}',
   'Current quick-add items': 'Articles d’ajout rapide actuels',
-  'Deactivate it. Staff can no longer choose it, and these requests keep it.':
-    'Le désactiver. Le personnel ne pourra plus le choisir et ces demandes le gardent.',
+  'Deactivate this status. These requests keep it, but staff can’t choose it anymore.':
+    'Désactiver ce statut. Ces demandes le gardent, mais le personnel ne pourra plus le choisir.',
   'Deactivate {{name}}': 'Désactiver {{name}}',
   Deactivate: 'Désactiver',
   'Default price (USD)': 'Prix par défaut (USD)',

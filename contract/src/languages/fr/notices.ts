@@ -2,7 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 /** Copy services and notices of the Management Center, and the download demo. */
 export const notices: Catalog = {
-  '1 puts it first. 0 puts it last.': '1 le place au début. 0 le place à la fin.',
+  'Lower numbers appear first. 0 comes last.':
+    'Les nombres les plus petits apparaissent en premier. Le 0 vient en dernier.',
   'A free file can be downloaded many times.': 'Un fichier gratuit peut être téléchargé plusieurs fois.',
   'A free sample file: it can be downloaded any number of times.':
     'Un fichier d’exemple gratuit : il peut être téléchargé autant de fois que voulu.',

@@ -91,7 +91,7 @@ export const payment: Catalog = {
     'Nous n’avons pas reçu de réponse du prestataire de paiement ; il est donc possible que vous ayez été débité. Vérifiez votre connexion à internet, puis choisissez « Vérifier à nouveau » pour voir l’état du paiement. Vous n’êtes jamais débité deux fois.',
   'Nothing was charged. Please try again or pay another way.':
     'Rien n’a été débité. Réessayez ou payez autrement.',
-  'The script could not be fetched': 'Le script n’a pas pu être obtenu',
+  'The payment form could not be loaded': 'Le formulaire de paiement n’a pas pu être chargé',
   'Enter the code here or use the link we email you. After the account is verified, the payment continues, even if you close this page.':
     'Saisissez le code ici ou utilisez le lien que nous vous envoyons par e-mail. Une fois le compte vérifié, le paiement se poursuit, même si vous fermez cette page.',
   'This type of payment is not supported.': 'Ce type de paiement n’est pas pris en charge.',

@@ -43,8 +43,8 @@ export const privacy: Catalog = {
   'Recent nightly runs': 'Exécutions nocturnes récentes',
   'Checking what would be deleted tonight...': 'Vérification de ce qui serait supprimé cette nuit...',
   'Prepared on': 'Établi le',
-  'No requests found for a patient with this name and date of birth.':
-    'Aucune demande trouvée pour un patient portant ce nom et né à cette date.',
+  'No records requests match this name and date of birth.':
+    'Aucune demande de dossier ne correspond à ce nom et à cette date de naissance.',
   'The first nightly run hasn’t happened yet.': 'La première exécution nocturne n’a pas encore eu lieu.',
   'Nothing would be deleted tonight.': 'Rien ne serait supprimé cette nuit.',
   'Patient name': 'Nom du patient',

@@ -11,8 +11,8 @@ export const staffDashboard: Catalog = {
   'View reports': 'Voir les rapports',
   Management: 'Gestion',
   'System settings': 'Paramètres du système',
-  'Key figures': 'Chiffres clés',
-  'About this figure: {{name}}': 'À propos de ce chiffre : {{name}}',
+  'Key metrics': 'Indicateurs clés',
+  'About this metric: {{name}}': 'À propos de cet indicateur : {{name}}',
   'Total Requests': 'Total des demandes',
   'All requests ever submitted. The trend compares the last 15 days with the previous 15 days.':
     'Toutes les demandes envoyées à ce jour. La tendance compare les 15 derniers jours aux 15 jours précédents.',

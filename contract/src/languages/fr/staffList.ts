@@ -13,7 +13,7 @@ export const staffList: Catalog = {
   Mine: 'Les miennes',
   Unassigned: 'Non attribuée',
   'Someone else': 'Quelqu’un d’autre',
-  Anyone: 'Tout le monde',
+  'Any assignee': 'Tous les responsables',
   'Assigned to': 'Attribuée à',
   'Assigned to: {{name}}': 'Attribuée à : {{name}}',
   Overdue: 'En retard',

@@ -45,16 +45,16 @@ export const tracker: Catalog = {
   'No request matches this Order ID and verification code. Please check both against your confirmation email.':
     'Aucune demande ne correspond à ce numéro de commande et à ce code de vérification. Veuillez comparer les deux avec votre e-mail de confirmation.',
   'Lookup paused': 'Consultation suspendue',
-  'There were too many attempts. To protect patient information, you can’t look up requests for a while, even with the correct code.':
-    'Il y a eu trop de tentatives. Pour protéger les renseignements des patients, vous ne pouvez pas consulter de demandes pendant un moment, même avec le bon code.',
+  'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
+    'Trop de codes erronés ont été saisis pour ce numéro de commande. Pour protéger les renseignements des patients, vous ne pouvez pas ouvrir cette demande pour le moment, même avec le bon code. Vous pouvez toujours consulter d’autres demandes.',
   'Error retrieving request. Please try again.':
     'Erreur lors de la récupération de la demande. Veuillez réessayer.',
   'What you entered is still here, and your request isn’t affected.':
     'Ce que vous avez saisi est encore là et votre demande n’est pas touchée.',
   'Your payment did not go through': 'Votre paiement n’a pas abouti',
   'We could not accept “{{name}}”': 'Nous n’avons pas pu accepter « {{name}} »',
-  'It didn’t pass our virus scan, so no one can open it. Please contact us to send a clean copy.':
-    'Il n’a pas passé notre analyse antivirus ; personne ne peut donc l’ouvrir. Veuillez nous contacter pour envoyer une copie saine.',
+  'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.':
+    'Il n’a pas passé notre analyse antivirus, donc personne ne peut l’ouvrir. Choisissez « Mettre à jour cette demande » pour envoyer une copie saine.',
   'Your request is on hold': 'Votre demande est suspendue',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Nous reprendrons dès que possible. Contactez-nous si vous avez une question.',
@@ -95,7 +95,7 @@ export const tracker: Catalog = {
   'Payment received. We’re completing your request.': 'Paiement reçu. Nous finalisons votre demande.',
   'We couldn’t complete it while you waited. We’ll keep trying, even if you close this page.':
     'Nous n’avons pas pu la finaliser pendant votre attente. Nous continuons d’essayer, même si vous fermez cette page.',
-  'Sent in the confirmation email': 'Envoyé dans l’e-mail de confirmation',
+  'Coming by email': 'Envoyé bientôt par e-mail',
   'You’ll get your verification code in the confirmation email within a few minutes.':
     'Vous recevrez votre code de vérification dans l’e-mail de confirmation d’ici quelques minutes.',
   'Please don’t pay or submit again. Your payment and details are safe.':

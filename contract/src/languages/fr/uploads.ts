@@ -20,8 +20,8 @@ export const uploads: Catalog = {
   'Failed to generate upload URLs': 'Impossible de créer les liens d’envoi',
   'Failed to prepare uploads': 'Impossible de préparer l’envoi',
   'File upload failed: the connection was lost': 'L’envoi du fichier a échoué : la connexion a été perdue',
-  'File upload failed: the upload link has expired. Try again to get a new one.':
-    'L’envoi du fichier a échoué : le lien d’envoi a expiré. Réessayez pour en obtenir un nouveau.',
+  'File upload failed: the upload link has expired. Choose Retry to get a new one.':
+    'L’envoi du fichier a échoué : le lien d’envoi a expiré. Choisissez « Réessayer » pour en obtenir un nouveau.',
   'File upload failed: {{reason}}': 'L’envoi du fichier a échoué : {{reason}}',
   'A request can have up to 20 files and 100 MB in total':
     'Une demande accepte au plus 20 fichiers et 100 Mo au total',
@@ -46,6 +46,6 @@ export const uploads: Catalog = {
     'Le fichier {{name}} est endommagé ou protégé par un mot de passe. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
   'File {{name}} does not have the expected size. Please add it again.':
     'Le fichier {{name}} n’a pas la taille attendue. Veuillez l’ajouter de nouveau.',
-  'Too many uploads from your network. Please try again in {{minutes}} min.':
-    'Trop d’envois depuis votre réseau. Réessayez dans {{minutes}} min.',
+  'Too many uploads from your network. Please try again in {{minutes}} minutes.':
+    'Trop d’envois depuis votre réseau. Réessayez dans {{minutes}} minutes.',
 };

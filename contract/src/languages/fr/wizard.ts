@@ -34,8 +34,8 @@ export const wizard: Catalog = {
   Cancel: 'Annuler',
   Back: 'Retour',
   'Please wait until all files are uploaded': 'Veuillez attendre que tous les fichiers soient envoyés',
-  'Some files were not uploaded. Try again or remove them.':
-    'Certains fichiers n’ont pas été envoyés. Réessayez ou retirez-les.',
+  'Some files were not uploaded. Choose Retry, or remove them.':
+    'Certains fichiers n’ont pas été envoyés. Choisissez « Réessayer » ou retirez-les.',
   'New records request': 'Nouvelle demande de dossier',
   'Who’s Submitting': 'Demandeur',
   'Patient Details': 'Patient',
@@ -54,8 +54,8 @@ export const wizard: Catalog = {
   'Facility information': 'Informations sur l’établissement',
   'You already paid for this request, so you can no longer change the earlier steps.':
     'Vous avez déjà payé cette demande ; vous ne pouvez donc plus modifier les étapes précédentes.',
-  'After you pay, submit the request. You’ll get a verification code and a confirmation email. The facility may bill for copies later.':
-    'Après le paiement, soumettez la demande. Vous recevrez un code de vérification et un e-mail de confirmation. L’établissement pourra facturer les copies plus tard.',
+  'Once the request is paid and submitted, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
+    'Une fois la demande payée et soumise, vous recevrez un code de vérification et un e-mail de confirmation. L’établissement pourra facturer les copies plus tard.',
   'When you submit the request, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
     'Lorsque vous soumettez la demande, vous recevez un code de vérification et un e-mail de confirmation. L’établissement pourra facturer les copies plus tard.',
   'Record Request Type': 'Type de dossier demandé',
@@ -90,15 +90,15 @@ export const wizard: Catalog = {
   'Attorney information': 'Informations sur l’avocat',
   'The attorney you are requesting the records for.': 'L’avocat pour lequel vous demandez le dossier.',
   'Submission failed': 'La demande n’a pas pu être soumise',
-  'Discard request': 'Abandonner la demande',
+  'Leave and discard': 'Quitter et supprimer',
   'Fields marked with * are required.': 'Les champs marqués d’un * sont obligatoires.',
   Leave: 'Quitter',
   'Leave this request?': 'Quitter cette demande ?',
   Stay: 'Rester',
-  'We keep unpaid requests for 7 days. Nothing was charged, and everything you entered is still here.':
-    'Nous conservons les demandes non payées pendant 7 jours. Rien n’a été débité et tout ce que vous avez saisi est encore là.',
-  'Unpaid requests expire after 7 days. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
-    'Les demandes non payées expirent après 7 jours. Ce que vous avez saisi est encore là. Vérifiez-le, puis continuez. Si un fichier n’est plus disponible, nous vous demanderons de l’ajouter à nouveau.',
+  'A request must be paid within 7 days of its last change. Nothing was charged, and everything you entered is still here.':
+    'Une demande doit être payée dans les 7 jours suivant sa dernière modification. Rien n’a été débité et tout ce que vous avez saisi est encore là.',
+  'A request must be paid within 7 days of its last change. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
+    'Une demande doit être payée dans les 7 jours suivant sa dernière modification. Ce que vous avez saisi est encore là. Vérifiez-le, puis continuez. Si un fichier n’est plus disponible, nous vous demanderons de l’ajouter de nouveau.',
   'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.':
     'Les frais sont payés. Si vous quittez maintenant, nous soumettrons votre demande automatiquement et vous enverrons une confirmation par e-mail.',
   'This request has expired': 'Cette demande a expiré',

@@ -5,7 +5,7 @@ describe('a rejection', () => {
   it.each<[name: string, input: unknown, problem: string | undefined]>([
     ['one reason', { missing: ['loa-missing'] }, undefined],
     ['several with a note', { missing: ['loa-missing', 'other'], note: 'The <b>second</b> page' }, undefined],
-    ['no reason', { missing: [], note: 'Something' }, 'Please choose what is missing'],
+    ['no reason', { missing: [], note: 'Something' }, 'Please choose at least one reason'],
     ['an unknown reason', { missing: ['bribe'] }, 'Invalid input'],
     [
       'something else without a note',

@@ -17,7 +17,7 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 export const MAX_REVIEW_NOTE = 1000;
 
 const NOTE = 'Please use at most 1000 characters';
-const REASONS = 'Please choose what is missing';
+const REASONS = 'Please choose at least one reason';
 
 const missing = z
   .array(z.enum(missingReasonKeys), REASONS)

@@ -48,7 +48,7 @@ export function BrandPanel() {
       <div>
         <p className={styles.claim}>{t('Medical records for legal work, handled securely')}</p>
         <p className={styles.text}>
-          {t('HIPAA-secure handling from the first request to the last page. Trusted by {{firms}} firms.', {
+          {t('HIPAA-secure handling from request to delivery. Trusted by {{firms}} firms.', {
             firms,
           })}
         </p>

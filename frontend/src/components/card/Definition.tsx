@@ -64,7 +64,7 @@ export function Definition({ name, children }: Props) {
       <button
         type="button"
         className={styles.button}
-        aria-label={t('About this figure: {{name}}', { name })}
+        aria-label={t('About this metric: {{name}}', { name })}
         aria-describedby={tipId}
         onClick={() => setIsShown(true)}
         onFocus={() => setIsShown(true)}

@@ -59,7 +59,7 @@ describe('a disputed invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Request payment again: INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Request payment again?' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Request payment again' }));
-    expect(await screen.findByText('INV-2026-000041 can be paid again')).toBeVisible();
+    expect(await screen.findByText('The client can now pay INV-2026-000041 again')).toBeVisible();
     expect(requests).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
   });
 

@@ -31,7 +31,7 @@ function failedPut({ status, message }: PutFailure, linked: LinkedFile, texts: U
   if (status === 0) return failedUpload('File upload failed: the connection was lost');
   // The store also returns 403 for other errors of a link.
   if (status === 403 && isLinkExpired(linked)) {
-    return failedUpload('File upload failed: the upload link has expired. Try again to get a new one.');
+    return failedUpload('File upload failed: the upload link has expired. Choose Retry to get a new one.');
   }
   return failedUpload(texts.storeRefused, { name: linked.file.name, reason: message || status });
 }

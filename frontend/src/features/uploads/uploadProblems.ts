@@ -7,7 +7,7 @@ export function uploadProblems(uploads: readonly Upload[], groups: readonly stri
     const group = uploads.filter((upload) => upload.group === field);
     if (group.some(isRunning)) return [{ field, message: 'Please wait until all files are uploaded' }];
     if (group.some(({ state }) => state.kind === 'failed')) {
-      return [{ field, message: 'Some files were not uploaded. Try again or remove them.' }];
+      return [{ field, message: 'Some files were not uploaded. Choose Retry, or remove them.' }];
     }
     return [];
   });

@@ -108,7 +108,7 @@ describe('uploads', () => {
     resolve();
     await vi.waitFor(() => expect(states()).toEqual(['failed']));
     expect(problemOf(queue)).toBe(
-      'File upload failed: the upload link has expired. Try again to get a new one.',
+      'File upload failed: the upload link has expired. Choose Retry to get a new one.',
     );
     queue.retry(queue.uploads()[0]!.id);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
@@ -214,7 +214,7 @@ describe('uploads', () => {
   });
 
   it('can be retried after the rate limit', async () => {
-    const message = 'Too many uploads from your network. Please try again in 4 min.';
+    const message = 'Too many uploads from your network. Please try again in 4 minutes.';
     server.use(
       mockOperation(generateUploadUrls, () => {
         throw new MockFailure('rate_limited', message);

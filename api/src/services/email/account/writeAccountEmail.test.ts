@@ -70,7 +70,7 @@ describe('writeAccountEmail', () => {
     );
     for (const role of ['staff', 'admin'] as const) {
       expect((await write({ kind: 'invitation', role })).text).toContain(
-        'You are invited to work in the records console of Records & Co.',
+        'You are invited to join Records & Co as a staff member.',
       );
     }
   });

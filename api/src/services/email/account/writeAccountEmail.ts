@@ -60,7 +60,7 @@ function contentOf(email: AccountEmail, t: Translate): Content {
         paragraphs: [
           email.role === 'client'
             ? t('You are invited to create an account with {{portal}}.', { portal })
-            : t('You are invited to work in the records console of {{portal}}.', { portal }),
+            : t('You are invited to join {{portal}} as a staff member.', { portal }),
           t('The link is valid for seven days and can be used once.'),
         ],
         action: { label: t('Accept the invitation'), url: `${site}/signup?invitation=${token}` },
@@ -102,7 +102,7 @@ function contentOf(email: AccountEmail, t: Translate): Content {
     case 'role-changed':
       return {
         subject: t('Your role was changed'),
-        paragraphs: [t('An admin changed what your account can do. Please sign in again.')],
+        paragraphs: [t('An admin changed your role. Please sign in again.')],
         action: { label: t('Sign in'), url: `${site}/login` },
       };
   }

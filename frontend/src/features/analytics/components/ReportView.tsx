@@ -35,7 +35,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
           <EmptyWidget
             icon={<DataBarVerticalRegular />}
             title={t('No activity in this period')}
-            text={t('Requests, payments and invoices appear here as they come in.')}
+            text={t('Choose another period, or come back when there are requests, payments or invoices.')}
           />
         </Surface>
       ) : (

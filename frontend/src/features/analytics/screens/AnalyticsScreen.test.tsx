@@ -80,7 +80,7 @@ describe('the analytics figures', () => {
   it('have definitions that are reachable by keyboard', async () => {
     const { user } = show(() => someReport());
     await figure('Total revenue');
-    const marks = screen.getAllByRole('button', { name: /^About this figure: / });
+    const marks = screen.getAllByRole('button', { name: /^About this metric: / });
     expect(marks).toHaveLength(12);
     for (const mark of marks) expect(mark).toHaveAccessibleDescription(/\w{3,}.*\./);
     act(() => marks[1]!.focus());

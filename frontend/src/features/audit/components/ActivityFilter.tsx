@@ -23,7 +23,7 @@ export function ActivityFilter({ group, onChoose }: Props) {
     downloads: t('Downloads'),
   };
   return (
-    <div role="group" aria-label={t('Kind of activity')} className={styles.group}>
+    <div role="group" aria-label={t('Activity type')} className={styles.group}>
       {activityGroups.map((value) => (
         <PillButton key={value} isSelected={value === group} onClick={() => onChoose(value)}>
           {labels[value]}

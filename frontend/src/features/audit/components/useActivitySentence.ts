@@ -76,10 +76,13 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     ...useInvoiceSentences(),
     ...useDisputeSentences(),
     ...useFilePaymentSentences(),
-    submitted: (entry, who) =>
-      entry.files
+    submitted: (entry, name) => {
+      // Before the submission there is no code yet.
+      const who = entry.actor.kind === 'holder' ? t('Someone without an account') : name;
+      return entry.files
         ? t('{{who}} submitted the request (files: {{files}})', { who, files: filesOf(entry) })
-        : t('{{who}} submitted the request', { who }),
+        : t('{{who}} submitted the request', { who });
+    },
     'fee-payment': feeSentence,
     'file-scanned': (entry) =>
       entry.verdict === 'infected'

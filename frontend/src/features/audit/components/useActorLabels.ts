@@ -9,7 +9,7 @@ export function useActorLabels() {
   const roles: Record<Actor['kind'], string> = {
     admin: t('Admin'),
     client: t('Client'),
-    holder: t('Order ID and code'),
+    holder: t('No account'),
     staff: t('Staff'),
     system: t('System'),
   };

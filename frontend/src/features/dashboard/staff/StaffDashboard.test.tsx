@@ -36,7 +36,7 @@ describe('the dashboard figures', () => {
 
   it('show their definition on hover and click, until Escape', async () => {
     const { user } = renderStaffDashboard(() => someFigures());
-    const mark = await screen.findByRole('button', { name: 'About this figure: Needs Attention' });
+    const mark = await screen.findByRole('button', { name: 'About this metric: Needs Attention' });
     expect(mark).toHaveAccessibleDescription(/overdue, due within 3 days, .* pending for more than 3 days/);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await user.hover(mark);

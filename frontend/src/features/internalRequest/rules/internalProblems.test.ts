@@ -38,7 +38,7 @@ describe('problems of the form', () => {
   test.each<[state: UploadState, message: string]>([
     [{ kind: 'waiting' }, 'Please wait until all files are uploaded'],
     [{ kind: 'sending', sent: 0.5 }, 'Please wait until all files are uploaded'],
-    [{ kind: 'failed', text }, 'Some files were not uploaded. Try again or remove them.'],
+    [{ kind: 'failed', text }, 'Some files were not uploaded. Choose Retry, or remove them.'],
     [{ kind: 'refused', text }, 'At least one subpoena document is required'],
   ])('include a document in the state %j: %s', (state, message) => {
     expect(internalProblems(complete, [anUpload(state)])).toEqual([{ field: 'uploadedFiles', message }]);

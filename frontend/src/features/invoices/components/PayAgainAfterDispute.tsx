@@ -17,7 +17,7 @@ export function PayAgainAfterDispute({ item }: { item: PaidItem }) {
   const [isConfirming, setConfirming] = useState(false);
   const { name, ...body } = item;
   const reopening = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
-    success: t('{{name}} can be paid again', { name }),
+    success: t('The client can now pay {{name}} again', { name }),
     failure: (reason) => t('Error requesting payment again: {{reason}}', { reason }),
     onSuccess: () => setConfirming(false),
   });

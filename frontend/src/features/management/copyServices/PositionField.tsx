@@ -8,7 +8,7 @@ export function PositionField() {
     <TextField<{ order: string }>
       name="order"
       label={t('Position in the list')}
-      hint={t('1 puts it first. 0 puts it last.')}
+      hint={t('Lower numbers appear first. 0 comes last.')}
       optional
       inputMode="numeric"
       maxLength={20}

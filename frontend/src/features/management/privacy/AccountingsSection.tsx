@@ -42,7 +42,11 @@ export function AccountingsSection() {
           />
         )
       }
-      empty={data?.accountings.length === 0 ? t('No requests. Look up a patient to record one.') : null}
+      empty={
+        data?.accountings.length === 0
+          ? t('No accounting requests. To record one, enter the patient below and choose “Show disclosures”.')
+          : null
+      }
       more={
         shown.length < all.length ? (
           <Button onClick={() => setExpanded(true)}>

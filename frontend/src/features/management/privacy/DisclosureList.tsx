@@ -44,7 +44,7 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
       <div role="status">
         <p id={id} className={styles.text}>
           {patients.length === 0
-            ? t('No requests found for a patient with this name and date of birth.')
+            ? t('No records requests match this name and date of birth.')
             : requests === 0
               ? t('{{patients}}: {{disclosed}}.', { patients: formatList(patients), disclosed })
               : t('{{patients}}: {{disclosed}} in {{searched}}.', {

@@ -220,9 +220,7 @@ describe('the disclosure search', () => {
   it('says when no patient was found, and which field is missing', async () => {
     const noPatient = { patients: [], requests: 0, total: 0, isComplete: true, disclosures: [] };
     const { user } = await lookUp(() => accounting(noPatient));
-    expect(
-      await screen.findByText('No requests found for a patient with this name and date of birth.'),
-    ).toBeVisible();
+    expect(await screen.findByText('No records requests match this name and date of birth.')).toBeVisible();
     await user.clear(screen.getByLabelText('Patient name'));
     await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
     expect(await screen.findByText('Patient name is required')).toBeVisible();

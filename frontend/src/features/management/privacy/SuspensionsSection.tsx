@@ -28,7 +28,8 @@ export function SuspensionsSection() {
   const ended = matching.filter((suspension) => !suspension.isInForce);
   const shown = showsEnded ? [...inForce, ...ended] : inForce;
   const emptyText = () => {
-    if (all.length === 0) return t('No suspensions. Look up a patient to record one.');
+    if (all.length === 0)
+      return t('No suspensions. To record one, enter the patient above and choose “Show disclosures”.');
     return typed.trim() === '' ? t('No active suspensions.') : t('No suspensions match this patient.');
   };
   return (

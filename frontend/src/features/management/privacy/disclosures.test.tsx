@@ -602,7 +602,11 @@ describe('a request for an accounting', () => {
     );
     openManagement('privacy', 'staff');
     expect(
-      await screen.findByText('No suspensions. Look up a patient to record one.', {}, LONG_TIMEOUT),
+      await screen.findByText(
+        'No suspensions. To record one, enter the patient above and choose “Show disclosures”.',
+        {},
+        LONG_TIMEOUT,
+      ),
     ).toBeVisible();
     expect(await screen.findByText('The store is down', {}, LONG_TIMEOUT)).toBeVisible();
   });

@@ -282,7 +282,7 @@ describe('deleting a status', () => {
 
   it('can deactivate the status instead', async () => {
     const { user, requests } = await requestDeletion(inUse(2), { ...inUse(2), outcome: 'deactivated' });
-    await user.click(await screen.findByRole('radio', { name: /^Deactivate it/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Deactivate this status/ }));
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('It is deactivated now.')).toBeVisible();
     expect(requests.at(-1)).toEqual({ id: 'status-1', force: true });

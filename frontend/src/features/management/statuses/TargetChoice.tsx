@@ -43,7 +43,7 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
         )}
         <Radio
           value="deactivate"
-          label={t('Deactivate it. Staff can no longer choose it, and these requests keep it.')}
+          label={t('Deactivate this status. These requests keep it, but staff can’t choose it anymore.')}
         />
       </RadioGroup>
     </Field>

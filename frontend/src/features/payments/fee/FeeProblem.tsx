@@ -36,7 +36,7 @@ export function FeeProblem({ error, onRetry, onExpired }: Props) {
       }
     >
       {t(
-        'We keep unpaid requests for 7 days. Nothing was charged, and everything you entered is still here.',
+        'A request must be paid within 7 days of its last change. Nothing was charged, and everything you entered is still here.',
       )}
     </Notice>
   );

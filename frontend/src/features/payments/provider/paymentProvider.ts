@@ -23,7 +23,7 @@ async function reloadScript(failed: HTMLScriptElement): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error('The script could not be fetched'));
+      reject(new Error('The payment form could not be loaded'));
     });
     document.head.append(script);
   });

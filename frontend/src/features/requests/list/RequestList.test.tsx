@@ -412,7 +412,7 @@ describe('the list of staff', () => {
     const filter = screen.getByRole('combobox', { name: 'Assigned to' });
     const options = within(filter).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Anyone',
+      'Any assignee',
       'Mine',
       'Unassigned',
       'Ann Archer',

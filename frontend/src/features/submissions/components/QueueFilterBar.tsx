@@ -42,7 +42,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
       <div className={styles.line}>
         <ChoiceFilter
           label={t('Review state')}
-          all={t('Undecided')}
+          all={t('Awaiting decision')}
           choices={[
             ...reviewStates.map((state) => ({ value: state, label: labels.states[state] })),
             { value: 'all', label: t('All states') },
@@ -52,7 +52,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
         />
         <ChoiceFilter
           label={t('Attention')}
-          all={t('Any attention')}
+          all={t('Any attention level')}
           choices={attentionLevels.map((level) => ({ value: level, label: labels.levels[level] }))}
           value={filters.attention}
           onChoose={(attention) => onFilter({ attention: oneOf(attentionLevels, attention) })}
@@ -66,7 +66,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
         />
         <ChoiceFilter
           label={t('Assigned to')}
-          all={t('Anyone')}
+          all={t('Any assignee')}
           choices={[{ value: 'mine', label: t('Assigned to me') }]}
           value={filters.assignee}
           onChoose={(assignee) => onFilter({ assignee: oneOf(['mine'], assignee) })}

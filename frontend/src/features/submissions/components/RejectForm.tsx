@@ -19,16 +19,8 @@ import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
-  reasons: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  reasons: { display: 'grid', border: 'none', margin: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
-  reason: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    minHeight: '36px',
-    cursor: 'pointer',
-    '@media (max-width: 599px)': { minHeight: '44px' },
-  },
 });
 
 interface Props {
@@ -59,7 +51,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
         onSubmit={(event) => void form.handleSubmit(onReject)(event)}
       >
         <fieldset className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
-          <legend className={styles.legend}>{t('What is missing?')}</legend>
+          <legend className={styles.legend}>{t('Why can’t this submission be approved?')}</legend>
           {missingReasonKeys.map((key) => (
             <CheckboxField<Rejection> key={key} name="missing" value={key} label={reason(key)} />
           ))}

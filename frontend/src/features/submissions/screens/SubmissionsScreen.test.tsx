@@ -289,7 +289,7 @@ describe('a review', () => {
     await user.click(await within(await dialog()).findByRole('button', { name: 'Reject...' }));
     const send = screen.getByRole('button', { name: 'Reject and notify the client' });
     await user.click(send);
-    expect(await screen.findByText('Please choose what is missing')).toBeVisible();
+    expect(await screen.findByText('Please choose at least one reason')).toBeVisible();
     await user.click(screen.getByLabelText('Letter of Authorization is missing'));
     await user.click(screen.getByLabelText('Something else'));
     await user.click(send);

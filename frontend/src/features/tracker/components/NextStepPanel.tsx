@@ -135,10 +135,10 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       };
     case 'downloadsOpen':
       return {
-        tone: 'attention',
+        tone: 'done',
         title: t('Documents are ready to download'),
         text: t(
-          'You can download each one once, from the list below. The first download window ends on {{time}}.',
+          'You can download each paid document once, from the list below. The first download window ends on {{time}}.',
           {
             time: formatDateTime(step.until),
           },
@@ -193,7 +193,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         tone: 'attention',
         title: t('We could not accept “{{name}}”', { name: step.fileName }),
         text: t(
-          'It didn’t pass our virus scan, so no one can open it. Please contact us to send a clean copy.',
+          'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.',
         ),
       };
     case 'onHold':

@@ -66,7 +66,7 @@ export function failureMessage(failure: LookupFailure, t: TFunction): { title: s
       return {
         title: t('Lookup paused'),
         text: t(
-          'There were too many attempts. To protect patient information, you can’t look up requests for a while, even with the correct code.',
+          'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.',
         ),
       };
     case 'outage':

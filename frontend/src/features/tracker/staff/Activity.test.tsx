@@ -128,7 +128,7 @@ describe('an entry', () => {
   ];
   const cases: [Partial<ActivityEntry>, string][] = [
     ...disputeCases,
-    [{ kind: 'submitted', actor: holder }, 'Someone with the Order ID and code submitted the request'],
+    [{ kind: 'submitted', actor: holder }, 'Someone without an account submitted the request'],
     [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request (files: 2)'],
     [{ kind: 'fee-payment', actor: system, from: 'clearing', to: 'paid' }, 'The processing fee was paid'],
     [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment for the processing fee is clearing'],
@@ -252,7 +252,7 @@ describe('the list of entries', () => {
     );
     const { user } = await showStaffRequest();
     await user.click(screen.getByRole('tab', { name: 'Activity' }));
-    const filter = within(await screen.findByRole('group', { name: 'Kind of activity' }));
+    const filter = within(await screen.findByRole('group', { name: 'Activity type' }));
     expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(filter.getByRole('button', { name: 'Downloads' }));
     expect(await screen.findByText('Dana Reyes: is downloads')).toBeVisible();

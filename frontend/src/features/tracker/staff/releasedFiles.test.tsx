@@ -76,7 +76,7 @@ describe('a released file', () => {
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Request payment again' }),
     );
-    expect(await screen.findByText('chart.pdf can be paid again')).toBeVisible();
+    expect(await screen.findByText('The client can now pay chart.pdf again')).toBeVisible();
     expect(requests).toMatchObject([{ fileId }]);
   });
 

@@ -14,7 +14,7 @@ export function DraftNotice({ warning }: { warning: DraftWarning }) {
         title={t('You last worked on this request on {{date}}', { date: formatDate(warning.since) })}
       >
         {t(
-          'Unpaid requests expire after 7 days. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.',
+          'A request must be paid within 7 days of its last change. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.',
         )}
       </Notice>
     );

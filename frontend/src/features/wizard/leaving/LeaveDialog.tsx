@@ -44,7 +44,7 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
         <>
           {onDiscard && (
             <Button appearance="subtle" onClick={onDiscard}>
-              {t('Discard request')}
+              {t('Leave and discard')}
             </Button>
           )}
           <Button onClick={onLeave}>{t('Leave')}</Button>

@@ -89,7 +89,7 @@ describe('leaving the wizard', () => {
   it('can discard the draft', async () => {
     const user = await startRequest();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard request' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and discard' }));
     await screen.findByRole('heading', { name: 'Choices' });
     expect(draftStore.read()).toBeNull();
   });

@@ -72,7 +72,7 @@ export function PaymentStep({ orderId, onResend, submitting, ...fee }: Props) {
                   'When you submit the request, you’ll get a verification code and a confirmation email. The facility may bill for copies later.',
                 )
               : t(
-                  'After you pay, submit the request. You’ll get a verification code and a confirmation email. The facility may bill for copies later.',
+                  'Once the request is paid and submitted, you’ll get a verification code and a confirmation email. The facility may bill for copies later.',
                 )}
           </p>
         </section>

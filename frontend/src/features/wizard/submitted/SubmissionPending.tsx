@@ -71,11 +71,7 @@ export function SubmissionPending({ orderId, clearing }: Props) {
       <Surface className={styles.card}>
         <dl className={styles.values}>
           <CopyableValue label={t('Order ID')} value={orderId} />
-          <CopyableValue
-            label={t('Verification code')}
-            value=""
-            placeholder={t('Sent in the confirmation email')}
-          />
+          <CopyableValue label={t('Verification code')} value="" placeholder={t('Coming by email')} />
         </dl>
         <ul className={styles.points}>
           <li>{t('You’ll get your verification code in the confirmation email within a few minutes.')}</li>

@@ -14,7 +14,7 @@ export function StatCards({ figures }: { figures: Figures }) {
   const open = formatCount(activeRequests);
   const percent = (change: number | null) => (change === null ? null : formatPercentChange(change));
   return (
-    <dl className={styles.stats} aria-label={t('Key figures')}>
+    <dl className={styles.stats} aria-label={t('Key metrics')}>
       <FigureCard
         large
         className={styles.stat}

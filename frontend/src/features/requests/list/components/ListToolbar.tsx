@@ -115,7 +115,7 @@ function AssigneeFilter({ assignees, value, onChoose }: AssigneeFilterProps) {
   return (
     <ChoiceFilter
       label={t('Assigned to')}
-      all={t('Anyone')}
+      all={t('Any assignee')}
       choices={choices.map((choice) => ({ value: choice, label: assigneeLabel(choice, assignees, t) }))}
       value={value}
       onChoose={onChoose}
