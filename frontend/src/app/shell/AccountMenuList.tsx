@@ -7,6 +7,7 @@ import {
   MenuItemLink,
   MenuList,
   MenuPopover,
+  tokens,
 } from '@fluentui/react-components';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
   popover: {
     zIndex: 20,
     width: '240px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
     '& [role="menuitem"]': { alignItems: 'center', minHeight: '40px' },
     // Fluent's stops for Tab, which are not accessible. Tab closes the menu before it gets to them.
     '& [data-tabster-dummy]': { display: 'none' },
