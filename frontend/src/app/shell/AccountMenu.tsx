@@ -1,114 +1,62 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
-import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
-import { useId, useRef } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { type ComponentProps, type ComponentType, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useOutsidePress } from '../../components/form/useOutsidePress.ts';
-import { logOut } from '../session/logOut.ts';
+import type { AccountMenuList } from './AccountMenuList.tsx';
 import { initialsOf } from './initialsOf.ts';
-import { useMenu } from './useMenu.ts';
-import { useNavigationStyles } from './useNavigationStyles.ts';
+
+let loaded: typeof AccountMenuList | undefined;
+const loadMenu = async () => (loaded ??= (await import('./AccountMenuList.tsx')).AccountMenuList);
+
+const LazyMenu = lazy(async () => ({ default: await loadMenu() }));
+
+/** Loads the menu before it opens. Ignores errors: it loads again when it opens. */
+const preloadMenu = () => void loadMenu().catch(() => undefined);
 
 const useStyles = makeStyles({
-  box: { position: 'relative' },
-  avatar: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    padding: 0,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorBrandBackground,
-    border: 'none',
-    borderRadius: tokens.borderRadiusCircular,
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
-  popover: {
-    position: 'absolute',
-    zIndex: 20,
-    top: 'calc(100% + 6px)',
-    right: 0,
-    width: '240px',
-    maxWidth: 'calc(100vw - 32px)',
-    boxSizing: 'border-box',
-    padding: '6px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow16,
-  },
-  email: {
-    margin: '0 0 6px',
-    padding: '6px 12px 10px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
-  menu: { margin: 0, padding: 0, listStyleType: 'none' },
+  avatar: { width: '40px', minWidth: '40px', height: '40px', padding: 0, fontSize: tokens.fontSizeBase300 },
 });
 
-/** The avatar button with the account menu. */
+interface Open extends Pick<ComponentProps<typeof AccountMenuList>, 'button' | 'startAt'> {
+  Menu: ComponentType<ComponentProps<typeof AccountMenuList>>;
+}
+
+/** The avatar button with the account menu, whose code loads when the button gets the pointer or the focus. */
 export function AccountMenu({ email }: { email: string }) {
   const styles = useStyles();
-  const rows = useNavigationStyles();
   const { t } = useTranslation();
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const { open, toggle, close, button, menu, onButtonKey, onMenuKey, onBlur } = useMenu();
-  useOutsidePress(box, open, close);
+  // The component is kept: switching to the loaded one would remount the menu.
+  const [open, setOpen] = useState<Open>();
   const initials = initialsOf(email);
-  const item = { role: 'menuitem', tabIndex: -1, className: rows.row } as const;
+  const close = () => setOpen(undefined);
+  const show = (button: HTMLButtonElement, startAt: Open['startAt']) =>
+    setOpen({ Menu: loaded ?? LazyMenu, button, startAt });
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(event.currentTarget, event.key === 'ArrowDown' ? 'first' : 'last');
+  };
   return (
-    <div ref={box} className={styles.box} onBlur={onBlur}>
-      <button
-        ref={button}
-        type="button"
+    <>
+      <Button
+        appearance="primary"
+        shape="circular"
+        size="large"
         className={styles.avatar}
         aria-label={`${t('Account of {{email}}', { email })}, ${initials}`}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={toggle}
-        onKeyDown={onButtonKey}
+        aria-expanded={Boolean(open)}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={({ currentTarget }) => (open ? close() : show(currentTarget, 'first'))}
+        onKeyDown={openByArrow}
       >
         <span aria-hidden>{initials}</span>
-      </button>
+      </Button>
       {open && (
-        <div className={styles.popover}>
-          <p className={styles.email}>{email}</p>
-          <div
-            id={id}
-            ref={menu}
-            role="menu"
-            tabIndex={-1}
-            aria-label={t('Account')}
-            className={styles.menu}
-            onKeyDown={onMenuKey}
-          >
-            <Link to="/profile" {...item} onClick={close}>
-              <PersonRegular aria-hidden className={rows.icon} />
-              {t('Profile')}
-            </Link>
-            <Link to="/account-settings" {...item} onClick={close}>
-              <SettingsRegular aria-hidden className={rows.icon} />
-              {t('Settings')}
-            </Link>
-            <button type="button" {...item} onClick={() => void logOut()}>
-              <SignOutRegular aria-hidden className={rows.icon} />
-              {t('Log out')}
-            </button>
-          </div>
-        </div>
+        <Suspense fallback={null}>
+          <open.Menu button={open.button} startAt={open.startAt} email={email} onClose={close} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

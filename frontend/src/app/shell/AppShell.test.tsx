@@ -88,7 +88,7 @@ describe('the account menu', () => {
   it('offers profile, settings and log out, and supports arrow keys', async () => {
     const { user } = renderShell();
     await user.click(avatar());
-    const items = screen.getAllByRole('menuitem');
+    const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Settings', 'Log out']);
     expect(items[0]).toHaveFocus();
     await user.keyboard('{ArrowDown}');
