@@ -4,7 +4,7 @@ import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedDemoFiles } from './seed/seedDemoFiles.ts';
 import { seedRequests } from './seed/seedRequests.ts';
-import { markPepper } from './data/configuration/storeMarks.ts';
+import { storePepperFingerprint } from './data/configuration/storeMarks.ts';
 import { areDemoDownloadsEnabled } from './workflows/files/demoFiles.ts';
 import { rememberStripeAccount } from './workflows/payments/rememberStripeAccount.ts';
 
@@ -12,7 +12,7 @@ const [data = 'demo'] = process.argv.slice(2);
 const now = new Date();
 
 await seedConfiguration(now);
-await Promise.all([markPepper(), rememberStripeAccount(console)]);
+await Promise.all([storePepperFingerprint(), rememberStripeAccount(console)]);
 if (areDemoDownloadsEnabled()) await seedDemoFiles(now);
 if (data === 'demo') {
   await seedAccounts(now);

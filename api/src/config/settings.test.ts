@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { faultOf } from '../telemetry/faultOf.ts';
+import { errorSummary } from '../telemetry/errorSummary.ts';
 import { stubSettings } from '../testing/stubSettings.ts';
 
 const reference = (secret: string) =>
@@ -68,7 +68,7 @@ describe('settings', () => {
       ) as string,
       code: 'settings:STRIPE_WEBHOOK_SECRET:unresolved,SIGNING_KEY,CODE_PEPPER:unresolved',
     });
-    expect(faultOf(failure)).toContain('CODE_PEPPER:unresolved');
+    expect(errorSummary(failure)).toContain('CODE_PEPPER:unresolved');
   });
 
   test('are read once', async () => {

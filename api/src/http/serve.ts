@@ -12,7 +12,7 @@ import type { Registration } from './endpoint.ts';
 import { type Log, logOf } from '../telemetry/log.ts';
 import { parseBody, parseQuery } from './parse.ts';
 import { PortalError } from '../errors/portalError.ts';
-import { faultOf } from '../telemetry/faultOf.ts';
+import { errorSummary } from '../telemetry/errorSummary.ts';
 import { runWithTrace, type Trace } from '../telemetry/trace.ts';
 import { waitFields } from '../telemetry/waitFields.ts';
 
@@ -123,5 +123,5 @@ function logFailure(log: Log, error: unknown): void {
     log.warn('call failed', { code: error.code, internal: error.detail.internal });
     return;
   }
-  log.error('call crashed', { fault: faultOf(error) });
+  log.error('call crashed', { fault: errorSummary(error) });
 }

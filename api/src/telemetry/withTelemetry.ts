@@ -1,6 +1,6 @@
 import type { FunctionHandler, InvocationContext } from '@azure/functions';
 import { logOf } from './log.ts';
-import { faultOf } from './faultOf.ts';
+import { errorSummary } from './errorSummary.ts';
 import { runWithTrace } from './trace.ts';
 import { waitFields } from './waitFields.ts';
 
@@ -18,7 +18,7 @@ export function withTelemetry(handler: FunctionHandler): FunctionHandler {
         if (context.options.trigger.type === 'timerTrigger') log.info('timer completed', waitFields(trace));
         return result;
       } catch (error) {
-        log.error('run failed', { fault: faultOf(error), ...waitFields(trace) });
+        log.error('run failed', { fault: errorSummary(error), ...waitFields(trace) });
         // oxlint-disable-next-line preserve-caught-error -- the host would log it
         throw new Error(`${context.functionName} failed; see its log line "run failed"`);
       }

@@ -46,7 +46,7 @@ export async function consumeAttempt(attempts: AttemptLimit, now: Date): Promise
 }
 
 /** Uncounts an attempt after a successful check. If this fails, the attempt still counts, which is safe. */
-export async function uncountAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
+export async function releaseAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }
 

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { office } from '../../domain/configuration/notices/resolveOffice.ts';
 import { uploadFacts } from '../../domain/files/uploadFacts.ts';
 import { storedPhones } from '../../domain/requests/requestFields.ts';
-import { markPepper } from '../configuration/storeMarks.ts';
+import { storePepperFingerprint } from '../configuration/storeMarks.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
 /** Retention deletes drafts and records it in the audit trail. The store's TTL removes what retention missed. */
-const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
+const DRAFT_TTL_DAYS = DRAFT_DAYS + 7;
 
 const draft = z.object({
   draftId: z.string(),
@@ -46,10 +46,10 @@ export async function readDraft(draftId: string): Promise<Stored<Draft> | null> 
  * PaymentIntent has no TTL, because only Stripe knows whether it was paid.
  */
 export async function saveDraft(value: Draft, etag: string | null): Promise<boolean> {
-  const expiry = value.intentId === null && { ttl: LAST_RESORT_DAYS * DAY_SECONDS };
+  const expiry = value.intentId === null && { ttl: DRAFT_TTL_DAYS * DAY_SECONDS };
   const document = { id: idOf(value.draftId), ...value, ...expiry };
   if (etag !== null) return replaceDocument('accounts', document, etag);
-  await markPepper();
+  await storePepperFingerprint();
   return createDocument('accounts', document);
 }
 

@@ -1,5 +1,5 @@
 import { type User, user } from '../../domain/accounts/user.ts';
-import { markPepper } from '../configuration/storeMarks.ts';
+import { storePepperFingerprint } from '../configuration/storeMarks.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';
@@ -17,7 +17,7 @@ export async function readUser(userId: string): Promise<User | null> {
 
 /** Creates an account. False if its address already has one. */
 export async function createUser(value: User): Promise<boolean> {
-  await markPepper();
+  await storePepperFingerprint();
   if (!(await createDocument('accounts', { id: idOf(value.userId), ...value }))) return false;
   await updatePeopleList(value);
   return true;

@@ -14,17 +14,17 @@ export const pepperMark = z.object({ mark: z.string() });
 export const stripeAccount = z.object({ accountId: z.string() });
 
 /** A hash of the pepper. It does not reveal the pepper. */
-export function markOfPepper(codePepper: string): string {
+export function pepperFingerprint(codePepper: string): string {
   return createHmac('sha256', Buffer.from(codePepper, 'base64url')).update('mark of the store').digest('hex');
 }
 
 let marked: Promise<unknown> | undefined;
 
 /** Marks the store with the pepper unless it has a mark. Calls the store once per process. */
-export async function markPepper(): Promise<void> {
+export async function storePepperFingerprint(): Promise<void> {
   marked ??= createDocument('config', {
     id: PEPPER_MARK,
-    mark: markOfPepper(settings().CODE_PEPPER),
+    mark: pepperFingerprint(settings().CODE_PEPPER),
   } as { id: string }).catch((error: unknown) => {
     marked = undefined;
     throw error;

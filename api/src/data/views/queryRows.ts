@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { type CursorSide, rowConditions } from './rowConditions.ts';
-import { fieldsOf, shownRow } from './shownRow.ts';
+import { fieldsOf, displayFields } from './displayFields.ts';
 
 const listRow = z.object({
-  ...shownRow,
+  ...displayFields,
   submittedAt: z.string(),
   assigneeId: z._default(z.nullable(z.string()), null),
   invoicesToPay: z._default(z.int(), 0),

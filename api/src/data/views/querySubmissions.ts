@@ -4,11 +4,11 @@ import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
 import type { CursorSide } from './rowConditions.ts';
-import { fieldsOf, shownRow } from './shownRow.ts';
+import { fieldsOf, displayFields } from './displayFields.ts';
 
 /** The submission fields of a row. The defaults apply to rows that predate the queue. */
 const shownSubmission = z.object({
-  ...shownRow,
+  ...displayFields,
   review: z._default(z.enum(reviewStates), 'pending'),
   submissionKind: z._default(z.enum(submissionKinds), 'new'),
   lacksLoa: z._default(z.boolean(), false),

@@ -2,7 +2,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
-import { fieldsOf } from './shownRow.ts';
+import { fieldsOf } from './displayFields.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Maximum number of rows per month. */

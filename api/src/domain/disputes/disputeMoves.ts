@@ -8,7 +8,12 @@ type Moves = Dispute['moves'];
  * The moves of a dispute after it reached a state.
  * @param cents the amount that was counted as earned; null if the payment was never counted
  */
-export function withNextMove(moves: Moves, state: DisputeState, cents: number | null, now: Date): Moves {
+export function withNextFundsMovement(
+  moves: Moves,
+  state: DisputeState,
+  cents: number | null,
+  now: Date,
+): Moves {
   const last = moves.at(-1);
   const at = now.toISOString();
   if (state === 'won' && last?.kind === 'lost') {
@@ -25,7 +30,7 @@ export function withNextMove(moves: Moves, state: DisputeState, cents: number | 
 export function disputesOfPaid(disputes: readonly Dispute[], intentId: string, now: Date): Dispute[] {
   return disputes.map((dispute) =>
     dispute.intentId === intentId
-      ? { ...dispute, moves: withNextMove(dispute.moves, disputeState(dispute), dispute.cents, now) }
+      ? { ...dispute, moves: withNextFundsMovement(dispute.moves, disputeState(dispute), dispute.cents, now) }
       : dispute,
   );
 }

@@ -78,8 +78,8 @@ const item = <Shape extends z.core.$ZodShape>(
   traits: Traits = {},
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
-/** Every kind of outbox task. `runWork` runs them; each is idempotent. */
-export const workKinds = {
+/** Every kind of outbox task. `runOutboxTask` runs them; each is idempotent. */
+export const outboxTaskKinds = {
   project: item({}),
   'index-attorney': item({}),
   scan: item({}),
@@ -114,7 +114,7 @@ export const workKinds = {
 };
 
 /** Schema of a stored task. */
-export const work = tagged('kind', workKinds);
+export const work = tagged('kind', outboxTaskKinds);
 
 /** A task to run after a change is committed. */
 export type Work = z.output<typeof work>;

@@ -1,5 +1,5 @@
 import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { type AttemptLimit, uncountAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
+import { type AttemptLimit, releaseAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { pendingEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
@@ -33,7 +33,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
     const twoStep = { secret, enabledAt: now.toISOString(), lastStep, recoveryHashes: recovery.hashes };
     return { twoStep, twoStepPending: null };
   });
-  await uncountAttempt(attempt);
+  await releaseAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
   await requestAccountEmail({ kind: 'two-step-on', userId });
   const session =

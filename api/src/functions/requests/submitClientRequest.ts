@@ -2,7 +2,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { mayRepeatCode } from '../../domain/requests/mayRepeatCode.ts';
+import { canShowCodeAgain } from '../../domain/requests/canShowCodeAgain.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -19,7 +19,7 @@ endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
   const { submitted, pendingTasks } = await submit(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   const { requestId, orderId, status, verificationCode, submittedAt } = submitted;
-  const code = mayRepeatCode(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
+  const code = canShowCodeAgain(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
   return {
     message: 'Request submitted successfully',
     data: { requestId, orderId, status, verificationCode: code },

@@ -1,50 +1,54 @@
 import { drawHeader, paragraph } from './drawHeader.ts';
 import { drawTable } from './drawTable.ts';
-import { type Element, PAGE, type Pen, penFor } from './pen.ts';
+import { type Element, PAGE_LAYOUT, type PdfWriter, createPdfWriter } from './pdfWriter.ts';
 import type { Sheet } from './sheet.ts';
 
 const SUMS_FROM = 312;
 
 /** Draws a sheet on as many pages as it needs. */
 export function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet): void {
-  const pen = penFor(document);
+  const writer = createPdfWriter(document);
   const root = document.struct('Document');
   document.addStructure(root);
-  drawHeader(pen, root, sheet);
-  drawTable(pen, root, sheet);
-  drawSums(pen, root, sheet.sums);
+  drawHeader(writer, root, sheet);
+  drawTable(writer, root, sheet);
+  drawSums(writer, root, sheet.sums);
   for (const note of sheet.notes) {
-    pen.y += 10;
+    writer.y += 10;
     const element = document.struct('P');
     root.add(element);
-    paragraph(pen, element, note, { x: PAGE.left, width: PAGE.right - PAGE.left, style: 'text' });
+    paragraph(writer, element, note, {
+      x: PAGE_LAYOUT.left,
+      width: PAGE_LAYOUT.right - PAGE_LAYOUT.left,
+      style: 'text',
+    });
   }
   root.end();
-  drawFooters(pen, sheet);
+  drawFooters(writer, sheet);
 }
 
 /** Keeps the sums on one page, so that no total is separated from its parts. */
-function drawSums(pen: Pen, root: Element, sums: Sheet['sums']): void {
-  pen.y += 12;
-  pen.ensureSpace(sums.length * pen.leading('total'));
+function drawSums(writer: PdfWriter, root: Element, sums: Sheet['sums']): void {
+  writer.y += 12;
+  writer.ensureSpace(sums.length * writer.leading('total'));
   sums.forEach(([label, amount], index) => {
     const style = index === sums.length - 1 ? 'total' : 'text';
-    const element = pen.document.struct('P');
+    const element = writer.document.struct('P');
     root.add(element);
-    pen.drawText(label, { x: SUMS_FROM }, style, element);
-    pen.drawText(amount, { x: PAGE.right, alignRight: true }, style, element);
-    pen.y += pen.leading('total');
+    writer.drawText(label, { x: SUMS_FROM }, style, element);
+    writer.drawText(amount, { x: PAGE_LAYOUT.right, alignRight: true }, style, element);
+    writer.y += writer.leading('total');
   });
-  pen.y += 8;
+  writer.y += 8;
 }
 
-function drawFooters(pen: Pen, { title, pageLabel }: Sheet): void {
-  const { document } = pen;
+function drawFooters(writer: PdfWriter, { title, pageLabel }: Sheet): void {
+  const { document } = writer;
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
-    pen.y = PAGE.bottom + 22;
-    pen.drawText(title, { x: PAGE.left }, 'label', null);
-    pen.drawText(pageLabel(page + 1, count), { x: PAGE.right, alignRight: true }, 'label', null);
+    writer.y = PAGE_LAYOUT.bottom + 22;
+    writer.drawText(title, { x: PAGE_LAYOUT.left }, 'label', null);
+    writer.drawText(pageLabel(page + 1, count), { x: PAGE_LAYOUT.right, alignRight: true }, 'label', null);
   }
 }

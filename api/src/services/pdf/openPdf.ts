@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
-import { PAGE } from './pen.ts';
+import { PAGE_LAYOUT } from './pdfWriter.ts';
 
 export interface Typefaces {
   readonly regular: Uint8Array;
@@ -29,7 +29,7 @@ export async function openPdf(facts: Facts): Promise<{
     facts.typefaces ?? import('./fonts.ts').then(({ fonts }) => fonts),
   ]);
   const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+    size: [PAGE_LAYOUT.width, PAGE_LAYOUT.height],
     margin: 0,
     bufferPages: true,
     // The built-in PDF fonts lack letters of the portal's languages.

@@ -1,6 +1,6 @@
 import {
   type AttemptLimit,
-  uncountAttempt,
+  releaseAttempt,
   consumeAttempt,
   type ConsumedAttempt,
 } from '../../data/accounts/attempts.ts';
@@ -42,7 +42,7 @@ export async function verifySignInPassword(
   const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
   const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, address);
   if (!user || !isPasswordRight || user.state !== 'active') return null;
-  await uncountAttempt(attempt);
+  await releaseAttempt(attempt);
   await renewHash(user, password, address);
   return user;
 }
@@ -57,7 +57,7 @@ export async function confirmPassword(
   const attempts: AttemptLimit = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   if (!(await comparePassword(attempt, user.passwordHash, password, address))) return false;
-  await uncountAttempt(attempt);
+  await releaseAttempt(attempt);
   return true;
 }
 
@@ -71,7 +71,7 @@ async function comparePassword(
   try {
     return await matchesPasswordHash(stored, password, address);
   } catch (error) {
-    await uncountAttempt(attempt);
+    await releaseAttempt(attempt);
     throw error;
   }
 }

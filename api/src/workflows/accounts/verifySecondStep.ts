@@ -1,5 +1,5 @@
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { type AttemptLimit, uncountAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
+import { type AttemptLimit, releaseAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { unseal } from '../../services/secrets/seal.ts';
@@ -28,7 +28,7 @@ export async function verifySecondStep(userId: string, code: string, now: Date):
   });
   const via = (used as ReturnType<typeof consumeCode>)?.via;
   if (!user || !via) return null;
-  await uncountAttempt(attempt);
+  await releaseAttempt(attempt);
   return { user, via };
 }
 

@@ -17,7 +17,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { changeList } from './changeList.ts';
 import { migrateStatus } from './migrateStatus.ts';
 import { statusUsage } from './statusUsage.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 /** Time limit of the first migration run, which starts in the background. The timer continues it. */
 const FIRST_BUDGET_MS = 40_000;
@@ -65,7 +65,7 @@ export async function deleteStatus(
   return { outcome, ...usage };
 
   function logPostponement(error: unknown) {
-    log.warn('migration postponed to the timer', { statusId: id, internal: faultOf(error) });
+    log.warn('migration postponed to the timer', { statusId: id, internal: errorSummary(error) });
   }
 }
 

@@ -12,7 +12,7 @@ import { migrateLateRequests } from './migrateLateRequests.ts';
 import { moveToStatus } from '../requests/moveToStatus.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { sampleRequestsWithStatus } from './statusUsage.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 const SLICE = 40;
 const MAX_CONCURRENT = 8;
@@ -70,7 +70,7 @@ async function move(requestId: string, { from, to }: Move, log: Log): Promise<bo
     await runTasksNow(await moveToStatus(requestId, from, to, now), now, log);
     return true;
   } catch (error) {
-    log.warn('request not migrated', { requestId, internal: faultOf(error) });
+    log.warn('request not migrated', { requestId, internal: errorSummary(error) });
     return false;
   }
 }

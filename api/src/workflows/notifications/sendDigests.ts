@@ -6,14 +6,14 @@ import { readCounters } from '../../data/views/readCounters.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { accountingReminderDay, dueAccountings } from '../../domain/disclosures/accountings.ts';
 import { totalsOf } from '../../domain/analytics/figures.ts';
-import { type Digest, type DigestRow, digestOf } from '../../domain/notifications/digestOf.ts';
+import { type Digest, type DigestRow, buildDigest } from '../../domain/notifications/buildDigest.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { staffDigestEmail } from '../../services/email/templates/staffDigestEmail.ts';
 import { accountingViews } from '../disclosures/disclosureLog.ts';
 import { assignableUsers } from '../accounts/assignees.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 /**
  * Emails a daily digest to each staff member with email notifications on. Sends at most one digest per person and day.
@@ -28,10 +28,10 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   const sent = { sent: 0, failed: 0 };
   for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
     try {
-      if (await sendDigest(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
+      if (await sendDigest(user, buildDigest(rows, accountings, user.userId, now), now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
-      log.warn('digest not sent', { userId: user.userId, internal: faultOf(error) });
+      log.warn('digest not sent', { userId: user.userId, internal: errorSummary(error) });
     }
   }
   log.info('digests sent', sent);

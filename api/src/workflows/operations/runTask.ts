@@ -3,12 +3,12 @@ import { deleteTask, postponeTask, readTask, type Task } from '../../data/reques
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
-import { type Work, workKinds } from '../../domain/requests/work.ts';
+import { type Work, outboxTaskKinds } from '../../domain/requests/work.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { runWork } from './runWork.ts';
+import { runOutboxTask } from './runOutboxTask.ts';
 import { done, type Outcome } from './outcome.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 /** Time limit of one piece of work. Work that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
@@ -66,7 +66,7 @@ function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string
     const outcome = outcomes[index];
     return (
       outcome?.kind === 'later' &&
-      (outcome.retryAfterMs === undefined || workKinds[kind].canWaitLong !== true)
+      (outcome.retryAfterMs === undefined || outboxTaskKinds[kind].canWaitLong !== true)
     );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
@@ -91,14 +91,14 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId } = task;
-    const running = runWork({ requestId, readRoot, isRetry }, work, now, log);
+    const running = runOutboxTask({ requestId, readRoot, isRetry }, work, now, log);
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     log.warn('work postponed', {
       requestId: task.requestId,
       work: work.kind,
       attempts: task.attempts,
-      internal: faultOf(error),
+      internal: errorSummary(error),
     });
     return { kind: 'later', next: [] };
   }
@@ -111,7 +111,7 @@ export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log)
       const task = await readTask(requestId, taskId);
       if (task) await runTask(task, now, log);
     } catch (error) {
-      log.warn('task postponed to the sweep', { requestId, taskId, internal: faultOf(error) });
+      log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
     }
   }
 }

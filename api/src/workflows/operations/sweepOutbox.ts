@@ -3,7 +3,7 @@ import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/a
 import { dueTasks, quarantineTask, type Task } from '../../data/requests/tasks.ts';
 import { sweepKey, sweepOrder, type TaskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 import { PaidDraftWatch } from '../requests/paidDraftWatch.ts';
 import { RequestRun, runTask } from './runTask.ts';
 
@@ -154,7 +154,7 @@ class Sweep {
     try {
       await quarantineTask(task, now, new Date(now.getTime() + QUARANTINE_MS));
     } catch (error) {
-      this.#log.warn('task cannot be quarantined', { requestId, taskId, internal: faultOf(error) });
+      this.#log.warn('task cannot be quarantined', { requestId, taskId, internal: errorSummary(error) });
     }
   }
 
@@ -178,7 +178,11 @@ class Sweep {
         await runTask(task, now, this.#log, run);
       } catch (error) {
         const { requestId, id: taskId } = task;
-        this.#log.warn('task postponed to the next sweep', { requestId, taskId, internal: faultOf(error) });
+        this.#log.warn('task postponed to the next sweep', {
+          requestId,
+          taskId,
+          internal: errorSummary(error),
+        });
       }
     }
   }
@@ -193,7 +197,7 @@ class Sweep {
     try {
       if (!(await this.#lease.renew(new Date()))) this.#isLeaseLost = true;
     } catch (error) {
-      this.#log.warn('sweep lease not renewed', { internal: faultOf(error) });
+      this.#log.warn('sweep lease not renewed', { internal: errorSummary(error) });
     }
   }
 }

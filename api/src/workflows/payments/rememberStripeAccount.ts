@@ -1,7 +1,7 @@
 import { markStripeAccount, readStripeAccount } from '../../data/configuration/storeMarks.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { ownAccountId } from '../../services/payments/probeStripe.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 let isRecorded = false;
 
@@ -12,6 +12,6 @@ export async function rememberStripeAccount(log: Log): Promise<void> {
     if ((await readStripeAccount()) === null) await markStripeAccount(await ownAccountId());
     isRecorded = true;
   } catch (error) {
-    log.warn('Stripe account not saved', { internal: faultOf(error) });
+    log.warn('Stripe account not saved', { internal: errorSummary(error) });
   }
 }

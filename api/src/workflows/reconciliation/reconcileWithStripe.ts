@@ -9,7 +9,7 @@ import { compareEvents } from './compareEvents.ts';
 import { compareOpenPayments } from './compareOpenPayments.ts';
 import { MAX_CONCURRENT, ReconciliationInterrupted, ReconciliationRound } from './reconciliationRound.ts';
 import { retryHourly } from './retryHourly.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 /** Maximum number of unmatched payments retried per run. */
 const MAX_RETRIED = 100;
@@ -50,7 +50,7 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'paused'
     return isDone ? 'done' : 'paused';
   } catch (error) {
     const isOutage = error instanceof PortalError && error.code === 'unavailable';
-    const internal = faultOf(error);
+    const internal = errorSummary(error);
     if (error instanceof ReconciliationInterrupted || isOutage) {
       round.log.warn('reconciliation interrupted', { internal });
     } else round.log.error('reconciliation failed', { internal });

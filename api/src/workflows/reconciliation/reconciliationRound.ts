@@ -4,7 +4,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
 import { type ReconcileResult, type ReconciledItem, reconcileIntent } from './reconcileIntent.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 /** Payments compared concurrently. Progress is saved after each batch. */
 export const MAX_CONCURRENT = 8;
@@ -146,7 +146,7 @@ export class ReconciliationRound {
   /** Lists a payment that cannot be compared, so that it does not block the others. */
   async #recordFailure(item: ReconciledItem, cause: unknown): Promise<void> {
     const { intentId, waitingRequestId: requestId } = item;
-    this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
+    this.#log.error('payment could not be compared', { intentId, internal: errorSummary(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
     await recordUnmatchedPayment({ intentId, ...unknown, reason: 'failed', requestId }, this.now());
     this.#count(item, 'unmatched');

@@ -9,7 +9,11 @@ import {
 } from '../../data/accounts/orders.ts';
 import { consumeCall, refuseExhausted } from '../../data/accounts/consumeCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
+import {
+  type CodeAttemptDecision,
+  admitAfterGuess,
+  checkCodeAttempt,
+} from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { issueRequestAccess, type RequestAccess } from '../../services/tokens/requestAccess.ts';
@@ -42,7 +46,7 @@ export async function findHeldRequest(
   const entered = orderCode(orderId, verificationCode, address);
   return withTrackedCode(entered, async (concurrentGuesses) => {
     const order = await readOrder(orderId);
-    requireAdmission(admitGuess(order, entered, concurrentGuesses, now));
+    requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
     const held = await loadHeldRequest(requestOfCode(order, entered), now);
     if (held) {
       // A right code opens the request even if the opening cannot be recorded.
@@ -68,7 +72,7 @@ async function loadHeldRequest(requestId: string | null, now: Date): Promise<Hel
   return stored && { root: stored.value, access };
 }
 
-function requireAdmission(admission: Admission): void {
+function requireAdmission(admission: CodeAttemptDecision): void {
   if (admission.kind === 'open') return;
   const { retryAfterSeconds } = admission;
   if (admission.kind === 'busy') {

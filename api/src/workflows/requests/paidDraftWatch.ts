@@ -3,7 +3,7 @@ import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
 import { readTask, type Task } from '../../data/requests/tasks.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { paidFeesBetween } from '../../services/payments/eventsBetween.ts';
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 
 /** Time for the payer's browser and Stripe's webhook to submit the draft. */
 const GRACE_MS = 30_000;
@@ -59,7 +59,7 @@ export class PaidDraftWatch {
       } while (this.#isBehind && performance.now() < stopAt);
     } catch (error) {
       this.#isBehind = false;
-      log.warn('payment events cannot be read', { internal: faultOf(error) });
+      log.warn('payment events cannot be read', { internal: errorSummary(error) });
     }
     return tasks;
   }

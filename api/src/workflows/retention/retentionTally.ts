@@ -1,4 +1,4 @@
-import { faultOf } from '../../telemetry/faultOf.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
 import type { Log } from '../../telemetry/log.ts';
 
 /** Result of one step of a nightly deletion run. */
@@ -22,7 +22,7 @@ export async function runAndTally(
     tally.failures += 1;
     log.warn('retention failed for an item; the next run retries it', {
       ...context,
-      internal: faultOf(error),
+      internal: errorSummary(error),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { stayAccessible } from '../dialogs/stayAccessible.ts';
+import { accessibleBehindDialogs } from '../dialogs/accessibleBehindDialogs.ts';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './useToasts.ts';
 import { toastsTop } from './toastsTop.ts';
@@ -39,7 +39,7 @@ export function ToastRegion({
   const styles = useStyles();
   const { t } = useTranslation();
   return createPortal(
-    <section aria-label={t('Notifications')} {...stayAccessible}>
+    <section aria-label={t('Notifications')} {...accessibleBehindDialogs}>
       <ol className={styles.region} aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />

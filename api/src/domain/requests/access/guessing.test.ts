@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Admission,
+  type CodeAttemptDecision,
   admitAfterGuess,
-  admitGuess,
+  checkCodeAttempt,
   countWrongCode,
   type EnteredCode,
-  MAX_ADDRESSES_THAT_OPENED,
+  MAX_EXEMPT_ADDRESSES,
   MAX_ADDRESSES_WITH_WRONG_CODES,
   MAX_WRONG_CODES,
   MAX_WRONG_CODES_A_MINUTE,
@@ -39,8 +39,13 @@ const inOneMinute = (many: number, address?: string) =>
 const fromAll = (many: number, minutes = 0) =>
   Array.from({ length: many }, (_, index): Guess => ['code', minutes, `address ${index}`]);
 
-function admit(guesses: OrderGuesses, now: Date, address = 'home', inFlight: EnteredCode[] = []): Admission {
-  return admitGuess(guesses, from(address, 'another code'), inFlight, now);
+function admit(
+  guesses: OrderGuesses,
+  now: Date,
+  address = 'home',
+  inFlight: EnteredCode[] = [],
+): CodeAttemptDecision {
+  return checkCodeAttempt(guesses, from(address, 'another code'), inFlight, now);
 }
 
 describe('the limit per address', () => {
@@ -216,10 +221,10 @@ describe('recordOpenedAddress', () => {
     const opened = recordOpenedAddress(nothing, 'home', onDay(0))!;
     expect(Object.keys(recordOpenedAddress(opened, 'new', onDay(31))!.openedBy)).toEqual(['new']);
     let many = opened;
-    for (let index = 0; index < MAX_ADDRESSES_THAT_OPENED; index++) {
+    for (let index = 0; index < MAX_EXEMPT_ADDRESSES; index++) {
       many = recordOpenedAddress(many, `address ${index}`, onDay(1))!;
     }
-    expect(Object.keys(many.openedBy)).toHaveLength(MAX_ADDRESSES_THAT_OPENED);
+    expect(Object.keys(many.openedBy)).toHaveLength(MAX_EXEMPT_ADDRESSES);
     expect(many.openedBy).not.toHaveProperty('home');
   });
 });

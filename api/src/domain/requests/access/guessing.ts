@@ -27,14 +27,14 @@ export interface EnteredCode {
 export const MAX_WRONG_CODES = 5;
 export const MAX_WRONG_CODES_A_MINUTE = 100;
 export const MAX_ADDRESSES_WITH_WRONG_CODES = 100;
-export const MAX_ADDRESSES_THAT_OPENED = 50;
+export const MAX_EXEMPT_ADDRESSES = 50;
 const MINUTE = 60_000;
 const MINUTES_15 = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 /** Thirty days, plus one because an opening is recorded once a day. */
 const EXEMPT_FOR = 31 * DAY;
 
-export type Admission =
+export type CodeAttemptDecision =
   | { readonly kind: 'open' }
   /** This address entered too many wrong codes. */
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
@@ -45,12 +45,12 @@ export type Admission =
  * Whether a code can be compared now. `inFlight` are the other codes for the order id that are being compared; they
  * count as wrong because their result is unknown.
  */
-export function admitGuess(
+export function checkCodeAttempt(
   guesses: OrderGuesses,
   entered: EnteredCode,
   inFlight: readonly EnteredCode[],
   now: Date,
-): Admission {
+): CodeAttemptDecision {
   const own = current(guesses, entered.address, now);
   if (own?.lockedUntil && isAfter(own.lockedUntil, now)) return locked(own.lockedUntil, now);
   const counted = new Set(own?.wrong);
@@ -74,7 +74,7 @@ export function admitAfterGuess(
   { wrongCodes }: OrderGuesses,
   { address }: EnteredCode,
   now: Date,
-): Admission {
+): CodeAttemptDecision {
   const lockedUntil = wrongCodes[address]?.lockedUntil;
   return lockedUntil && isAfter(lockedUntil, now) ? locked(lockedUntil, now) : { kind: 'open' };
 }
@@ -102,7 +102,7 @@ export function recordOpenedAddress(guesses: OrderGuesses, address: string, now:
   if (lastOpenedAt && now.getTime() - Date.parse(lastOpenedAt) < DAY) return null;
   const openedBy = { ...guesses.openedBy, [address]: now.toISOString() };
   const exemptUntil = (openedAt: string) => later(new Date(openedAt), EXEMPT_FOR);
-  return { ...guesses, openedBy: newest(openedBy, exemptUntil, now, MAX_ADDRESSES_THAT_OPENED) };
+  return { ...guesses, openedBy: newest(openedBy, exemptUntil, now, MAX_EXEMPT_ADDRESSES) };
 }
 
 /** The wrong codes of an address in its current window; null if the window ended. */
@@ -139,7 +139,7 @@ function newest<T>(
 const isAfter = (instant: string, now: Date) => Date.parse(instant) > now.getTime();
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 const secondsUntil = (instant: string, now: Date) => Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
-const locked = (until: string, now: Date): Admission => ({
+const locked = (until: string, now: Date): CodeAttemptDecision => ({
   kind: 'locked',
   retryAfterSeconds: secondsUntil(until, now),
 });

@@ -1,6 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Digest } from '../../../domain/notifications/digestOf.ts';
+import type { Digest } from '../../../domain/notifications/buildDigest.ts';
 import { stubSettings } from '../../../testing/stubSettings.ts';
 import { staffDigestEmail } from './staffDigestEmail.ts';
 

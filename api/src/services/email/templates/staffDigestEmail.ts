@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../../config/settings.ts';
-import type { Digest } from '../../../domain/notifications/digestOf.ts';
+import type { Digest } from '../../../domain/notifications/buildDigest.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { translator } from '../translator.ts';

@@ -18,7 +18,7 @@ import type { BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
 import { LeaseLost, acquireBuildLease } from './buildLease.ts';
 import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
-import { faultOf } from '../../../telemetry/faultOf.ts';
+import { errorSummary } from '../../../telemetry/errorSummary.ts';
 
 /**
  * Builds the zip of a bundle unless another process holds its lease. Each attempt writes its own blob and the first
@@ -53,7 +53,7 @@ export async function buildBundle(
       throw error;
     }
     // A file was deleted or changed, so a retry would fail too.
-    log.error('bundle cannot be built', { requestId, bundleId, fault: faultOf(error) });
+    log.error('bundle cannot be built', { requestId, bundleId, fault: errorSummary(error) });
     await lease.end({ ...bundle, state: 'failed' });
     return;
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Settings } from '../../../config/settings.ts';
 import {
-  markOfPepper,
+  pepperFingerprint,
   PEPPER_MARK,
   pepperMark,
   STRIPE_ACCOUNT,
@@ -195,7 +195,7 @@ export const checkPepper: Check = defineCheck({
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'CODE_PEPPER'],
   run: (settings) =>
     evaluateMark('pepper', settings, { id: PEPPER_MARK, schema: pepperMark }, (found) =>
-      evaluatePepper(found?.mark ?? null, markOfPepper(settings.CODE_PEPPER)),
+      evaluatePepper(found?.mark ?? null, pepperFingerprint(settings.CODE_PEPPER)),
     ),
 });
 

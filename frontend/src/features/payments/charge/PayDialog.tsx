@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
-import { stayAccessible } from '../../../components/dialogs/stayAccessible.ts';
+import { accessibleBehindDialogs } from '../../../components/dialogs/accessibleBehindDialogs.ts';
 
 const useStyles = makeStyles({
   dialog: { width: 'min(520px, 100vw - 32px)' },
@@ -84,7 +84,7 @@ function keepAddedElementsAccessible(): () => void {
   const watcher = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      for (const [name, value] of Object.entries(stayAccessible)) node.setAttribute(name, value);
+      for (const [name, value] of Object.entries(accessibleBehindDialogs)) node.setAttribute(name, value);
     }
   });
   watcher.observe(document.body, { childList: true });

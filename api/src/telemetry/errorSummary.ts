@@ -4,7 +4,7 @@ import { errorFacts } from '../errors/errorFacts.ts';
 const FRAME = /^ {4}at [^\n]+:\d+:\d+\)?$/;
 
 /** Describes an error for the log: the internal detail of a PortalError, otherwise facts and stack. Never contains the error's message. */
-export function faultOf(error: unknown): string {
+export function errorSummary(error: unknown): string {
   if (error instanceof PortalError) return error.detail.internal ?? error.code;
   return [errorFacts(error), ...framesOf(error)].join('\n');
 }

@@ -36,7 +36,7 @@ interface WorkContext {
 }
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
-export async function runWork(
+export async function runOutboxTask(
   { requestId, readRoot, isRetry }: WorkContext,
   work: Work,
   now: Date,

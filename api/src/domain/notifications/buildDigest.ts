@@ -21,7 +21,7 @@ export interface Digest {
 }
 
 /** The digest of one person; null if every count is zero. Each request counts once, for its most urgent reason. */
-export function digestOf(
+export function buildDigest(
   rows: readonly DigestRow[],
   accountings: number,
   userId: string,

@@ -1,2 +1,2 @@
 /** Props of a child of the body that an open dialog must not hide from screen readers. */
-export const stayAccessible = { 'data-tabster-never-hide': '' };
+export const accessibleBehindDialogs = { 'data-tabster-never-hide': '' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Digest, type DigestRow, digestOf } from './digestOf.ts';
+import { type Digest, type DigestRow, buildDigest } from './buildDigest.ts';
 
 const now = new Date('2026-03-12T06:00:00.000Z');
 const ME = 'usr_me';
@@ -22,7 +22,7 @@ function aRow(facts: Partial<DigestRow> = {}): DigestRow {
   };
 }
 
-describe('digestOf', () => {
+describe('buildDigest', () => {
   test.each<[row: Partial<DigestRow>, counts: Partial<Digest>]>([
     [{ dueDate: '2026-03-11' }, { overdue: 1 }],
     [{ dueDate: '2026-03-11', status: 'on_hold' }, { overdue: 1 }],
@@ -34,7 +34,7 @@ describe('digestOf', () => {
     [{ assigneeId: null, status: 'pending' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'on_hold' }, { unassigned: 1 }],
   ])('counts %j as %j', (row, counts) => {
-    expect(digestOf([aRow(row)], 0, ME, now)).toEqual({ ...zeros, ...counts });
+    expect(buildDigest([aRow(row)], 0, ME, now)).toEqual({ ...zeros, ...counts });
   });
 
   test.each<[string, Partial<DigestRow>]>([
@@ -44,7 +44,7 @@ describe('digestOf', () => {
     ['is assigned to someone else', { dueDate: '2026-03-01', assigneeId: 'usr_other' }],
     ['is unassigned and not due soon', { assigneeId: null }],
   ])('does not count a request that %s', (_, row) => {
-    expect(digestOf([aRow(row)], 0, ME, now)).toBeNull();
+    expect(buildDigest([aRow(row)], 0, ME, now)).toBeNull();
   });
 
   test('adds up the counts, and is null without rows', () => {
@@ -55,11 +55,11 @@ describe('digestOf', () => {
       aRow({ dueDate: '2026-03-02', assigneeId: 'usr_other' }),
       aRow({ dueDate: '2026-03-02', assigneeId: null }),
     ];
-    expect(digestOf(rows, 0, ME, now)).toEqual({ ...zeros, overdue: 2, onHold: 1, unassigned: 1 });
-    expect(digestOf([], 0, ME, now)).toBeNull();
+    expect(buildDigest(rows, 0, ME, now)).toEqual({ ...zeros, overdue: 2, onHold: 1, unassigned: 1 });
+    expect(buildDigest([], 0, ME, now)).toBeNull();
   });
 
   test('includes due accountings for staff without requests', () => {
-    expect(digestOf([], 2, ME, now)).toEqual({ ...zeros, accountings: 2 });
+    expect(buildDigest([], 2, ME, now)).toEqual({ ...zeros, accountings: 2 });
   });
 });

@@ -2,7 +2,7 @@ import { printableText } from './printableText.ts';
 import { wrapLines } from './wrapLines.ts';
 
 /** A US Letter page in points (72 per inch). */
-export const PAGE = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 722 } as const;
+export const PAGE_LAYOUT = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 722 } as const;
 
 export const colors = { ink: '#1b2a2e', quiet: '#55666b', line: '#d3dddf', brand: '#0b5c66' } as const;
 
@@ -28,7 +28,7 @@ interface Position {
 }
 
 /** Draws text line by line, from page to page. */
-export interface Pen {
+export interface PdfWriter {
   readonly document: PDFKit.PDFDocument;
   /** Top of the next line. */
   y: number;
@@ -41,7 +41,7 @@ export interface Pen {
   ensureSpace(height: number): boolean;
 }
 
-export function penFor(document: PDFKit.PDFDocument): Pen {
+export function createPdfWriter(document: PDFKit.PDFDocument): PdfWriter {
   const widths = new Map<string, number>();
   const selectFont = (style: Style) => document.font(styles[style].font).fontSize(styles[style].size);
   const widthOf = (text: string, style: Style) => {
@@ -52,7 +52,7 @@ export function penFor(document: PDFKit.PDFDocument): Pen {
   };
   return {
     document,
-    y: PAGE.top,
+    y: PAGE_LAYOUT.top,
     lines: (text, width, style) => wrapLines(printableText(text), width, (part) => widthOf(part, style)),
     leading: (style) => styles[style].leading,
     drawText(line, { x, alignRight }, style, element) {
@@ -68,13 +68,18 @@ export function penFor(document: PDFKit.PDFDocument): Pen {
     },
     rule(y, color = colors.line) {
       document.markContent('Artifact', { type: 'Layout' });
-      document.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).strokeColor(color).stroke();
+      document
+        .moveTo(PAGE_LAYOUT.left, y)
+        .lineTo(PAGE_LAYOUT.right, y)
+        .lineWidth(0.75)
+        .strokeColor(color)
+        .stroke();
       document.endMarkedContent();
     },
     ensureSpace(height) {
-      if (this.y + height <= PAGE.bottom) return false;
+      if (this.y + height <= PAGE_LAYOUT.bottom) return false;
       document.addPage();
-      this.y = PAGE.top;
+      this.y = PAGE_LAYOUT.top;
       return true;
     },
   };

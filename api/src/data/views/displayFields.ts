@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The row fields that every table of requests shows. */
-export const shownRow = {
+export const displayFields = {
   requestId: z.string(),
   sortKey: z.string(),
   orderId: z.string(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PortalError, unavailable } from '../errors/portalError.ts';
-import { faultOf } from './faultOf.ts';
+import { errorSummary } from './errorSummary.ts';
 
 const PATIENT = 'Pat Example';
 
@@ -10,9 +10,9 @@ it('reports the name, codes and location of an error, never its message', () => 
     code: 'ECONNRESET',
     statusCode: 503,
   });
-  const [head, frame] = faultOf(error).split('\n');
+  const [head, frame] = errorSummary(error).split('\n');
   expect(head).toBe('RangeError code=ECONNRESET statusCode=503');
-  expect(frame).toMatch(/^ {4}at .*faultOf\.test\.ts:\d+:\d+\)?$/);
+  expect(frame).toMatch(/^ {4}at .*errorSummary\.test\.ts:\d+:\d+\)?$/);
 });
 
 it('omits the input that a parser could not read', () => {
@@ -23,21 +23,21 @@ it('omits the input that a parser could not read', () => {
       return error;
     }
   })();
-  expect(faultOf(broken)).toMatch(/^SyntaxError\n/);
-  expect(faultOf(broken)).not.toContain(PATIENT);
+  expect(errorSummary(broken)).toMatch(/^SyntaxError\n/);
+  expect(errorSummary(broken)).not.toContain(PATIENT);
 });
 
 it('names the settings that are missing', () => {
   const error = Object.assign(new Error(PATIENT), { code: 'settings:SITE_URL,CODE_PEPPER' });
-  expect(faultOf(error)).toMatch(/^Error code=settings:SITE_URL,CODE_PEPPER\n/);
+  expect(errorSummary(error)).toMatch(/^Error code=settings:SITE_URL,CODE_PEPPER\n/);
 });
 
 it('omits a multi-line message that looks like a stack', () => {
-  expect(faultOf(new Error(`first\n    at ${PATIENT}\nlast`))).not.toContain(PATIENT);
+  expect(errorSummary(new Error(`first\n    at ${PATIENT}\nlast`))).not.toContain(PATIENT);
 });
 
 it('omits codes that are not identifiers', () => {
-  expect(faultOf(Object.assign(new Error(), { code: `550 <${PATIENT}>` }))).not.toContain(PATIENT);
+  expect(errorSummary(Object.assign(new Error(), { code: `550 <${PATIENT}>` }))).not.toContain(PATIENT);
 });
 
 it('names the invalid fields of a document without their values', () => {
@@ -46,19 +46,25 @@ it('names the invalid fields of a document without their values', () => {
     byName: z.record(z.string(), z.number()),
   });
   const { error } = shape.safeParse({ files: [{ size: PATIENT }], byName: { [PATIENT]: PATIENT } });
-  expect(faultOf(error).split('\n')[0]).toBe('$ZodError files.0.size:invalid_type byName.*:invalid_type');
+  expect(errorSummary(error).split('\n')[0]).toBe(
+    '$ZodError files.0.size:invalid_type byName.*:invalid_type',
+  );
 });
 
 it('includes the cause', () => {
   const cause = Object.assign(new TypeError(PATIENT), { code: 'ENOTFOUND' });
-  expect(faultOf(new Error('fetch failed', { cause }))).toMatch(/^Error cause: TypeError code=ENOTFOUND\n/);
+  expect(errorSummary(new Error('fetch failed', { cause }))).toMatch(
+    /^Error cause: TypeError code=ENOTFOUND\n/,
+  );
 });
 
 it('reports a PortalError by its internal message or its code', () => {
-  expect(faultOf(new PortalError('conflict', `The file ${PATIENT}.pdf is gone.`))).toBe('conflict');
-  expect(faultOf(unavailable('Blob Storage', new Error(PATIENT)))).toBe('Blob Storage unavailable: Error');
+  expect(errorSummary(new PortalError('conflict', `The file ${PATIENT}.pdf is gone.`))).toBe('conflict');
+  expect(errorSummary(unavailable('Blob Storage', new Error(PATIENT)))).toBe(
+    'Blob Storage unavailable: Error',
+  );
 });
 
 it('reports the type of a thrown value that is not an error', () => {
-  expect(faultOf(PATIENT)).toBe('string');
+  expect(errorSummary(PATIENT)).toBe('string');
 });
