@@ -2,7 +2,7 @@ import type { ReconciliationRun, UnmatchedPayment } from '@portal/contract/recon
 import { openPayments } from '../domain/reconciliation/openPayments.ts';
 import type { Change, TaskRef } from '../domain/requests/change.ts';
 import type { RequestEvent } from '../domain/requests/requestEvents.ts';
-import type { Work } from '../domain/requests/work.ts';
+import type { TaskStep } from '../domain/requests/taskSteps.ts';
 import type { RequestRoot } from '../domain/requests/root.ts';
 
 interface Progress {
@@ -16,7 +16,7 @@ interface Progress {
 export class InMemoryPortal {
   readonly requests = new Map<string, RequestRoot>();
   readonly events: RequestEvent[] = [];
-  readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly Work[] }>();
+  readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly TaskStep[] }>();
   readonly unmatched = new Map<string, UnmatchedPayment>();
   /** Requests with open payments. */
   readonly open = new Set<string>();
@@ -57,14 +57,14 @@ export class InMemoryPortal {
   }
 
   /** Removes a task and returns its work. */
-  takeTask({ requestId, taskId }: TaskRef): readonly Work[] {
+  takeTask({ requestId, taskId }: TaskRef): readonly TaskStep[] {
     const task = this.tasks.get(`${requestId} ${taskId}`);
     this.tasks.delete(`${requestId} ${taskId}`);
     return task?.work ?? [];
   }
 
   /** Saves work for a later attempt. */
-  putTask({ requestId, taskId }: TaskRef, work: Work): void {
+  putTask({ requestId, taskId }: TaskRef, work: TaskStep): void {
     const existing = this.tasks.get(`${requestId} ${taskId}`)?.work ?? [];
     this.tasks.set(`${requestId} ${taskId}`, { requestId, work: [...existing, work] });
   }

@@ -14,7 +14,7 @@ import {
 } from '../../domain/disclosures/disclosureLog.ts';
 import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogEvents.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import type { Work } from '../../domain/requests/work.ts';
+import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -116,7 +116,7 @@ export async function changeDisclosureLog(
 const MAX_OTHER_DOCUMENTS = 90;
 
 /** Issued files must live as long as their accounting, whose TTL restarts with each change. */
-function followUpWork(written: readonly DisclosureLogEntry[]): Work[] {
+function followUpWork(written: readonly DisclosureLogEntry[]): TaskStep[] {
   return written.flatMap((one) =>
     one.type === 'accounting' && one.issues.length > 0
       ? [{ kind: 'extend-issued-files' as const, accountingId: one.id }]

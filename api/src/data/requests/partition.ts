@@ -4,7 +4,7 @@ import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogE
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
-import type { Work } from '../../domain/requests/work.ts';
+import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 
 /** Lifetime of events and of the disclosure log. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
@@ -15,7 +15,7 @@ const INLINE_GRACE_MS = 45_000;
 /** An event with its follow-up work. */
 type RecordedEvent =
   | Pick<Change, 'event' | 'secondEvent' | 'work'>
-  | { readonly event: DisclosureLogEvent; readonly secondEvent?: never; readonly work: readonly Work[] };
+  | { readonly event: DisclosureLogEvent; readonly secondEvent?: never; readonly work: readonly TaskStep[] };
 
 /** The version of a request, or a unique name for other events. */
 type Key = number | string;
@@ -53,7 +53,7 @@ export function eventsAndTask(
   now: Date,
 ): OperationInput[] {
   const stored = events.map((one) => ({ id: documentIdOf('ev', one.key), event: one.event }));
-  const audits: Work[] = stored.map(({ id }) => ({ kind: 'audit', eventId: id }));
+  const audits: TaskStep[] = stored.map(({ id }) => ({ kind: 'audit', eventId: id }));
   return [
     ...stored.map(({ id, event }) => eventDocument(requestId, id, event)),
     taskDocument(requestId, taskIdOf(key), audits, now),
@@ -68,7 +68,7 @@ function eventDocument(requestId: string, id: string, event: RequestEvent | Disc
 export function taskDocument(
   requestId: string,
   id: string,
-  work: readonly Work[],
+  work: readonly TaskStep[],
   now: Date,
   dueAfterMs = INLINE_GRACE_MS,
 ): JSONObject {
@@ -78,6 +78,6 @@ export function taskDocument(
 }
 
 /** Only payment tasks have a priority. Tasks without one, including those of earlier versions, are normal. */
-export function storedPriority(work: readonly Work[]): { priority?: 'payment' } {
+export function storedPriority(work: readonly TaskStep[]): { priority?: 'payment' } {
   return taskPriority(work) === 'payment' ? { priority: 'payment' } : {};
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
-import { type Work, work } from '../../domain/requests/work.ts';
+import { type TaskStep, work } from '../../domain/requests/taskSteps.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { storedPriority, taskDocument } from './partition.ts';
@@ -27,7 +27,7 @@ export async function readTask(requestId: string, id: string): Promise<Task | nu
 export async function putTask(
   requestId: string,
   id: string,
-  list: readonly Work[],
+  list: readonly TaskStep[],
   now: Date,
   dueAfterMs: number,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
 }
 
 interface Postponed {
-  readonly remaining: readonly Work[];
+  readonly remaining: readonly TaskStep[];
   readonly due: Date;
   readonly stuckSince: string | undefined;
 }

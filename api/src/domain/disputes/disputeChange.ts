@@ -3,7 +3,7 @@ import type { Invoice } from '../invoices/invoice.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
-import type { Work } from '../requests/work.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import type { Dispute } from './dispute.ts';
 import type { DisputedItem } from './disputedItem.ts';
@@ -24,7 +24,7 @@ export function disputeChange(
   disputedItem: DisputedItem,
   dispute: Dispute,
   { action, by, details }: DisputeEventInput,
-  work: readonly Work[],
+  work: readonly TaskStep[],
   now: Date,
 ): Change {
   const at = now.toISOString();

@@ -2,7 +2,7 @@ import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { Work } from '../requests/work.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import { disputeChange } from './disputeChange.ts';
 import { withNextFundsMovement } from './disputeMoves.ts';
@@ -38,7 +38,7 @@ export function recordDispute(
   };
   const { disputeId, intentId, cents, status: to, reason } = facts;
   const details = { disputeId, intentId, cents, reason, from: known?.status ?? null, to };
-  const notifications: Work[] = mustNotifyStaff(known, state)
+  const notifications: TaskStep[] = mustNotifyStaff(known, state)
     ? [{ kind: 'notify-staff-of-dispute', disputeId, state }]
     : [];
   return disputeChange(

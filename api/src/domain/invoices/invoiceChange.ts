@@ -2,7 +2,7 @@ import type { ActivityKind } from '@portal/contract/requests/schemas/requestActi
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
-import type { Work } from '../requests/work.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -25,7 +25,7 @@ export function invoiceChange(
   root: RequestRoot,
   invoice: Invoice,
   { kind, by, details }: InvoiceEventInput,
-  work: readonly Work[],
+  work: readonly TaskStep[],
   now: Date,
 ): Change {
   const { invoiceId, number, sentAt } = invoice;

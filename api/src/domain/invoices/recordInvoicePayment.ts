@@ -4,7 +4,7 @@ import { isNewPaymentUpdate, type PaymentUpdate } from '../payments/isNewPayment
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { Work } from '../requests/work.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
 import { automaticRefundId, isAutomaticallyRefunded } from './refunds/automaticRefund.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
@@ -91,7 +91,7 @@ function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: Payment
   const { state, intentId, chargeId } = update;
   // No email about an invoice that the client cannot see.
   const template = isShownToClient(invoice) ? templates[state] : null;
-  const notifications: Work[] = template
+  const notifications: TaskStep[] = template
     ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }]
     : [];
   return invoiceChange(

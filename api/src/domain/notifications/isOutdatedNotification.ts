@@ -1,6 +1,6 @@
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { ClientNotification } from '../requests/work.ts';
+import type { ClientNotification } from '../requests/taskSteps.ts';
 
 /**
  * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Work } from '../requests/work.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
 import { sweepKey, sweepOrder, taskPriority } from './sweepOrder.ts';
 
 describe('taskPriority', () => {
@@ -20,10 +20,10 @@ describe('taskPriority', () => {
     bundle: 'normal',
     'extend-issued-files': 'normal',
     audit: 'normal',
-  } as const satisfies Record<Work['kind'], string>;
+  } as const satisfies Record<TaskStep['kind'], string>;
 
   test.each(Object.entries(priorities))('%s: %s', (kind, priority) => {
-    expect(taskPriority([{ kind: kind as Work['kind'] }])).toBe(priority);
+    expect(taskPriority([{ kind: kind as TaskStep['kind'] }])).toBe(priority);
   });
 
   it('is payment when any part of a task is payment work', () => {

@@ -1,10 +1,10 @@
-import { type Work, outboxTaskKinds } from '../requests/work.ts';
+import { type TaskStep, taskSteps } from '../requests/taskSteps.ts';
 
 /** `payment` tasks are swept before all others. */
 export type TaskPriority = 'payment' | 'normal';
 
-export function taskPriority(work: readonly Pick<Work, 'kind'>[]): TaskPriority {
-  return work.some(({ kind }) => outboxTaskKinds[kind].isPaymentWork) ? 'payment' : 'normal';
+export function taskPriority(work: readonly Pick<TaskStep, 'kind'>[]): TaskPriority {
+  return work.some(({ kind }) => taskSteps[kind].isPaymentWork) ? 'payment' : 'normal';
 }
 
 interface DueTask {

@@ -1,6 +1,6 @@
 import type { RequestEvent } from './requestEvents.ts';
 import type { RequestRoot } from './root.ts';
-import type { Work } from './work.ts';
+import type { TaskStep } from './taskSteps.ts';
 
 /** A decided change: the next version of the request, the event that records it, and the tasks that follow. */
 export interface Change {
@@ -8,7 +8,7 @@ export interface Change {
   readonly event: RequestEvent;
   /** A second event, if one step makes two changes. */
   readonly secondEvent?: RequestEvent;
-  readonly work: readonly Work[];
+  readonly work: readonly TaskStep[];
 }
 
 /** Refers to an outbox task of a committed change. */

@@ -5,7 +5,7 @@ import type { Actor } from '../requests/actor.ts';
 import { changeStatus } from '../requests/edits/changeStatus.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { EventOf } from '../requests/requestEvents.ts';
-import type { Work } from '../requests/work.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
@@ -78,7 +78,7 @@ export function reviewSubmission(
   }
   const next = nextVersion(root, { review }, now);
   const isVisibleToClient = reviewed.state === 'rejected' || current.state === 'rejected';
-  const notifications: Work[] =
+  const notifications: TaskStep[] =
     reviewed.state === 'rejected'
       ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: reviewed.missing }]
       : [];

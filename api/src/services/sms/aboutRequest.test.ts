@@ -1,6 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ClientNotification, clientNotifications } from '../../domain/requests/work.ts';
+import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { smsAboutRequest } from './aboutRequest.ts';
 

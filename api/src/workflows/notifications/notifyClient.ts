@@ -6,7 +6,7 @@ import { expectedRefund } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
 import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { type ClientNotification, clientNotifications } from '../../domain/requests/work.ts';
+import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
 import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/filePaymentEmail.ts';
 import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';

@@ -3,14 +3,14 @@ import { deleteTask, postponeTask, readTask, type Task } from '../../data/reques
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
-import { type Work, outboxTaskKinds } from '../../domain/requests/work.ts';
+import { type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { runOutboxTask } from './runOutboxTask.ts';
+import { runTaskStep } from './runTaskStep.ts';
 import { done, type Outcome } from './outcome.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 
-/** Time limit of one piece of work. Work that hangs counts as failed. */
+/** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
 
 /**
@@ -48,7 +48,7 @@ export class RequestRun {
     this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
   }
 
-  async once(work: Work, attempt: () => Promise<Outcome>): Promise<Outcome> {
+  async once(work: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
     const key = JSON.stringify(work);
     if (this.#done.has(key)) return done;
     const outcome = await attempt();
@@ -66,7 +66,7 @@ function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string
     const outcome = outcomes[index];
     return (
       outcome?.kind === 'later' &&
-      (outcome.retryAfterMs === undefined || outboxTaskKinds[kind].canWaitLong !== true)
+      (outcome.retryAfterMs === undefined || taskSteps[kind].canWaitLong !== true)
     );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
@@ -82,7 +82,7 @@ function delayMs(task: Task, outcomes: readonly Outcome[]): number {
 
 async function attempt(
   task: Task,
-  work: Work,
+  work: TaskStep,
   { readRoot }: RequestRun,
   now: Date,
   log: Log,
@@ -91,7 +91,7 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId } = task;
-    const running = runOutboxTask({ requestId, readRoot, isRetry }, work, now, log);
+    const running = runTaskStep({ requestId, readRoot, isRetry }, work, now, log);
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     log.warn('work postponed', {

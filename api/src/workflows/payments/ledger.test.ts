@@ -14,7 +14,7 @@ import { recordFileIntent } from '../../domain/payments/openFilePayment.ts';
 import { replaceFeeIntent } from '../../domain/payments/replaceFeeIntent.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { Work } from '../../domain/requests/work.ts';
+import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { InMemoryPortal } from '../../testing/inMemoryPortal.ts';
@@ -111,7 +111,7 @@ async function runTasks(refs: readonly TaskRef[]): Promise<void> {
 }
 
 /** Returns false for a refund that must be retried: it waits for a dispute, or Stripe refused it because of one. */
-async function isDone(requestId: string, work: Work): Promise<boolean> {
+async function isDone(requestId: string, work: TaskStep): Promise<boolean> {
   if (work.kind !== 'refund') return true;
   try {
     return (await sendRefund(world.portal.requests.get(requestId)!, work, now())).kind === 'done';
@@ -337,7 +337,7 @@ class Scenario {
 
   /** Staff deactivate an invoice, settle it outside the portal, or refund part of it, if its state allows that. */
   scheduleStaffActions(requestId: string, invoiceId: string): void {
-    const change = (decide: (invoice: Invoice) => Partial<Invoice> | null, work: Work[] = []) =>
+    const change = (decide: (invoice: Invoice) => Partial<Invoice> | null, work: TaskStep[] = []) =>
       this.at(this.sometime(), () =>
         world.portal.changeRequest(requestId, (root) => {
           const invoice = root.invoices[invoiceId]!;
@@ -368,7 +368,7 @@ class Scenario {
     }
     if (!this.random.happens(0.4)) return;
     const refundId = `staff:${invoiceId}`;
-    const work: Work[] = [{ kind: 'refund', invoiceId, refundId }];
+    const work: TaskStep[] = [{ kind: 'refund', invoiceId, refundId }];
     change((invoice) => {
       const { paymentState, settlement, intentId, refunds } = invoice;
       if (disputeEffect(invoice).isHeld) return null;

@@ -1,7 +1,7 @@
 import { SYSTEM } from '../../requests/actor.ts';
 import type { Change } from '../../requests/change.ts';
 import type { RequestRoot } from '../../requests/root.ts';
-import type { Work } from '../../requests/work.ts';
+import type { TaskStep } from '../../requests/taskSteps.ts';
 import { invoiceChange } from '../invoiceChange.ts';
 
 /**
@@ -19,7 +19,7 @@ export function recordRefund(
   if (!invoice || !refund || refund.state === state || refund.state === 'failed') return null;
   const { intentId, cents, state: from } = refund;
   const refunds = invoice.refunds.map((each) => (each === refund ? { ...each, state } : each));
-  const work: Work =
+  const work: TaskStep =
     state === 'done'
       ? { kind: 'notify-client', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }
       : { kind: 'refund', invoiceId, refundId };

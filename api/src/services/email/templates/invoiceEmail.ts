@@ -1,5 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { InvoiceNotification } from '../../../domain/requests/work.ts';
+import type { InvoiceNotification } from '../../../domain/requests/taskSteps.ts';
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';

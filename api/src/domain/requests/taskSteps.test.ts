@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Work, work } from './work.ts';
+import { type TaskStep, work } from './taskSteps.ts';
 
-it.each<Work>([
+it.each<TaskStep>([
   { kind: 'project' },
   { kind: 'refund', invoiceId: 'inv_1', refundId: 're_1' },
   { kind: 'notify-client', template: 'requestSubmitted' },

@@ -78,8 +78,8 @@ const item = <Shape extends z.core.$ZodShape>(
   traits: Traits = {},
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
-/** Every kind of outbox task. `runOutboxTask` runs them; each is idempotent. */
-export const outboxTaskKinds = {
+/** Every kind of step of an outbox task. `runTaskStep` runs them; each is idempotent. */
+export const taskSteps = {
   project: item({}),
   'index-attorney': item({}),
   scan: item({}),
@@ -114,12 +114,12 @@ export const outboxTaskKinds = {
 };
 
 /** Schema of a stored task. */
-export const work = tagged('kind', outboxTaskKinds);
+export const work = tagged('kind', taskSteps);
 
 /** A task to run after a change is committed. */
-export type Work = z.output<typeof work>;
+export type TaskStep = z.output<typeof work>;
 
-export type ClientNotification = Extract<Work, { readonly kind: 'notify-client' }>;
+export type ClientNotification = Extract<TaskStep, { readonly kind: 'notify-client' }>;
 
 /** The emails about an invoice. */
 export type InvoiceNotification = Extract<ClientNotification, { readonly invoiceId: string }>['template'];

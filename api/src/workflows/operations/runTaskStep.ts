@@ -9,7 +9,7 @@ import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { ClientNotification, Work } from '../../domain/requests/work.ts';
+import type { ClientNotification, TaskStep } from '../../domain/requests/taskSteps.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
@@ -36,9 +36,9 @@ interface WorkContext {
 }
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
-export async function runOutboxTask(
+export async function runTaskStep(
   { requestId, readRoot, isRetry }: WorkContext,
-  work: Work,
+  work: TaskStep,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
