@@ -1,3 +1,4 @@
+import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
@@ -22,9 +23,10 @@ interface Measured {
   readonly newest: number;
   readonly middle: number;
   readonly detail: number;
+  readonly figures: number;
 }
 
-/** How long a page of the staff list and one request take with 1,000 to 50,000 stored requests. */
+/** How long a page of the staff list, one request and the dashboard's figures take with 1,000 to 50,000 stored requests. */
 export async function requestLists(portal: Portal): Promise<Result[]> {
   const staff = await createStaff(portal);
   const all = randomRows({ count: SIZES.at(-1)!, months: MONTHS, assignees: [null, staff.userId] });
@@ -55,6 +57,11 @@ export async function requestLists(portal: Portal): Promise<Result[]> {
       measured.map(({ detail }) => detail),
       last.detail / first.detail,
     ),
+    resultOf(
+      'figures of the staff dashboard',
+      measured.map(({ figures }) => figures),
+      last.figures / first.figures,
+    ),
   ];
 }
 
@@ -70,6 +77,7 @@ async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]
     newest: await medianMs(RUNS, list({})),
     middle: await medianMs(RUNS, list({ page, after })),
     detail: await medianMs(RUNS, () => dataOf(portal.api, getRequestDetails, { headers, query })),
+    figures: await medianMs(RUNS, () => dataOf(portal.api, dashboardAnalytics, { headers })),
   };
 }
 

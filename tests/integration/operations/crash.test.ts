@@ -102,8 +102,8 @@ async function counters() {
   return {
     counted: { rows: sum('total'), pending: sum('s|pending'), opened: sum('opened'), paid: sum('fee-paid') },
     recounted: {
-      rows: count('row'),
-      pending: count('row'),
+      rows: count('row') + count('open'),
+      pending: count('row') + count('open'),
       opened: count('opened'),
       paid: count('fee-paid'),
     },

@@ -4,7 +4,7 @@ import { containerOf, documentsOf } from '../portal/stores.ts';
 type Stores = Parameters<typeof documentsOf>[0];
 type Row = Readonly<Record<string, unknown>>;
 
-/** Properties of rows that came with the intake queue and retention. */
+/** Properties of rows that came with the intake queue, retention and the overview. */
 const laterFacts = [
   'review',
   'submissionKind',
@@ -15,6 +15,7 @@ const laterFacts = [
   'reviewVersion',
   'eraseFrom',
   'closedAt',
+  'isInOverview',
 ];
 
 const thisMonth = () => `list|${new Date().toISOString().slice(0, 7)}`;
@@ -60,7 +61,7 @@ export async function downgradeRows(portal: Stores, requestIds: readonly string[
   }
   const config = await containerOf(portal, 'config');
   await config.items.upsert({
-    id: 'row-renewal',
+    id: 'row-renewal-overview',
     cursor: null,
     hasFailed: false,
     endedAt: null,

@@ -24,6 +24,7 @@ type Stores = Parameters<typeof containerOf>[0];
 
 const MAX_BATCH_SIZE = 100;
 const CONCURRENCY = 4;
+const OVERVIEW = 'overview';
 
 /** Writes rows with their counters and months directly to the lists, as the outbox would. `existing` are the rows of earlier calls. */
 export async function seedList(
@@ -50,17 +51,26 @@ export async function seedList(
     await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...counters });
     batches.push(...batchesOf(views, pk, own));
   }
+  for (const [id, counters] of overviewCountersOf([...existing, ...rows])) {
+    await views.items.upsert({ id, pk: OVERVIEW, kind: 'stats', ...counters });
+  }
+  batches.push(...batchesOf(views, OVERVIEW, rows, overviewDocumentOf));
   for (let from = 0; from < batches.length; from += CONCURRENCY) {
     await Promise.all(batches.slice(from, from + CONCURRENCY).map((write) => write()));
   }
 }
 
-function batchesOf(views: Container, pk: string, rows: readonly SeededRow[]): (() => Promise<unknown>)[] {
+function batchesOf(
+  views: Container,
+  pk: string,
+  rows: readonly SeededRow[],
+  toDocument: (row: SeededRow, pk: string) => object = documentOf,
+): (() => Promise<unknown>)[] {
   const count = Math.ceil(rows.length / MAX_BATCH_SIZE);
   return Array.from({ length: count }, (_, index) => async () => {
     const batch = rows.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE);
     const { result } = await views.items.batch(
-      batch.map((row) => ({ operationType: 'Create' as const, resourceBody: documentOf(row, pk) })),
+      batch.map((row) => ({ operationType: 'Create' as const, resourceBody: { ...toDocument(row, pk) } })),
       pk,
     );
     const failed = result?.find(({ statusCode }) => statusCode !== 201);
@@ -80,7 +90,26 @@ function documentOf(seeded: SeededRow, pk: string) {
     sortKey: `${row.submittedAt}|${row.requestId}`,
     filesCount: 0,
     ...submissionOf(row),
+    isInOverview: true,
     terms: termsOf([row.orderId, row.patientName, row.facilityName]),
+  };
+}
+
+/** The row of a request in the overview. */
+function overviewDocumentOf(row: SeededRow, pk: string) {
+  const { requestId, status, requestType, submittedAt } = row;
+  const { orderId, patientName, facilityName, dueDate } = row;
+  const isClosed = closedStatuses.includes(status);
+  return {
+    id: requestId,
+    pk,
+    kind: isClosed ? 'closed' : 'open',
+    seq: 1,
+    requestId,
+    status,
+    requestType,
+    submittedAt,
+    ...(!isClosed && { orderId, patientName, facilityName, dueDate }),
   };
 }
 
@@ -107,12 +136,64 @@ function termsOf(texts: readonly string[]): string[] {
 }
 
 function countersOf(rows: readonly SeededRow[], byDay: boolean): Record<string, number> {
-  const counters: Record<string, number> = { total: 0 };
-  for (const { status, requestType, submittedAt } of rows) {
-    const keys = ['total', `s|${status}`, `st|${status}|${requestType}`];
-    if (byDay) keys.push(`d|${submittedAt.slice(8, 10)}|${status}`, 'rvr');
-    if (byDay && !closedStatuses.includes(status)) keys.push('rv|pending');
-    for (const key of keys) counters[key] = (counters[key] ?? 0) + 1;
+  const keys = rows.flatMap(({ status, requestType, submittedAt }) => [
+    'total',
+    `s|${status}`,
+    `st|${status}|${requestType}`,
+    ...(byDay ? [`d|${submittedAt.slice(8, 10)}|${status}`, 'rvr'] : []),
+  ]);
+  const openKeys = openRows(rows).map(() => 'rv|pending');
+  return { total: 0, ...tally(byDay ? [...keys, ...openKeys] : keys) };
+}
+
+/** The counters of the overview, by document. */
+export function overviewCountersOf(
+  rows: readonly Pick<SeededRow, 'status' | 'submittedAt' | 'dueDate'>[],
+): Map<string, Record<string, number>> {
+  const totals = rows.flatMap(({ status }) => ['total', `s|${status}`].map((key) => ({ id: 'stats', key })));
+  const entries = openRows(rows).flatMap(({ status, submittedAt, dueDate }) => {
+    const group = groupOf(status);
+    const hour = {
+      id: `pending|${submittedAt.slice(0, 10)}`,
+      key: `${submittedAt.slice(11, 13)}|${dueDate}`,
+    };
+    return [
+      { id: 'stats', key: `${group}|${dueDate.slice(0, 7)}` },
+      { id: `due|${dueDate.slice(0, 7)}`, key: `${group}|${dueDate}` },
+      ...(group === 'pending' ? [hour] : []),
+    ];
+  });
+  const byId = Map.groupBy([...totals, ...entries], ({ id }) => id);
+  return new Map([...byId].map(([id, counted]) => [id, tally(counted.map(({ key }) => key))]));
+}
+
+/** The nonzero counters of the overview, by document. With several partitions, their sums. */
+export async function storedOverviewCounters(portal: Stores): Promise<Map<string, Record<string, number>>> {
+  const views = await containerOf(portal, 'views');
+  const { resources } = await views.items.readAll<Record<string, unknown>>().fetchAll();
+  const sums = new Map<string, Record<string, number>>();
+  for (const { id, kind, pk, ...properties } of resources) {
+    if (kind !== 'stats' || String(pk).split('|')[0] !== OVERVIEW) continue;
+    const document = sums.get(String(id)) ?? {};
+    for (const [key, value] of Object.entries(properties)) {
+      if ((key === 'total' || key.includes('|')) && value !== 0)
+        document[key] = (document[key] ?? 0) + Number(value);
+    }
+    if (Object.keys(document).length > 0) sums.set(String(id), document);
   }
+  return sums;
+}
+
+function openRows<Row extends Pick<SeededRow, 'status'>>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ status }) => !closedStatuses.includes(status));
+}
+
+function groupOf(status: string): string {
+  return ['update_requested', 'on_hold', 'pending'].includes(status) ? status : 'other';
+}
+
+function tally(keys: readonly string[]): Record<string, number> {
+  const counters: Record<string, number> = {};
+  for (const key of keys) counters[key] = (counters[key] ?? 0) + 1;
   return counters;
 }

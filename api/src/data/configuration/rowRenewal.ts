@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { readDocument, upsertDocument } from '../documents.ts';
 
-const ID = 'row-renewal';
+/** A new id for each set of added row fields, so that stores whose rows were renewed before are renewed again. */
+const ID = 'row-renewal-overview';
 
 const schema = z.object({
   /** The sort key after which the renewal continues. */
@@ -16,7 +17,7 @@ const schema = z.object({
 
 export type RowRenewal = z.output<typeof schema>;
 
-/** The progress of renewing list rows that predate the intake queue and retention. */
+/** The progress of renewing list rows that predate the intake queue, retention or the overview. */
 export async function readRowRenewal(): Promise<RowRenewal> {
   const stored = await readDocument('config', ID, ID, schema);
   return stored?.value ?? { cursor: null, hasFailed: false, endedAt: null, isRecorded: false };

@@ -18,10 +18,28 @@ export function monthPartition({
   requestId,
 }: Pick<ListRow, 'submittedAt' | 'requestId'>): ListPartition {
   const month = submittedAt.slice(0, 7);
+  return { pk: `list|${month}${shardSuffix(requestId)}`, month };
+}
+
+const OVERVIEW = 'overview';
+
+/** The partition of a request in the overview of all months. With VIEW_SHARDS, there are several. */
+export function overviewPartition(requestId: string): ListPartition {
+  return { pk: `${OVERVIEW}${shardSuffix(requestId)}`, month: null };
+}
+
+/** All partitions of the overview. */
+export function overviewPartitions(): string[] {
   const { VIEW_SHARDS } = settings();
-  if (VIEW_SHARDS === 1) return { pk: `list|${month}`, month };
-  const shard = createHash('sha256').update(requestId).digest().readUInt32BE(0) % VIEW_SHARDS;
-  return { pk: `list|${month}|${shard}`, month };
+  return VIEW_SHARDS === 1
+    ? [OVERVIEW]
+    : Array.from({ length: VIEW_SHARDS }, (_, shard) => `${OVERVIEW}|${shard}`);
+}
+
+function shardSuffix(requestId: string): string {
+  const { VIEW_SHARDS } = settings();
+  if (VIEW_SHARDS === 1) return '';
+  return `|${createHash('sha256').update(requestId).digest().readUInt32BE(0) % VIEW_SHARDS}`;
 }
 
 /** The list partition of a client, with all months. */

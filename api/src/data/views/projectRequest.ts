@@ -3,19 +3,28 @@ import { reviewStates } from '@portal/contract/submissions/schemas/submissionRev
 import * as z from 'zod/mini';
 import {
   type CountedFields,
+  type CounterDocuments,
   type Counters,
-  counterChanges,
   countersOf,
+  documentChanges,
   monthCountersOf,
+  STATISTICS,
   submissionCounters,
 } from '../../domain/requests/list/listCounters.ts';
 import { listRow } from '../../domain/requests/list/listRow.ts';
+import { isOpen, overviewCountersOf, overviewRow } from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { type ListPartition, monthPartition, MONTHS, ownPartition } from './listPartitions.ts';
+import {
+  type ListPartition,
+  monthPartition,
+  MONTHS,
+  overviewPartition,
+  ownPartition,
+} from './listPartitions.ts';
 
 const storedRow = z.object({
   seq: z.number(),
@@ -25,15 +34,16 @@ const storedRow = z.object({
   pendingInvoices: z._default(z.int(), 0),
   pendingCents: z._default(z.int(), 0),
   review: z.optional(z.enum([...reviewStates, 'none'])),
+  dueDate: z.optional(z.string()),
 });
 
 /** A list row, and how it is counted. */
 interface Projection {
   readonly partition: ListPartition;
   readonly id: string;
-  readonly kind: 'row' | 'submission';
+  readonly kind: 'row' | 'submission' | 'open' | 'closed';
   readonly row: CountedFields & { readonly seq: number };
-  readonly countersOf: (row: CountedFields) => Counters;
+  readonly countersOf: (row: CountedFields) => CounterDocuments;
 }
 
 /** Cosmos DB's limit of operations per patch. */
@@ -42,10 +52,10 @@ const MAX_PATCH_OPERATIONS = 10;
 const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 
 /**
- * Updates the list rows of a request (in its month, in the lists of its owners, and in the months in which it
- * re-entered the intake queue) and their counters to the given version. Each row is written together with its counters
- * and its version decides, so repeated, late or disordered calls count nothing twice. `renew`: rewrites rows of the
- * same version.
+ * Updates the list rows of a request (in its month, in the lists of its owners, in the months in which it re-entered the
+ * intake queue, and in the overview) and their counters to the given version. Each row is written together
+ * with its counters and its version decides, so repeated, late or disordered calls count nothing twice. `renew`: rewrites
+ * rows of the same version, the row in the month last, because it tells which rows to renew.
  */
 export async function projectRequest(
   root: RequestRoot,
@@ -54,19 +64,39 @@ export async function projectRequest(
   const row = listRow(root);
   const { requestId } = root;
   const common = { id: requestId, kind: 'row', row } as const;
-  await Promise.all(
-    [
-      { ...common, partition: monthPartition(row), countersOf: monthCountersOf },
-      ...root.owners.map((owner) => ({ ...common, partition: ownPartition(owner), countersOf })),
-      ...submissionRows(root).map((entry) => ({
-        id: `${requestId}|${entry.entry}`,
-        kind: 'submission' as const,
-        row: entry,
-        partition: monthPartition({ requestId, submittedAt: entry.sortKey }),
-        countersOf: ({ review = 'none' }: CountedFields) => submissionCounters(review),
-      })),
-    ].map((projection) => project(projection, mode)),
-  );
+  const month: Projection = {
+    ...common,
+    partition: monthPartition(row),
+    countersOf: (counted) => ({ [STATISTICS]: monthCountersOf(counted) }),
+  };
+  const others: Projection[] = [
+    ...root.owners.map((owner) => ({
+      ...common,
+      partition: ownPartition(owner),
+      countersOf: (counted: CountedFields) => ({ [STATISTICS]: countersOf(counted) }),
+    })),
+    ...submissionRows(root).map((entry) => ({
+      id: `${requestId}|${entry.entry}`,
+      kind: 'submission' as const,
+      row: entry,
+      partition: monthPartition({ requestId, submittedAt: entry.sortKey }),
+      countersOf: ({ review = 'none' }: CountedFields) => ({ [STATISTICS]: submissionCounters(review) }),
+    })),
+    {
+      id: requestId,
+      kind: isOpen(row.status) ? 'open' : 'closed',
+      row: overviewRow(row),
+      partition: overviewPartition(requestId),
+      countersOf: overviewCountersOf,
+    },
+  ];
+  const write = (projections: readonly Projection[]) =>
+    Promise.all(projections.map((projection) => project(projection, mode)));
+  if (mode === 'advance') await write([month, ...others]);
+  else {
+    await write(others);
+    await write([month]);
+  }
 }
 
 async function project(
@@ -78,7 +108,7 @@ async function project(
     const stored = await readDocument('views', id, pk, storedRow);
     const storedSeq = stored?.value.seq ?? -1;
     if (mode === 'renew' ? storedSeq > row.seq : storedSeq >= row.seq) return succeeded(undefined);
-    const changes = counterChanges(stored && countersOfRow(stored.value), countersOfRow(row));
+    const changes = documentChanges(stored && countersOfRow(stored.value), countersOfRow(row));
     const document = { id, pk, kind, ...row } as unknown as JSONObject;
     const outcome = await writeBatch(
       'views',
@@ -87,33 +117,44 @@ async function project(
       WRITE_CONFLICTS,
     );
     if (outcome.ok) return succeeded(undefined);
-    if (outcome.statuses.includes(404)) await startCounters(partition);
+    if (outcome.statuses.includes(404)) await startCounters(partition, Object.keys(changes));
     return writeConflict;
   });
 }
 
 /** Adds the month to the list of months before its first row, so that lists do not miss it. */
-async function startCounters({ pk, month }: ListPartition): Promise<void> {
+async function startCounters({ pk, month }: ListPartition, ids: readonly string[]): Promise<void> {
   if (month !== null) await createDocument('views', { id: pk, pk: MONTHS, month } as { id: string });
-  await createDocument('views', { id: 'stats', pk, kind: 'stats', total: 0 } as { id: string });
+  for (const id of new Set([STATISTICS, ...ids])) {
+    await createDocument('views', { id, pk, kind: 'stats', ...(id === STATISTICS && { total: 0 }) } as {
+      id: string;
+    });
+  }
 }
 
-function operations(id: string, row: JSONObject, etag: string | null, changes: Counters): OperationInput[] {
-  const increments: PatchOperation[] = Object.entries(changes).map(([key, value]) => ({
-    op: 'incr',
-    path: `/${key}`,
-    value,
-  }));
+/** Writes the row together with its counters. */
+function operations(
+  id: string,
+  row: JSONObject,
+  etag: string | null,
+  changes: CounterDocuments,
+): OperationInput[] {
   return [
     etag === null
       ? { operationType: 'Create', resourceBody: row }
       : { operationType: 'Replace', id: id, ifMatch: etag, resourceBody: row },
-    ...inChunks(increments).map((operations) => ({
-      operationType: 'Patch' as const,
-      id: 'stats',
-      resourceBody: { operations },
-    })),
+    ...Object.entries(changes).flatMap(([document, counters]) =>
+      inChunks(incrementsOf(counters)).map((increments) => ({
+        operationType: 'Patch' as const,
+        id: document,
+        resourceBody: { operations: increments },
+      })),
+    ),
   ];
+}
+
+function incrementsOf(counters: Counters): PatchOperation[] {
+  return Object.entries(counters).map(([key, value]) => ({ op: 'incr', path: `/${key}`, value }));
 }
 
 function inChunks(increments: readonly PatchOperation[]): PatchOperation[][] {

@@ -8,7 +8,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Maximum number of rows per month. */
 const MAX_READ = 1000;
 
-const row = z.object({
+/** A request as the dashboard and the digest show it. */
+export const attentionRow = z.object({
   requestId: z.string(),
   orderId: z.string(),
   patientName: z.string(),
@@ -19,9 +20,9 @@ const row = z.object({
   assigneeId: z._default(z.nullable(z.string()), null),
 });
 
-export type AttentionRow = z.output<typeof row>;
+export type AttentionRow = z.output<typeof attentionRow>;
 
-const FIELDS = fieldsOf(row);
+const FIELDS = fieldsOf(attentionRow);
 
 /** Rows that may need attention: a superset of what the rule in the contract selects. */
 export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionRow[]> {
@@ -51,6 +52,6 @@ async function readIn(pk: string, now: Date): Promise<AttentionRow[]> {
         { partitionKey: pk },
       )
       .fetchAll();
-    return z.array(row).parse(resources);
+    return z.array(attentionRow).parse(resources);
   });
 }

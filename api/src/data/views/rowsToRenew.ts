@@ -19,7 +19,7 @@ export async function rowsToRenew(pk: string, after: string, top: number): Promi
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR NOT IS_DEFINED(c.isInOverview) OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

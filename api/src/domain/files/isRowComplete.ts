@@ -1,6 +1,6 @@
 import type { ListRow } from '../requests/list/listRow.ts';
 
-/** Row fields that were added with the intake queue and retention; older rows do not have them. */
+/** Row fields that were added with the intake queue, retention and the overview; older rows do not have them. */
 export const requiredFields = [
   'review',
   'submissionKind',
@@ -11,6 +11,7 @@ export const requiredFields = [
   'reviewVersion',
   'eraseFrom',
   'closedAt',
+  'isInOverview',
 ] as const satisfies readonly (keyof ListRow)[];
 
 export type AddedRowFields = Readonly<Partial<Record<(typeof requiredFields)[number], unknown>>>;

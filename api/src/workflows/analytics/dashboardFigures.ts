@@ -1,9 +1,9 @@
 import type { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { attentionReasonOf, attentionReasons, dayAfter } from '@portal/contract/requests/rules/attention.ts';
+import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { readAttentionShare } from '../../data/views/attentionShare.ts';
-import { listMonths } from '../../data/views/listMonths.ts';
-import { type AttentionRow, readAttention } from '../../data/views/readAttention.ts';
+import { type ListPart, listMonths } from '../../data/views/listMonths.ts';
+import { readOverviewCounters } from '../../data/views/overview.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import {
   averageProcessingDays,
@@ -15,6 +15,7 @@ import {
   totalsOf,
 } from '../../domain/analytics/figures.ts';
 import { growth, points } from '../../domain/analytics/trend.ts';
+import { type Attention, countAttention, searchAttention } from './attentionFigures.ts';
 
 type Figures = DataOf<typeof dashboardAnalytics>;
 
@@ -23,17 +24,14 @@ const HALF = SHOWN_DAYS / 2;
 const TREND_DAYS = 7;
 const MAX_SHOWN = 8;
 
-/**
- * Returns the figures of the staff dashboard, from month counters, thirty days of facts, and the rows that may need
- * attention.
- */
+/** Returns the figures of the staff dashboard, from counters, thirty days of facts, and the rows that it shows. */
 export async function dashboardFigures(now: Date): Promise<Figures> {
-  const [{ totals, attention }, days, before] = await Promise.all([
-    readTotals(now),
+  const [{ totals, needsAttention, attention }, days, before] = await Promise.all([
+    readTotalsAndMostUrgent(now),
     readDays(now),
     readAttentionShare(dayAfter(now, -TREND_DAYS)),
   ]);
-  const share = percentage(attention.length, totals.open);
+  const share = percentage(needsAttention, totals.open);
   const average = averageProcessingDays(days);
   const [earlier, later] = [days.slice(0, HALF), days.slice(HALF)];
   const requests = growth(sum(later, 'opened'), sum(earlier, 'opened'));
@@ -44,7 +42,7 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
     pendingRequests: totals.pending,
     completedRequests: totals.completed,
     activeRequests: totals.open,
-    needsAttention: attention.length,
+    needsAttention,
     needsAttentionPercentage: `${share}%`,
     averageProcessingTime: average === null ? 'N/A' : `${average} days`,
     averageProcessingDays: average,
@@ -60,41 +58,64 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
       attentionPoints: trend.percent,
     },
     days: days.map(({ day, opened, closed }) => ({ day, opened, closed })),
-    attention: attention.slice(0, MAX_SHOWN),
+    attention,
   };
+}
+
+async function readTotalsAndMostUrgent(now: Date) {
+  const { totals, attention } = await readTotals(now);
+  return { totals, needsAttention: attention.count, attention: await attention.mostUrgent(MAX_SHOWN) };
 }
 
 /** Returns the share of open requests that need attention now, in whole percent. */
 export async function attentionShare(now: Date): Promise<number> {
   const { totals, attention } = await readTotals(now);
-  return percentage(attention.length, totals.open);
+  return percentage(attention.count, totals.open);
 }
 
-/** Returns totals over all months. Searches only months with open requests for requests that need attention. */
-async function readTotals(now: Date): Promise<{ totals: Totals; attention: Figures['attention'] }> {
-  const months = await listMonths();
-  const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
-  const each = counters.map(totalsOf);
-  const open = months.filter((_, index) => each[index]!.open > 0);
-  const rows = await readAttention(
-    open.flatMap(({ pks }) => pks),
-    now,
+interface CurrentFigures {
+  readonly totals: Totals;
+  readonly attention: Attention;
+}
+
+/** Whether this process found all requests in the overview. Once they are, they stay in it. */
+let isOverviewComplete = false;
+
+/**
+ * Returns the current figures, from a fixed number of counter documents. While rows exist that are older than the
+ * overview, the months are searched instead; the nightly run renews these rows.
+ */
+async function readTotals(now: Date): Promise<CurrentFigures> {
+  const statistics = await readOverviewCounters();
+  const totals = totalsOf(statistics);
+  if (!isOverviewComplete) {
+    const months = await readMonthTotals();
+    if (!isSame(months.totals, totals)) {
+      return { totals: months.totals, attention: await searchAttention(months.open, now) };
+    }
+    isOverviewComplete = true;
+  }
+  return { totals, attention: await countAttention(statistics, now) };
+}
+
+function isSame(one: Totals, other: Totals): boolean {
+  return (
+    one.total === other.total &&
+    one.pending === other.pending &&
+    one.completed === other.completed &&
+    one.open === other.open
   );
+}
+
+/** Returns totals over all months, and the months with open requests. */
+async function readMonthTotals(): Promise<{ totals: Totals; open: ListPart[] }> {
+  const months = await listMonths();
+  const each = (await Promise.all(months.map(({ pks }) => readCounters(pks)))).map(totalsOf);
   const add = (field: keyof Totals) => each.reduce((total, totals) => total + totals[field], 0);
   return {
     totals: { total: add('total'), pending: add('pending'), completed: add('completed'), open: add('open') },
-    attention: mostUrgentFirst(rows, now),
+    open: months.filter((_, index) => each[index]!.open > 0),
   };
-}
-
-function mostUrgentFirst(rows: readonly AttentionRow[], now: Date): Figures['attention'] {
-  const urgency = (item: Figures['attention'][number]) => attentionReasons.indexOf(item.reason);
-  return rows
-    .flatMap(({ requestId, ...row }) => {
-      const reason = attentionReasonOf(row, now);
-      return reason ? [{ _id: requestId, ...row, reason }] : [];
-    })
-    .toSorted((a, b) => urgency(a) - urgency(b) || a.dueDate.localeCompare(b.dueDate));
 }
 
 /** Reads the last thirty days, oldest first. A day without activity counts as zero. */

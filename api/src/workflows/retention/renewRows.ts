@@ -20,8 +20,8 @@ interface RenewalResult {
 }
 
 /**
- * Rewrites list rows that predate the intake queue and retention, so that both can find them. Runs once over all rows;
- * each nightly run continues where the previous one stopped.
+ * Rewrites list rows that predate the intake queue, retention or the overview, so that these include them. Runs once
+ * over all rows; each nightly run continues where the previous one stopped.
  */
 export async function renewRows({
   now,

@@ -30,7 +30,7 @@ async function rowsOf(requestId: string) {
   return (resources as { id: string; requestId: string }[]).filter((row) => row.requestId === requestId);
 }
 
-/** The counted facts of a request, by day and by month. */
+/** The counted facts of a request, by day and by month, and its row in the overview. */
 async function factsAbout(requestId: string): Promise<string[]> {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items
@@ -103,6 +103,7 @@ describe('a paid draft', () => {
       `day: opened|${requestId}`,
       `month: fee-paid|${requestId}`,
       `month: opened|${requestId}`,
+      `overview: ${requestId}`,
     ]);
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submitted')).toHaveLength(1);

@@ -12,6 +12,7 @@ import {
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
 import { isInDateRange, wordsOf } from '../../../support/requests/listFilters.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
+import { overviewCountersOf, storedOverviewCounters } from '../../../support/requests/seededList.ts';
 import { seededRandom } from '../../../support/seededRandom.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
@@ -283,6 +284,10 @@ it('the counters equal a recount of the rows', async () => {
     );
     expect(Object.fromEntries(counted)).toEqual(recount);
   }
+});
+
+it('the counters of the overview equal a recount of the requests', async () => {
+  expect(await storedOverviewCounters(portal)).toEqual(overviewCountersOf(requests));
 });
 
 it('a filter without a counter counts up to 1000 and is marked as inexact', async () => {

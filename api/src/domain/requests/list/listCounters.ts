@@ -3,13 +3,19 @@ import type { ListRow } from './listRow.ts';
 export type Counters = Readonly<Record<string, number>>;
 
 /** The fields of a row that the counters use. */
-export type CountedFields = Pick<
-  ListRow,
-  'status' | 'requestType' | 'submittedAt' | 'pendingInvoices' | 'pendingCents'
-> & {
-  /** Missing in rows that are older than the review queue. */
-  readonly review?: ListRow['review'] | undefined;
-};
+export type CountedFields = Pick<ListRow, 'status' | 'requestType' | 'submittedAt'> &
+  Partial<Pick<ListRow, 'pendingInvoices' | 'pendingCents'>> & {
+    /** Missing in rows that are older than the review queue. */
+    readonly review?: ListRow['review'] | undefined;
+    /** Missing in closed rows of the overview. */
+    readonly dueDate?: string | undefined;
+  };
+
+/** Counters by the id of their document. */
+export type CounterDocuments = Readonly<Record<string, Counters>>;
+
+/** The document with the counters of a list partition. */
+export const STATISTICS = 'stats';
 
 export const counterKey = {
   total: 'total',
@@ -54,6 +60,13 @@ export function monthCountersOf(row: CountedFields): Record<string, number> {
 /** The counters that a submission adds to the month in which it entered the queue. */
 export function submissionCounters(review: ListRow['review']): Record<string, number> {
   return review === 'none' ? {} : { [counterKey.review(review)]: 1 };
+}
+
+/** The counter changes of each document when a row replaces another; `before` is null for a new row. */
+export function documentChanges(before: CounterDocuments | null, after: CounterDocuments): CounterDocuments {
+  const ids = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
+  const changes = ids.map((id) => [id, counterChanges(before?.[id] ?? null, after[id] ?? {})] as const);
+  return Object.fromEntries(changes.filter(([, counters]) => Object.keys(counters).length > 0));
 }
 
 /** The counter changes when a row replaces another; `before` is null for a new row. Zero changes are left out. */

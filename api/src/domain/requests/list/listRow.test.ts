@@ -17,6 +17,7 @@ test('listRow has the values that lists show, filter and search', () => {
     sortKey: '2026-03-10T08:00:00.000Z|req_aaaaaaaaaaaaaaaaaaaaaaaa',
     dueDate: '2026-03-25',
     assigneeId: null,
+    isInOverview: true,
     filesCount: 2,
     terms: searchTerms(['ORD-1', 'Maria Santos', 'Lakeview Hospital']),
     review: 'pending',

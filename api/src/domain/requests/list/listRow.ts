@@ -33,6 +33,8 @@ export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly eraseFrom?: string;
   /** Closed requests with files under the portal's default retention: when the request was closed. */
   readonly closedAt?: string;
+  /** Whether the request is in the overview. Missing in older rows. */
+  readonly isInOverview: true;
 }
 
 export function listRow(root: RequestRoot): ListRow {
@@ -57,6 +59,7 @@ export function listRow(root: RequestRoot): ListRow {
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),
     ...submissionFacts(root, 0),
+    isInOverview: true,
   };
 }
 

@@ -1,0 +1,83 @@
+import type { SqlParameter } from '@azure/cosmos';
+import * as z from 'zod/mini';
+import type { AttentionLevel, AttentionLimits } from '../../domain/analytics/attention.ts';
+import type { Counters } from '../../domain/requests/list/listCounters.ts';
+import { onContainer } from '../cosmos.ts';
+import { overviewPartitions } from './listPartitions.ts';
+import { type AttentionRow, attentionRow } from './readAttention.ts';
+import { readCounters } from './readCounters.ts';
+import { fieldsOf } from './shownRow.ts';
+
+const FIELDS = fieldsOf(attentionRow);
+
+/** The counters of a document of the overview, by default its statistics. */
+export function readOverviewCounters(id?: string): Promise<Counters> {
+  return readCounters(overviewPartitions(), id);
+}
+
+/** The requests of a level with the earliest due dates, at most `take` of each partition. */
+export async function readMostUrgent(
+  level: AttentionLevel,
+  { soon, waitingSince }: AttentionLimits,
+  take: number,
+): Promise<AttentionRow[]> {
+  const conditions =
+    level === 'due'
+      ? 'c.dueDate <= @soon'
+      : `c.dueDate > @soon AND c.status = @status${level === 'pending' ? ' AND c.submittedAt < @since' : ''}`;
+  const rows = await queryOverview(
+    `TOP ${Math.floor(take)} ${FIELDS}`,
+    `${conditions} ORDER BY c.dueDate ASC`,
+    [
+      { name: '@soon', value: soon },
+      ...(level === 'due' ? [] : [{ name: '@status', value: level }]),
+      ...(level === 'pending' ? [{ name: '@since', value: waitingSince }] : []),
+    ],
+  );
+  return z.array(attentionRow).parse(rows);
+}
+
+/**
+ * The number of pending requests that are not due soon and not yet waiting, of those submitted in the hour of
+ * `waitingSince`. `max`: how many requests that hour has.
+ */
+export async function countRecentInHour(
+  { soon, waitingSince }: AttentionLimits,
+  max: number,
+): Promise<number> {
+  const rows = await queryOverview(
+    `TOP ${Math.floor(max)} VALUE c.requestId`,
+    'c.submittedAt >= @since AND c.submittedAt <= @until AND c.status = @pending AND c.dueDate > @soon ORDER BY c.submittedAt ASC',
+    [
+      { name: '@since', value: waitingSince },
+      { name: '@until', value: `${waitingSince.slice(0, 13)}:59:59.999Z` },
+      { name: '@pending', value: 'pending' },
+      { name: '@soon', value: soon },
+    ],
+  );
+  return rows.length;
+}
+
+async function queryOverview(
+  selected: string,
+  conditions: string,
+  parameters: readonly SqlParameter[],
+): Promise<unknown[]> {
+  const found = await Promise.all(
+    overviewPartitions().map((pk) =>
+      onContainer('views', async (container) => {
+        const { resources } = await container.items
+          .query<unknown>(
+            {
+              query: `SELECT ${selected} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${conditions}`,
+              parameters: [{ name: '@pk', value: pk }, { name: '@kind', value: 'open' }, ...parameters],
+            },
+            { partitionKey: pk },
+          )
+          .fetchAll();
+        return resources;
+      }),
+    ),
+  );
+  return found.flat();
+}

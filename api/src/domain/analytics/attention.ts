@@ -1,0 +1,74 @@
+import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
+import { type DueCount, monthOf, type PendingCount } from '../requests/list/overviewCounters.ts';
+
+/** What the rule about attention compares requests with. */
+export interface AttentionLimits {
+  /** The last day that is due soon, YYYY-MM-DD. */
+  readonly soon: string;
+  /** A pending request that was submitted before this UTC instant is waiting. */
+  readonly waitingSince: string;
+}
+
+/** The order of urgency: due requests (overdue or due soon) first, then by status. Each level is sorted by due date. */
+export const attentionLevels = ['due', 'update_requested', 'on_hold', 'pending'] as const;
+
+export type AttentionLevel = (typeof attentionLevels)[number];
+
+/** The pending requests of one day of submission. */
+export interface PendingDay {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly counts: readonly PendingCount[];
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+export function attentionLimits(now: Date): AttentionLimits {
+  return {
+    soon: dayAfter(now, SOON_DAYS),
+    waitingSince: new Date(now.getTime() - WAITING_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+/** The days on which requests were submitted that may not be waiting yet, YYYY-MM-DD. */
+export function recentDays(now: Date): string[] {
+  return Array.from({ length: WAITING_DAYS + 1 }, (_, index) => dayAfter(now, index - WAITING_DAYS));
+}
+
+/**
+ * The open requests of each level. `pending` has all pending requests that are not due soon, waiting or not. `months` are
+ * the counts by due month, `days` those by due date in the month of the last day that is due soon.
+ */
+export function countLevels(
+  months: readonly DueCount[],
+  days: readonly DueCount[],
+  { soon }: AttentionLimits,
+): Record<AttentionLevel, number> {
+  const levels = { due: 0, update_requested: 0, on_hold: 0, pending: 0 };
+  for (const { group, due, count } of [...months.filter((month) => month.due !== monthOf(soon)), ...days]) {
+    if (due <= soon) levels.due += count;
+    else if (group !== 'other') levels[group] += count;
+  }
+  return levels;
+}
+
+/**
+ * The pending requests that are not due soon and were submitted after the hour of `waitingSince`, and those of that hour:
+ * only their rows tell which of these are waiting.
+ */
+export function countRecent(
+  days: readonly PendingDay[],
+  { soon, waitingSince }: AttentionLimits,
+): { readonly recent: number; readonly inLastHour: number } {
+  const lastHour = waitingSince.slice(0, 13);
+  const counts = { recent: 0, inLastHour: 0 };
+  for (const { day, counts: hours } of days) {
+    for (const { hour, due, count } of hours) {
+      const at = `${day}T${hour}`;
+      if (due <= soon || at < lastHour) continue;
+      if (at === lastHour) counts.inLastHour += count;
+      else counts.recent += count;
+    }
+  }
+  return counts;
+}

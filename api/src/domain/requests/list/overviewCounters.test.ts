@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import { documentChanges } from './listCounters.ts';
+import { listRow } from './listRow.ts';
+import { overviewCountersOf, overviewRow } from './overviewCounters.ts';
+
+const pending = { status: 'pending', submittedAt: '2026-03-10T08:15:00.000Z', dueDate: '2026-04-02' };
+
+test('a pending request counts by due month, by due date, and by the hour of its submission', () => {
+  expect(overviewCountersOf(pending)).toEqual({
+    stats: { total: 1, 's|pending': 1, 'pending|2026-04': 1 },
+    'due|2026-04': { 'pending|2026-04-02': 1 },
+    'pending|2026-03-10': { '08|2026-04-02': 1 },
+  });
+});
+
+test.each([
+  ['update_requested', 'update_requested'],
+  ['on_hold', 'on_hold'],
+  ['processing', 'other'],
+  ['a-status-of-the-office', 'other'],
+])('a request with the status %s counts as %s, without the hour of its submission', (status, group) => {
+  expect(overviewCountersOf({ ...pending, status })).toEqual({
+    stats: { total: 1, [`s|${status}`]: 1, [`${group}|2026-04`]: 1 },
+    'due|2026-04': { [`${group}|2026-04-02`]: 1 },
+  });
+});
+
+test.each(['completed', 'cancelled'])(
+  'a request with the status %s counts only in total and by status',
+  (status) => {
+    expect(overviewCountersOf({ ...pending, status })).toEqual({ stats: { total: 1, [`s|${status}`]: 1 } });
+  },
+);
+
+test('a due date in another month moves between the documents of the months', () => {
+  const later = { ...pending, status: 'on_hold', dueDate: '2026-05-01' };
+  expect(
+    documentChanges(overviewCountersOf({ ...pending, status: 'on_hold' }), overviewCountersOf(later)),
+  ).toEqual({
+    stats: { 'on_hold|2026-04': -1, 'on_hold|2026-05': 1 },
+    'due|2026-04': { 'on_hold|2026-04-02': -1 },
+    'due|2026-05': { 'on_hold|2026-05-01': 1 },
+  });
+});
+
+test('an unchanged request changes no counter', () => {
+  expect(documentChanges(overviewCountersOf(pending), overviewCountersOf({ ...pending }))).toEqual({});
+});
+
+test('a closed request keeps no name, order ID or due date', () => {
+  const row = listRow(aRoot());
+  expect(overviewRow(row)).toMatchObject({ patientName: row.patientName, orderId: row.orderId });
+  expect(Object.keys(overviewRow({ ...row, status: 'completed' })).toSorted()).toEqual([
+    'requestId',
+    'requestType',
+    'seq',
+    'status',
+    'submittedAt',
+  ]);
+});

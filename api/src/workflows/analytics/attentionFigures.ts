@@ -1,0 +1,88 @@
+import type { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
+import type { ListPart } from '../../data/views/listMonths.ts';
+import { countRecentInHour, readMostUrgent, readOverviewCounters } from '../../data/views/overview.ts';
+import { type AttentionRow, readAttention } from '../../data/views/readAttention.ts';
+import {
+  type AttentionLimits,
+  type AttentionLevel,
+  attentionLevels,
+  attentionLimits,
+  countLevels,
+  countRecent,
+  recentDays,
+} from '../../domain/analytics/attention.ts';
+import type { Counters } from '../../domain/requests/list/listCounters.ts';
+import {
+  dueCounts,
+  dueMonthId,
+  monthOf,
+  pendingCounts,
+  pendingDayId,
+} from '../../domain/requests/list/overviewCounters.ts';
+
+type AttentionItem = DataOf<typeof dashboardAnalytics>['attention'][number];
+
+export interface Attention {
+  /** How many open requests need attention. */
+  readonly count: number;
+  /** Reads the most urgent of them, at most `top`. */
+  readonly mostUrgent: (top: number) => Promise<AttentionItem[]>;
+}
+
+/** Counts the requests that need attention now, from the statistics of the overview and a few more counter documents. */
+export async function countAttention(statistics: Counters, now: Date): Promise<Attention> {
+  const limits = attentionLimits(now);
+  const [dueDays, recentlyPending] = await Promise.all([
+    readOverviewCounters(dueMonthId(monthOf(limits.soon))),
+    Promise.all(recentDays(now).map(readPendingDay)),
+  ]);
+  const levels = countLevels(dueCounts(statistics), dueCounts(dueDays), limits);
+  const { recent, inLastHour } = countRecent(recentlyPending, limits);
+  levels.pending -= recent + (inLastHour > 0 ? await countRecentInHour(limits, inLastHour) : 0);
+  return {
+    count: attentionLevels.reduce((total, level) => total + levels[level], 0),
+    mostUrgent: async (top) => mostUrgentOf(await readRows(levels, limits, top), now, top),
+  };
+}
+
+async function readPendingDay(day: string) {
+  return { day, counts: pendingCounts(await readOverviewCounters(pendingDayId(day))) };
+}
+
+/** Reads the first rows of each level, until there are `top`. */
+async function readRows(
+  levels: Readonly<Record<AttentionLevel, number>>,
+  limits: AttentionLimits,
+  top: number,
+): Promise<AttentionRow[]> {
+  const reads: Promise<AttentionRow[]>[] = [];
+  let remaining = top;
+  for (const level of attentionLevels) {
+    if (remaining > 0 && levels[level] > 0) reads.push(readMostUrgent(level, limits, remaining));
+    remaining -= levels[level];
+  }
+  return (await Promise.all(reads)).flat();
+}
+
+/** Reads the requests that may need attention from the months. For stores with rows that are older than the overview. */
+export async function searchAttention(months: readonly ListPart[], now: Date): Promise<Attention> {
+  const rows = await readAttention(
+    months.flatMap(({ pks }) => pks),
+    now,
+  );
+  const items = mostUrgentOf(rows, now, rows.length);
+  return { count: items.length, mostUrgent: async (top) => items.slice(0, top) };
+}
+
+function mostUrgentOf(rows: readonly AttentionRow[], now: Date, top: number): AttentionItem[] {
+  const urgency = (item: AttentionItem) => attentionReasons.indexOf(item.reason);
+  return rows
+    .flatMap(({ requestId, ...row }) => {
+      const reason = attentionReasonOf(row, now);
+      return reason ? [{ _id: requestId, ...row, reason }] : [];
+    })
+    .toSorted((a, b) => urgency(a) - urgency(b) || a.dueDate.localeCompare(b.dueDate))
+    .slice(0, top);
+}
