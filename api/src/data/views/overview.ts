@@ -6,7 +6,7 @@ import { onContainer } from '../cosmos.ts';
 import { overviewPartitions } from './listPartitions.ts';
 import { type AttentionRow, attentionRow } from './readAttention.ts';
 import { readCounters } from './readCounters.ts';
-import { fieldsOf } from './shownRow.ts';
+import { fieldsOf } from './displayFields.ts';
 
 const FIELDS = fieldsOf(attentionRow);
 
