@@ -26,7 +26,7 @@ export async function readMostUrgent(
       ? 'c.dueDate <= @soon'
       : `c.dueDate > @soon AND c.status = @status${level === 'pending' ? ' AND c.submittedAt < @since' : ''}`;
   const rows = await queryOverview(
-    `TOP ${Math.floor(take)} ${FIELDS}`,
+    `SELECT TOP ${Math.floor(take)} ${FIELDS}`,
     `${conditions} ORDER BY c.dueDate ASC`,
     [
       { name: '@soon', value: soon },
@@ -46,7 +46,7 @@ export async function countRecentInHour(
   max: number,
 ): Promise<number> {
   const rows = await queryOverview(
-    `TOP ${Math.floor(max)} VALUE c.requestId`,
+    `SELECT TOP ${Math.floor(max)} VALUE c.requestId`,
     'c.submittedAt >= @since AND c.submittedAt <= @until AND c.status = @pending AND c.dueDate > @soon ORDER BY c.submittedAt ASC',
     [
       { name: '@since', value: waitingSince },
@@ -69,7 +69,7 @@ async function queryOverview(
         const { resources } = await container.items
           .query<unknown>(
             {
-              query: `SELECT ${selected} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${conditions}`,
+              query: `${selected} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${conditions}`,
               parameters: [{ name: '@pk', value: pk }, { name: '@kind', value: 'open' }, ...parameters],
             },
             { partitionKey: pk },
