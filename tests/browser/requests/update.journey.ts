@@ -14,6 +14,8 @@ test.describe('an update', () => {
     const request = await submitRequest(portal, { patientName: 'Robin Example' });
     const { orderId, verificationCode } = request;
     await page.goto('/client/request');
+    // Before the app has started, the browser follows the link itself, and the focus stays at the top of the page.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.getByRole('link', { name: 'Update Request' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Update Existing Request' })).toBeFocused();
     await page.getByRole('button', { name: 'Submit Update' }).click();
