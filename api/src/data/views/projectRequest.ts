@@ -55,7 +55,7 @@ const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
  * Updates the list rows of a request (in its month, in the lists of its owners, in the months in which it re-entered the
  * intake queue, and in the overview) and their counters to the given version. Each row is written together
  * with its counters and its version decides, so repeated, late or disordered calls count nothing twice. `renew`: rewrites
- * rows of the same version, the row in the month last, because it tells which rows to renew.
+ * rows of the same version, the row in the month last, because it shows which rows to renew.
  */
 export async function projectRequest(
   root: RequestRoot,

@@ -54,7 +54,7 @@ export function countLevels(
 
 /**
  * The pending requests that are not due soon and were submitted after the hour of `waitingSince`, and those of that hour:
- * only their rows tell which of these are waiting.
+ * only their rows show which of these are waiting.
  */
 export function countRecent(
   days: readonly PendingDay[],
