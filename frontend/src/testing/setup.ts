@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { preloadDialogs } from '../components/dialogs/SmallDialog.tsx';
+import { SmallDialog } from '../components/dialogs/SmallDialog.tsx';
 import { markAppReady } from '../lib/appReady.ts';
 import { server } from './server.ts';
 
@@ -34,7 +34,7 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 // A user's pointer loads the code of dialogs before the click.
-await preloadDialogs();
+await SmallDialog.preload();
 
 // Milliseconds are usually enough, but not on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,6 +2,9 @@ import type { Catalog } from '../catalog.ts';
 
 export const site: Catalog = {
   Retry: 'Reintentar',
+  'This part of the page could not be loaded': 'No se pudo cargar esta parte de la página',
+  'What you entered on this page is kept. Check your connection and try again. If it keeps failing, reload the page.':
+    'Lo que escribió en esta página se conserva. Revise su conexión y vuelva a intentarlo. Si sigue fallando, recargue la página.',
   'Skip to content': 'Ir al contenido',
   'Request records without an account': 'Solicitar expedientes sin cuenta',
   'Track a request': 'Seguir una solicitud',

@@ -2,6 +2,9 @@ import type { Catalog } from '../catalog.ts';
 
 export const site: Catalog = {
   Retry: 'Réessayer',
+  'This part of the page could not be loaded': 'Cette partie de la page n’a pas pu être chargée',
+  'What you entered on this page is kept. Check your connection and try again. If it keeps failing, reload the page.':
+    'Votre saisie sur cette page est conservée. Vérifiez votre connexion et réessayez. Si l’échec persiste, rechargez la page.',
   'Skip to content': 'Aller au contenu',
   'Request records without an account': 'Demander des dossiers sans compte',
   'Track a request': 'Suivre une demande',

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { onTabOwnerChange } from '../../lib/session/tabs/tabOwner.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 
-const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));
+const SessionWatch = lazyComponent(async () => (await import('./SessionWatch.tsx')).SessionWatch, {
+  failure: 'abovePage',
+});
 
 /** Loads SessionWatch only in a browser that has, or had, a session. */
 export function LazySessionWatch() {
@@ -13,9 +16,5 @@ export function LazySessionWatch() {
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   if (!wasSignedIn) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionWatch />
-    </Suspense>
-  );
+  return <SessionWatch />;
 }

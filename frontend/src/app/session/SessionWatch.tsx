@@ -13,7 +13,7 @@ import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
 import { signOut } from '../../lib/session/signOut.ts';
 import { joinTabs } from '../../lib/session/tabs/joinTabs.ts';
 import { claimTab } from '../../lib/session/tabs/tabOwner.ts';
-import { preloadDialogs } from '../../components/dialogs/SmallDialog.tsx';
+import { SmallDialog } from '../../components/dialogs/SmallDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { useIdle } from './useIdle.ts';
 
@@ -68,7 +68,7 @@ function IdleWatch({ session }: { session: Claims }) {
   const { secondsLeft, stay } = useIdle(session);
   // Loads the warning while the server can be reached, after the page itself.
   useEffect(() => {
-    const timer = setTimeout(preloadDialogs, PRELOAD_DELAY_MS);
+    const timer = setTimeout(() => void SmallDialog.preload(), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (secondsLeft === null) return null;

@@ -1,18 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { brand } from '../../lib/brand.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-const loadDrawer = () => import('./NavigationDrawer.tsx');
-const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
-
-/** Loads the drawer before it opens. Ignores errors: it loads again when it opens. */
-const preloadDrawer = () => void loadDrawer().catch(() => undefined);
+const NavigationDrawer = lazyComponent(
+  async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer,
+  { failure: 'abovePage' },
+);
 
 const useStyles = makeStyles({
   bar: {
@@ -74,8 +74,8 @@ export function TopBar({ session }: { session: Claims }) {
           aria-label={t('Open the navigation')}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
+          onPointerEnter={() => void NavigationDrawer.preload()}
+          onFocus={() => void NavigationDrawer.preload()}
           onClick={() => setDrawerOpen(true)}
         >
           <NavigationRegular aria-hidden />
@@ -88,11 +88,7 @@ export function TopBar({ session }: { session: Claims }) {
       <div className={styles.account}>
         <AccountMenu email={session.email} />
       </div>
-      {drawerOpen && (
-        <Suspense fallback={null}>
-          <NavigationDrawer role={session.role} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {drawerOpen && <NavigationDrawer role={session.role} onClose={() => setDrawerOpen(false)} />}
     </header>
   );
 }

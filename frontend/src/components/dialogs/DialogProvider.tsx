@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { DialogOpened } from './useDialogFocus.ts';
 
-const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.tsx')).FocusKeeper }));
+const FocusKeeper = lazyComponent(async () => (await import('./FocusKeeper.tsx')).FocusKeeper, {
+  failure: 'hidden',
+});
 
 /** Fluent needs 250 ms to show the page to screen readers again. */
 const KEPT_AFTER_CLOSING_MS = 1000;
@@ -26,11 +29,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   return (
     <DialogOpened value={handleOpened}>
       {children}
-      {isKept && (
-        <Suspense fallback={null}>
-          <FocusKeeper />
-        </Suspense>
-      )}
+      {isKept && <FocusKeeper />}
     </DialogOpened>
   );
 }

@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { type ShownToast, ToastContext, type Toasts } from './useToasts.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
+const ToastRegion = lazyComponent(async () => (await import('./ToastRegion.tsx')).ToastRegion, {
+  failure: 'abovePage',
+});
 
 const DEFAULT_DURATION_MS = 5000;
 
@@ -24,11 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {hasShownToast && (
-        <Suspense fallback={null}>
-          <ToastRegion toasts={shown} onDismiss={dismiss} />
-        </Suspense>
-      )}
+      {hasShownToast && <ToastRegion toasts={shown} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

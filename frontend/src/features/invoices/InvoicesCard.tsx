@@ -2,18 +2,20 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { invoicesQuery } from './api/invoicesQuery.ts';
 import { InvoiceRow } from './components/InvoiceRow.tsx';
 
-const InvoiceDialog = lazy(async () => ({
-  default: (await import('./components/InvoiceDialog.tsx')).InvoiceDialog,
-}));
+const InvoiceDialog = lazyComponent(
+  async () => (await import('./components/InvoiceDialog.tsx')).InvoiceDialog,
+  { failure: 'abovePage' },
+);
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
@@ -76,13 +78,11 @@ export function InvoicesCard({ requestId }: { requestId: string }) {
         </ul>
       )}
       {edited && (
-        <Suspense>
-          <InvoiceDialog
-            requestId={requestId}
-            invoice={edited === 'new' ? null : edited}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <InvoiceDialog
+          requestId={requestId}
+          invoice={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Card>
   );

@@ -1,12 +1,13 @@
 import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
 
-const TwoStepEnrollment = lazy(async () => ({
-  default: (await import('../twoStep/TwoStepEnrollment.tsx')).TwoStepEnrollment,
-}));
+const TwoStepEnrollment = lazyComponent(
+  async () => (await import('../twoStep/TwoStepEnrollment.tsx')).TwoStepEnrollment,
+  { Fallback: ScreenSkeleton },
+);
 
 interface Props {
   secret: EnrollmentSecret;
@@ -19,13 +20,11 @@ interface Props {
 /** Sets up two-step sign-in for the signed-in user. */
 export function EnrollSignedIn({ secret, action, onDone }: Props) {
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <TwoStepEnrollment
-        start={() => Promise.resolve(secret)}
-        action={action}
-        activate={(code) => call(activateTwoStep, { body: { code } })}
-        onDone={onDone}
-      />
-    </Suspense>
+    <TwoStepEnrollment
+      start={() => Promise.resolve(secret)}
+      action={action}
+      activate={(code) => call(activateTwoStep, { body: { code } })}
+      onDone={onDone}
+    />
   );
 }

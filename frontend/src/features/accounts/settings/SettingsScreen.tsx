@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
@@ -11,13 +11,15 @@ import { settingsTabOf } from './settingsTabs.ts';
 import { SettingsTabs } from './SettingsTabs.tsx';
 
 const panels = {
-  security: lazy(async () => ({ default: (await import('./SecurityTab.tsx')).SecurityTab })),
-  preferences: lazy(async () => ({
-    default: (await import('./PreferencesTab.tsx')).PreferencesTab,
-  })),
-  notifications: lazy(async () => ({
-    default: (await import('./NotificationsTab.tsx')).NotificationsTab,
-  })),
+  security: lazyComponent(async () => (await import('./SecurityTab.tsx')).SecurityTab, {
+    Fallback: ScreenSkeleton,
+  }),
+  preferences: lazyComponent(async () => (await import('./PreferencesTab.tsx')).PreferencesTab, {
+    Fallback: ScreenSkeleton,
+  }),
+  notifications: lazyComponent(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, {
+    Fallback: ScreenSkeleton,
+  }),
 };
 
 /** /account-settings: security, preferences and notifications. */
@@ -40,11 +42,7 @@ export function SettingsScreen() {
             onRetry={() => void profile.refetch()}
           />
         )}
-        {profile.data && (
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Panel user={profile.data} />
-          </Suspense>
-        )}
+        {profile.data && <Panel user={profile.data} />}
       </SettingsTabs>
     </>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { TextLink } from '../form/TextLink.tsx';
@@ -10,9 +10,9 @@ import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useInvitation } from './useInvitation.ts';
 
-const InvitedSignUp = lazy(async () => ({
-  default: (await import('./InvitedSignUp.tsx')).InvitedSignUp,
-}));
+const InvitedSignUp = lazyComponent(async () => (await import('./InvitedSignUp.tsx')).InvitedSignUp, {
+  Fallback: ScreenSkeleton,
+});
 
 /** /signup: creates a client account, or the account of `?invitation`, and signs in. */
 export function SignUpScreen() {
@@ -41,14 +41,12 @@ export function SignUpScreen() {
       {invitation === null ? (
         <SignUpForm invitation={null} onStep={advance} />
       ) : (
-        <Suspense fallback={<ScreenSkeleton />}>
-          <InvitedSignUp
-            token={invitation}
-            onStep={advance}
-            onInvitationExpired={clearStoredToken}
-            onDecline={decline}
-          />
-        </Suspense>
+        <InvitedSignUp
+          token={invitation}
+          onStep={advance}
+          onInvitationExpired={clearStoredToken}
+          onDecline={decline}
+        />
       )}
     </CardLayout>
   );

@@ -1,10 +1,14 @@
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import type { PendingStep } from './useSignInSteps.ts';
 
-const TwoStepCode = lazy(async () => ({ default: (await import('./TwoStepCode.tsx')).TwoStepCode }));
-const EnrollAtSignIn = lazy(async () => ({ default: (await import('./EnrollAtSignIn.tsx')).EnrollAtSignIn }));
+const TwoStepCode = lazyComponent(async () => (await import('./TwoStepCode.tsx')).TwoStepCode, {
+  Fallback: ScreenSkeleton,
+});
+const EnrollAtSignIn = lazyComponent(async () => (await import('./EnrollAtSignIn.tsx')).EnrollAtSignIn, {
+  Fallback: ScreenSkeleton,
+});
 
 interface Props {
   step: PendingStep;
@@ -15,9 +19,5 @@ interface Props {
 /** The step after the password: entering a code or setting up two-step sign-in. */
 export function SecondStep({ step, ...events }: Props) {
   const Step = step.step === 'code' ? TwoStepCode : EnrollAtSignIn;
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Step challenge={step.challenge} {...events} />
-    </Suspense>
-  );
+  return <Step challenge={step.challenge} {...events} />;
 }

@@ -1,23 +1,28 @@
 import { makeStyles } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
 import { viewerOf } from '../../requests/recents/viewerOf.ts';
 
-const ClientDashboard = lazy(async () => ({
-  default: (await import('../components/ClientDashboard.tsx')).ClientDashboard,
-}));
-const StaffDashboard = lazy(async () => ({
-  default: (await import('../staff/StaffDashboard.tsx')).StaffDashboard,
-}));
-
-const SubmittedBanner = lazy(async () => ({
-  default: (await import('../staff/components/SubmittedBanner.tsx')).SubmittedBanner,
-}));
+const ClientDashboard = lazyComponent(
+  async () => (await import('../components/ClientDashboard.tsx')).ClientDashboard,
+  {
+    Fallback: ClientPlaceholder,
+  },
+);
+const StaffDashboard = lazyComponent(
+  async () => (await import('../staff/StaffDashboard.tsx')).StaffDashboard,
+  {
+    Fallback: StaffPlaceholder,
+  },
+);
+const SubmittedBanner = lazyComponent(
+  async () => (await import('../staff/components/SubmittedBanner.tsx')).SubmittedBanner,
+);
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -34,6 +39,14 @@ const useStyles = makeStyles({
     '@media (max-width: 1099px)': { minHeight: '1388px' },
   },
 });
+
+function ClientPlaceholder() {
+  return <div className={useStyles().clientPlaceholder} />;
+}
+
+function StaffPlaceholder() {
+  return <div className={useStyles().staffPlaceholder} />;
+}
 
 /** /dashboard: for clients, actions and their requests; for staff, figures and all requests. */
 export function DashboardScreen() {
@@ -53,25 +66,9 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={t('Dashboard')} />
-      {!isClient && (
-        <div role="status">
-          {isSubmitted && (
-            <Suspense fallback={null}>
-              <SubmittedBanner />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {!isClient && <div role="status">{isSubmitted && <SubmittedBanner />}</div>}
       <div className={styles.screen}>
-        {isClient ? (
-          <Suspense fallback={<div className={styles.clientPlaceholder} />}>
-            <ClientDashboard viewer={viewerOf(session)} />
-          </Suspense>
-        ) : (
-          <Suspense fallback={<div className={styles.staffPlaceholder} />}>
-            <StaffDashboard />
-          </Suspense>
-        )}
+        {isClient ? <ClientDashboard viewer={viewerOf(session)} /> : <StaffDashboard />}
         <RequestList
           title={isClient ? t('Your requests') : t('Recent Client Requests')}
           action={action}

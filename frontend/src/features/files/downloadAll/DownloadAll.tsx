@@ -1,16 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FolderZipRegular } from '@fluentui/react-icons/svg/folder-zip';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
 import { downloadableFiles } from './downloadableFiles.ts';
 
-const DownloadAllDialog = lazy(async () => ({
-  default: (await import('./DownloadAllDialog.tsx')).DownloadAllDialog,
-}));
+const DownloadAllDialog = lazyComponent(
+  async () => (await import('./DownloadAllDialog.tsx')).DownloadAllDialog,
+  { failure: 'abovePage' },
+);
 
 const useStyles = makeStyles({
   bar: {
@@ -56,14 +58,12 @@ export function DownloadAll({ access, request }: Props) {
         </Surface>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <DownloadAllDialog
-            access={access}
-            request={request}
-            usesPaidDownload={files?.usesPaidDownload ?? false}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <DownloadAllDialog
+          access={access}
+          request={request}
+          usesPaidDownload={files?.usesPaidDownload ?? false}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -65,7 +65,8 @@ interface Props {
   requestId: string;
   draft: ReleaseDraft;
   /** Receives the typed values. The files stay in the draft. */
-  onClose: (values: ReleaseValues) => void;
+  /** Without values if the dialog never opened. */
+  onClose: (values?: ReleaseValues) => void;
   onSaved: () => void;
 }
 

@@ -2,10 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
@@ -41,9 +42,9 @@ function BackToDashboard() {
   );
 }
 
-const UnfinishedRequest = lazy(async () => ({
-  default: (await import('../components/UnfinishedRequest.tsx')).UnfinishedRequest,
-}));
+const UnfinishedRequest = lazyComponent(
+  async () => (await import('../components/UnfinishedRequest.tsx')).UnfinishedRequest,
+);
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: 'clamp(28px, 4vw, 44px)' },
@@ -105,11 +106,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
         </div>
         <RecordsIllustration />
       </div>
-      {unfinished && (
-        <Suspense fallback={null}>
-          <UnfinishedRequest />
-        </Suspense>
-      )}
+      {unfinished && <UnfinishedRequest />}
       <div className={styles.choices}>
         <ChoiceCard
           to="/client/request?step=1"

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
@@ -28,18 +29,26 @@ const useStyles = makeStyles({
 });
 
 const panels = {
-  statuses: lazy(async () => ({ default: (await import('../statuses/StatusesTab.tsx')).StatusesTab })),
-  facilities: lazy(async () => ({
-    default: (await import('../facilities/FacilitiesTab.tsx')).FacilitiesTab,
-  })),
-  invoices: lazy(async () => ({
-    default: (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
-  })),
-  people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
-  'copy-services': lazy(async () => ({
-    default: (await import('../copyServices/CopyServicesTab.tsx')).CopyServicesTab,
-  })),
-  privacy: lazy(async () => ({ default: (await import('../privacy/PrivacyTab.tsx')).PrivacyTab })),
+  statuses: lazyComponent(async () => (await import('../statuses/StatusesTab.tsx')).StatusesTab, {
+    Fallback: ScreenSkeleton,
+  }),
+  facilities: lazyComponent(async () => (await import('../facilities/FacilitiesTab.tsx')).FacilitiesTab, {
+    Fallback: ScreenSkeleton,
+  }),
+  invoices: lazyComponent(
+    async () => (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
+    { Fallback: ScreenSkeleton },
+  ),
+  people: lazyComponent(async () => (await import('../people/PeopleTab.tsx')).PeopleTab, {
+    Fallback: ScreenSkeleton,
+  }),
+  'copy-services': lazyComponent(
+    async () => (await import('../copyServices/CopyServicesTab.tsx')).CopyServicesTab,
+    { Fallback: ScreenSkeleton },
+  ),
+  privacy: lazyComponent(async () => (await import('../privacy/PrivacyTab.tsx')).PrivacyTab, {
+    Fallback: ScreenSkeleton,
+  }),
 };
 
 /** /management: statuses, facilities, invoice options, copy services and privacy; for admins, also people. */
@@ -79,9 +88,7 @@ export function ManagementScreen() {
         onChoose={(next) => setSearch({ tab: next }, { replace: true })}
       />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Panel />
-        </Suspense>
+        <Panel />
       </div>
     </>
   );

@@ -1,13 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 
-const PayAgainDialog = lazy(async () => ({
-  default: (await import('./PayAgainDialog.tsx')).PayAgainDialog,
-}));
+const PayAgainDialog = lazyComponent(async () => (await import('./PayAgainDialog.tsx')).PayAgainDialog, {
+  failure: 'abovePage',
+});
 
 const useStyles = makeStyles({
   button: { minHeight: '40px', '@media print': { display: 'none' } },
@@ -41,11 +42,7 @@ export function PayAgain({ access, onPaid }: Props) {
       >
         {t('Pay again')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <PayAgainDialog access={access} onPaid={onPaid} onClose={close} />
-        </Suspense>
-      )}
+      {open && <PayAgainDialog access={access} onPaid={onPaid} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatMoney } from '../../../lib/format.ts';
@@ -10,9 +11,9 @@ import { type CallAccess, queryKeyOf } from '../../requests/api/withRequestAcces
 import type { Charge } from './charge.ts';
 import { useChargePayment } from './useChargePayment.ts';
 
-const PayChargeDialog = lazy(async () => ({
-  default: (await import('./PayChargeDialog.tsx')).PayChargeDialog,
-}));
+const PayChargeDialog = lazyComponent(async () => (await import('./PayChargeDialog.tsx')).PayChargeDialog, {
+  failure: 'abovePage',
+});
 
 const useStyles = makeStyles({
   pay: { display: 'inline-grid', justifyItems: 'end', gap: '4px' },
@@ -66,9 +67,7 @@ export function PayCharge({ access, charge, isLocked = false }: Props) {
         </span>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <PayChargeDialog access={access} charge={charge} onPaid={() => payment.mutate()} onClose={close} />
-        </Suspense>
+        <PayChargeDialog access={access} charge={charge} onPaid={() => payment.mutate()} onClose={close} />
       )}
     </div>
   );

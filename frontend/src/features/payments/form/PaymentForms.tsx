@@ -2,18 +2,22 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { createPaymentIntent, PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import type { Stripe } from '@stripe/stripe-js';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import type { PaymentMethod } from '../fee/storedPayment.ts';
 import { CardForm } from './CardForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 
-const BankForm = lazy(async () => ({ default: (await import('../bank/BankForm.tsx')).BankForm }));
-const BankVerification = lazy(async () => ({
-  default: (await import('../bank/BankVerification.tsx')).BankVerification,
-}));
+const BankForm = lazyComponent(async () => (await import('../bank/BankForm.tsx')).BankForm, {
+  Fallback: LoadingForm,
+});
+const BankVerification = lazyComponent(
+  async () => (await import('../bank/BankVerification.tsx')).BankVerification,
+  { Fallback: LoadingForm },
+);
 
 const EXPIRED = 'This payment expired and nothing was charged. Please reload the page and pay again.';
 
@@ -80,22 +84,20 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
   };
   if (isVerifying) {
     return (
-      <Suspense fallback={<LoadingForm />}>
-        <BankVerification
-          stripe={stripe}
-          clientSecret={clientSecret}
-          amount={amount}
-          verificationUrl={verificationUrl}
-          nextSteps={
-            nextSteps ??
-            t('Enter the code here or come back later. After the account is verified, the payment continues.')
-          }
-          onPaid={(status) => onPaid(status, 'us_bank_account')}
-          onExpired={expire}
-          onPayAnotherWay={() => setVerifying(false)}
-          onFailed={cancelVerification}
-        />
-      </Suspense>
+      <BankVerification
+        stripe={stripe}
+        clientSecret={clientSecret}
+        amount={amount}
+        verificationUrl={verificationUrl}
+        nextSteps={
+          nextSteps ??
+          t('Enter the code here or come back later. After the account is verified, the payment continues.')
+        }
+        onPaid={(status) => onPaid(status, 'us_bank_account')}
+        onExpired={expire}
+        onPayAnotherWay={() => setVerifying(false)}
+        onFailed={cancelVerification}
+      />
     );
   }
   const form = {
@@ -128,13 +130,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
         </Notice>
       )}
       <MethodChoice selected={method} disabled={busy} onChoose={setMethod} />
-      {method === 'card' ? (
-        <CardForm {...form} />
-      ) : (
-        <Suspense fallback={<LoadingForm />}>
-          <BankForm {...form} payerEmail={payerEmail} />
-        </Suspense>
-      )}
+      {method === 'card' ? <CardForm {...form} /> : <BankForm {...form} payerEmail={payerEmail} />}
     </div>
   );
 }

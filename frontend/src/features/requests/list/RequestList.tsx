@@ -2,8 +2,9 @@ import { Button, makeStyles, typographyStyles } from '@fluentui/react-components
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -15,14 +16,16 @@ import { isFiltered } from './rules/listParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
 import { type GoToPage, useListParams } from './useListParams.ts';
 
-const loadContent = () => import('./components/ListContent.tsx');
+const ListContent = lazyComponent(async () => (await import('./components/ListContent.tsx')).ListContent, {
+  Fallback: ({ list }) => <ListSkeleton rows={list.pagination.limit} />,
+});
+const ListFilters = lazyComponent(async () => (await import('./components/ListFilters.tsx')).ListFilters, {
+  Fallback: FiltersPlaceholder,
+});
 
-const ListContent = lazy(async () => ({ default: (await loadContent()).ListContent }));
-const ListFilters = lazy(async () => ({
-  default: (await import('./components/ListFilters.tsx')).ListFilters,
-}));
-
-const ListExport = lazy(async () => ({ default: (await import('./components/ListExport.tsx')).ListExport }));
+const ListExport = lazyComponent(async () => (await import('./components/ListExport.tsx')).ListExport, {
+  failure: 'hidden',
+});
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -37,6 +40,10 @@ const useStyles = makeStyles({
   // Two lines of controls; three lines on narrow screens.
   filtersPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
 });
+
+function FiltersPlaceholder() {
+  return <div className={useStyles().filtersPlaceholder} />;
+}
 
 interface Props {
   title: string;
@@ -62,8 +69,8 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   );
   const { list, isPreviousPage } = useDeferredValue(latest);
   useEffect(() => {
-    // Loads the code in parallel with the requests. An error shows when the list renders.
-    loadContent().catch(() => undefined);
+    // In parallel with the requests.
+    void ListContent.preload();
     const timer = setTimeout(warmDateFormat);
     return () => clearTimeout(timer);
   }, []);
@@ -74,11 +81,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {isStaff && (
-            <Suspense fallback={null}>
-              <ListExport filters={filters} />
-            </Suspense>
-          )}
+          {isStaff && <ListExport filters={filters} />}
           <Button
             className={styles.refresh}
             icon={isFetching ? <SmallSpinner /> : <ArrowClockwiseRegular />}
@@ -88,14 +91,12 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             {t('Refresh')}
           </Button>
         </div>
-        <Suspense fallback={<div className={styles.filtersPlaceholder} />}>
-          <ListFilters
-            filters={filters}
-            isStaff={isStaff}
-            total={list && !isPreviousPage ? totalLabel(list.pagination) : undefined}
-            onFilter={changeFilters}
-          />
-        </Suspense>
+        <ListFilters
+          filters={filters}
+          isStaff={isStaff}
+          total={list && !isPreviousPage ? totalLabel(list.pagination) : undefined}
+          onFilter={changeFilters}
+        />
         {error && (
           <Notice
             type="error"
@@ -114,19 +115,17 @@ export function RequestList({ title, action, isStaff = false }: Props) {
         )}
         {!list && !error && <ListSkeleton rows={limit} />}
         {list && (
-          <Suspense fallback={<ListSkeleton rows={limit} />}>
-            <ListContent
-              title={title}
-              list={list}
-              action={action}
-              isStaff={isStaff}
-              filtered={isFiltered(filters)}
-              isPreviousPage={isPreviousPage}
-              isFetching={isFetching}
-              onPage={goToPage}
-              onLimit={changeLimit}
-            />
-          </Suspense>
+          <ListContent
+            title={title}
+            list={list}
+            action={action}
+            isStaff={isStaff}
+            filtered={isFiltered(filters)}
+            isPreviousPage={isPreviousPage}
+            isFetching={isFetching}
+            onPage={goToPage}
+            onLimit={changeLimit}
+          />
         )}
       </Surface>
     </section>

@@ -2,9 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -21,9 +22,10 @@ import {
   withQueueFilters,
 } from '../rules/queueParams.ts';
 
-const ReviewDialog = lazy(async () => ({
-  default: (await import('../components/ReviewDialog.tsx')).ReviewDialog,
-}));
+const ReviewDialog = lazyComponent(
+  async () => (await import('../components/ReviewDialog.tsx')).ReviewDialog,
+  { failure: 'abovePage' },
+);
 
 const useStyles = makeStyles({
   subtitle: {
@@ -65,9 +67,7 @@ function Submissions({ userId }: { userId: string }) {
         <QueueContent queue={queue} isFiltered={isQueueFiltered(filters)} onOpen={open} />
       </Surface>
       {opened && (
-        <Suspense fallback={null}>
-          <ReviewDialog submission={opened} steps={steps} userId={userId} onClose={() => setOpened(null)} />
-        </Suspense>
+        <ReviewDialog submission={opened} steps={steps} userId={userId} onClose={() => setOpened(null)} />
       )}
     </>
   );

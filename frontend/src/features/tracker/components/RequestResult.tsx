@@ -1,9 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { FileView, UpdateView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -66,9 +67,9 @@ function SentUpdates({ updates }: { updates: readonly UpdateView[] }) {
   );
 }
 
-const Invoices = lazy(async () => ({
-  default: (await import('../../invoices/client/Invoices.tsx')).Invoices,
-}));
+const Invoices = lazyComponent(async () => (await import('../../invoices/client/Invoices.tsx')).Invoices, {
+  Fallback: InvoicesPlaceholder,
+});
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
@@ -93,6 +94,10 @@ const useStyles = makeStyles({
   // The height of a section with one unpaid invoice.
   invoices: { minHeight: '240px' },
 });
+
+function InvoicesPlaceholder() {
+  return <Surface className={useStyles().invoices}>{null}</Surface>;
+}
 
 interface Props {
   access: ClientViewAccess;
@@ -129,11 +134,7 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {request.customInvoices.length > 0 && (
-            <Suspense fallback={<Surface className={styles.invoices}>{null}</Surface>}>
-              <Invoices access={access} />
-            </Suspense>
-          )}
+          {request.customInvoices.length > 0 && <Invoices access={access} />}
           <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (
             <FileGroup

@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -18,9 +19,9 @@ import { RequestProblem } from '../components/RequestProblem.tsx';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
 
-const loadStaffRequest = () => import('../staff/StaffRequest.tsx');
-
-const StaffRequest = lazy(async () => ({ default: (await loadStaffRequest()).StaffRequest }));
+const StaffRequest = lazyComponent(async () => (await import('../staff/StaffRequest.tsx')).StaffRequest, {
+  Fallback: StaffRequestLoading,
+});
 
 /**
  * /dashboard/request/:requestId: one request as the signed-in person may see it. A client who looked it up by code in
@@ -62,24 +63,14 @@ function RequestBySession({ requestId }: { requestId: string }) {
   const request = isMissing ? undefined : data;
   useRecordRecent(request?._id, true);
   const role = useSession()?.role;
-  // Loads the code in parallel with the request. An error shows when the screen renders.
+  // In parallel with the request.
   useEffect(() => {
-    if (role && isStaffRole(role)) void loadStaffRequest().catch(() => undefined);
+    if (role && isStaffRole(role)) void StaffRequest.preload();
   }, [role]);
   const retry = () => void refetch();
   const stale = error && <StaleNotice isRetrying={isFetching} onRetry={retry} />;
   if (request?.view === 'staff') {
-    return (
-      <Suspense
-        fallback={
-          <ClientPage>
-            <RequestLoading />
-          </ClientPage>
-        }
-      >
-        <StaffRequest request={request} notice={stale} />
-      </Suspense>
-    );
+    return <StaffRequest request={request} notice={stale} />;
   }
   return (
     <ClientPage>
@@ -111,6 +102,14 @@ function ClientPage({ children }: { children: ReactNode }) {
       <PageHeader title={t('Request overview')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       {children}
     </>
+  );
+}
+
+function StaffRequestLoading() {
+  return (
+    <ClientPage>
+      <RequestLoading />
+    </ClientPage>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
@@ -26,13 +27,15 @@ import { StatusDialog } from './status/StatusDialog.tsx';
 import type { NotesDraft } from './status/useStatusForm.ts';
 import { useRequestTab } from './useRequestTab.ts';
 
-const ActivityPanel = lazy(async () => ({
-  default: (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,
-}));
+const ActivityPanel = lazyComponent(
+  async () => (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,
+  { Fallback: ScreenSkeleton },
+);
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('../../files/release/UploadDialog.tsx')).UploadDialog,
-}));
+const UploadDialog = lazyComponent(
+  async () => (await import('../../files/release/UploadDialog.tsx')).UploadDialog,
+  { failure: 'abovePage' },
+);
 
 const useStyles = makeStyles({
   hidden: { display: 'none' },
@@ -90,9 +93,7 @@ export function StaffRequest({ request, notice }: Props) {
       <RequestTabs id={id} tab={tab} onChoose={setTab} />
       {tab === 'activity' && (
         <div {...tabPanelProps(id, 'activity')}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <ActivityPanel request={request} statuses={statuses} />
-          </Suspense>
+          <ActivityPanel request={request} statuses={statuses} />
         </div>
       )}
       {/* Stays mounted so that unsaved edits survive a look at the activity. */}
@@ -101,20 +102,18 @@ export function StaffRequest({ request, notice }: Props) {
       </div>
       <FilePreview access={files} />
       {isUploading && (
-        <Suspense fallback={null}>
-          <UploadDialog
-            requestId={request._id}
-            draft={release.draft}
-            onClose={(values) => {
-              release.saveValues(values);
-              setUploading(false);
-            }}
-            onSaved={() => {
-              release.reset();
-              setUploading(false);
-            }}
-          />
-        </Suspense>
+        <UploadDialog
+          requestId={request._id}
+          draft={release.draft}
+          onClose={(values) => {
+            if (values) release.saveValues(values);
+            setUploading(false);
+          }}
+          onSaved={() => {
+            release.reset();
+            setUploading(false);
+          }}
+        />
       )}
       {leaveGuard.isAsking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}
       {isUpdating && (

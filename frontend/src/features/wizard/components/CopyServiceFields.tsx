@@ -1,13 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogs/otherCopyService.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { SelectOption } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
@@ -47,9 +48,9 @@ function DifferentContactNotice({ onReplace }: { onReplace: () => void }) {
   );
 }
 
-const CopyServicesUnavailable = lazy(async () => ({
-  default: (await import('./CopyServicesUnavailable.tsx')).CopyServicesUnavailable,
-}));
+const CopyServicesUnavailable = lazyComponent(
+  async () => (await import('./CopyServicesUnavailable.tsx')).CopyServicesUnavailable,
+);
 
 /** The copy service: a listed one with an office, or another one by name. */
 export function CopyServiceFields() {
@@ -84,11 +85,7 @@ export function CopyServiceFields() {
   const unlistedLabel = data ? t('No longer offered') : notLoadedLabel;
   return (
     <FormSection title={t('Copy service contact')}>
-      {isUnavailable && (
-        <Suspense fallback={null}>
-          <CopyServicesUnavailable isRetrying={isFetching} onRetry={() => void refetch()} />
-        </Suspense>
-      )}
+      {isUnavailable && <CopyServicesUnavailable isRetrying={isFetching} onRetry={() => void refetch()} />}
       <SelectField<WizardValues>
         name="copyServiceSelection"
         label={t('Copy service')}

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { StepList } from '../../../components/StepList.tsx';
@@ -14,19 +15,18 @@ import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '../rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
-import { LazyPaymentStep, LazyReviewStep, preloadLaterSteps } from '../steps/lazySteps.tsx';
+import { LazyPaymentStep, LazyReviewStep } from '../steps/lazySteps.tsx';
 import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
 import { RequestDetailsStep } from '../steps/RequestDetailsStep.tsx';
 import { WhoIsSubmittingStep } from '../steps/WhoIsSubmittingStep.tsx';
 import { useWizard } from '../useWizard.ts';
 
-const loadLeaveDialog = () => import('../leaving/LeaveDialog.tsx');
-const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
+const LeaveDialog = lazyComponent(async () => (await import('../leaving/LeaveDialog.tsx')).LeaveDialog, {
+  failure: 'abovePage',
+});
 
 // Lazy because few drafts need it.
-const DraftNotice = lazy(async () => ({
-  default: (await import('../components/DraftNotice.tsx')).DraftNotice,
-}));
+const DraftNotice = lazyComponent(async () => (await import('../components/DraftNotice.tsx')).DraftNotice);
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', maxWidth: '920px', margin: '0 auto' },
@@ -61,8 +61,10 @@ export function WizardForm({ draft, onRenew }: Props) {
   const paid = payment.confirmed !== null;
   const begun = step > 1;
   useEffect(() => {
-    loadLeaveDialog().catch(() => undefined);
-    if (begun) preloadLaterSteps();
+    void LeaveDialog.preload();
+    if (!begun) return;
+    void LazyReviewStep.preload();
+    void LazyPaymentStep.preload();
   }, [begun]);
 
   const submitStep = (event: FormEvent) => {
@@ -95,11 +97,7 @@ export function WizardForm({ draft, onRenew }: Props) {
             onOpen={(next) => wizard.open(next)}
           />
         </div>
-        {draft.warning && (
-          <Suspense fallback={null}>
-            <DraftNotice warning={draft.warning} />
-          </Suspense>
-        )}
+        {draft.warning && <DraftNotice warning={draft.warning} />}
         <StepProblems failedAttempts={wizard.failedAttempts} />
         {step === 1 && <WhoIsSubmittingStep />}
         {step === 2 && <PatientDetailsStep ssnLost={draft.ssnLost} />}
@@ -139,15 +137,13 @@ export function WizardForm({ draft, onRenew }: Props) {
         />
       </form>
       {guard.isAsking && (
-        <Suspense fallback={null}>
-          <LeaveDialog
-            loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}
-            paid={paid}
-            onStay={guard.stay}
-            onLeave={guard.leave}
-            onDiscard={payment.locked ? undefined : discard}
-          />
-        </Suspense>
+        <LeaveDialog
+          loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}
+          paid={paid}
+          onStay={guard.stay}
+          onLeave={guard.leave}
+          onDiscard={payment.locked ? undefined : discard}
+        />
       )}
     </FormProvider>
   );

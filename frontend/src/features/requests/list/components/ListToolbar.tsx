@@ -3,8 +3,9 @@ import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
@@ -12,7 +13,7 @@ import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from '../rules/assigneeLabel.ts';
 import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listParams.ts';
 
-const DateFilters = lazy(async () => ({ default: (await import('./DateFilters.tsx')).DateFilters }));
+const DateFilters = lazyComponent(async () => (await import('./DateFilters.tsx')).DateFilters);
 
 const useStyles = makeStyles({
   toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
@@ -75,11 +76,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
         )}
       </div>
       <div id={datesId} hidden={!showsDates}>
-        {showsDates && (
-          <Suspense fallback={null}>
-            <DateFilters filters={filters} onFilter={onFilter} />
-          </Suspense>
-        )}
+        {showsDates && <DateFilters filters={filters} onFilter={onFilter} />}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';
+import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import type { FileAccess } from '../../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
 import { FilesCard } from '../../../files/FilesCard.tsx';
@@ -18,13 +19,15 @@ import { HistoryCard } from './HistoryCard.tsx';
 import { QuickActionsCard } from './QuickActionsCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
-const InvoicesCard = lazy(async () => ({
-  default: (await import('../../../invoices/InvoicesCard.tsx')).InvoicesCard,
-}));
+const InvoicesCard = lazyComponent(
+  async () => (await import('../../../invoices/InvoicesCard.tsx')).InvoicesCard,
+  { Fallback: EmptyInvoicesCard },
+);
 
-const RetentionCard = lazy(async () => ({
-  default: (await import('../../../retention/RetentionCard.tsx')).RetentionCard,
-}));
+const RetentionCard = lazyComponent(
+  async () => (await import('../../../retention/RetentionCard.tsx')).RetentionCard,
+  { Fallback: EmptyRetentionCard },
+);
 
 const useStyles = makeStyles({
   columns: {
@@ -37,6 +40,16 @@ const useStyles = makeStyles({
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
+
+function EmptyInvoicesCard() {
+  const { t } = useTranslation();
+  return <Card title={t('Custom Invoices')}>{null}</Card>;
+}
+
+function EmptyRetentionCard() {
+  const { t } = useTranslation();
+  return <Card title={t('Retention')}>{null}</Card>;
+}
 
 interface Props {
   request: StaffRequestView;
@@ -78,17 +91,13 @@ export function RequestCards({ request, files, statuses }: Props) {
         <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
         <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
         <UpdatesCard request={request} access={files} />
-        <Suspense fallback={<Card title={t('Custom Invoices')}>{null}</Card>}>
-          <InvoicesCard requestId={request._id} />
-        </Suspense>
+        <InvoicesCard requestId={request._id} />
       </div>
       <div className={styles.column}>
         <AssignmentCard request={request} />
         <DueDateCard request={request} />
         <QuickActionsCard request={request} />
-        <Suspense fallback={<Card title={t('Retention')}>{null}</Card>}>
-          <RetentionCard request={request} />
-        </Suspense>
+        <RetentionCard request={request} />
         <HistoryCard history={request.statusHistory} statuses={statuses} />
       </div>
     </div>
