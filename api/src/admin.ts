@@ -39,7 +39,7 @@ async function create(to: string, now: Date): Promise<void> {
     console.log(`${existing.email} is now an admin. All its sessions have ended.`);
   } else {
     const { token } = await saveInvitation(to, 'admin', 'system', newTokenNonce(), now);
-    console.log('Open this link within seven days to become an admin. It can be used once:');
+    console.log('Open this link within 7 days to become an admin. It can be used once:');
     console.log(invitationUrl(token ?? ''));
   }
 }

@@ -60,10 +60,15 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
 
   try {
     // The frontend takes longest to build, and no part waits for it.
-    const [endpoints] = await Promise.all([
-      startParts(stack, options, apiSpec, print),
-      options.build && !options.dev ? buildIfChanged(root, 'frontend', print) : null,
-    ]);
+    let isFrontendBuilt = !options.build || options.dev;
+    const frontend = isFrontendBuilt
+      ? null
+      : buildIfChanged(root, 'frontend', print).then(() => (isFrontendBuilt = true));
+    const started = startParts(stack, options, apiSpec, print).then((endpoints) => {
+      if (!isFrontendBuilt) print('Waiting for the frontend build …');
+      return endpoints;
+    });
+    const [endpoints] = await Promise.all([started, frontend]);
     if (ending) return;
     writeAtomically(endpointsFile, JSON.stringify(endpoints, null, 2));
     print('');

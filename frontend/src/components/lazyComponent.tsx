@@ -36,7 +36,7 @@ export function lazyComponent<Props extends object>(
     loaded ??
     lazy(async () => ({
       default: await loadOnce().catch((cause: unknown) => {
-        throw new LoadError('The code of a component could not be loaded', { cause });
+        throw new LoadError(undefined, { cause });
       }),
     }));
 

@@ -75,9 +75,9 @@ test('the form names missing fields and can show the password @full', async ({ p
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('orange tree');
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show Password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide Password' }).click();
+  await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
 

@@ -45,7 +45,7 @@ test('two-step sign-in is set up, required at the next sign-in, and replaced by 
     });
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('Two-step sign-in is on')).toBeVisible();
-  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await test.step('you enter your password and a code', async () => {
     await chooseFromAccountMenu(page, 'Log out');
@@ -80,7 +80,7 @@ test('two-step sign-in is set up, required at the next sign-in, and replaced by 
 
   await test.step('password and code turn it off', async () => {
     await page.goto('/account-settings');
-    await expect(page.getByText('Recovery codes left: 8.')).toBeVisible();
+    await expect(page.getByText('You have 8 recovery codes left.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await page.getByLabel('6-digit code, or a recovery code').fill(codes[2]!);

@@ -59,7 +59,7 @@ test('a request submitted while signed in appears on the dashboard', async ({ pa
   for (const text of [order.orderId, order.patientName, order.requestType, 'Pending']) {
     await expect(rows(page)).toContainText(text);
   }
-  await expect(rows(page).getByRole('img', { name: 'Files: 1' })).toBeVisible();
+  await expect(rows(page).getByRole('img', { name: '1 file' })).toBeVisible();
   await page.getByRole('link', { name: `View order ${order.orderId}` }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download authorization.pdf' })).toBeVisible();

@@ -43,7 +43,7 @@ test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, 
 
   const invoice = card.getByRole('listitem').filter({ hasText: /^INV-/ });
   await expect(invoice).toContainText(/INV-\d{4}-\d{6}Draft \(Not Sent\)\$42\.00/);
-  await invoice.getByRole('button', { name: /^Lines: 2/ }).click();
+  await invoice.getByRole('button', { name: /^2 lines/ }).click();
   await expect(invoice).toContainText(/2 × \$8\.50 · MRI.*Pages 1 to 20.*CNR.*Destroyed after seven years/);
 
   await invoice.getByRole('button', { name: /^Edit INV-/ }).click();

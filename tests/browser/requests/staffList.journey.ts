@@ -48,7 +48,7 @@ test('a clerk takes a request, changes its due date, finds it under Mine and exp
   const saving = page.waitForEvent('download');
   await list.getByRole('button', { name: 'Export CSV' }).click();
   const saved = await saving;
-  await expect(page.getByText('Rows saved: 1')).toBeVisible();
+  await expect(page.getByText('Saved 1 row')).toBeVisible();
   expect(saved.suggestedFilename()).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
   const file = await readFile(await saved.path(), 'utf8');
   const [header, line, end] = file.split('\r\n');

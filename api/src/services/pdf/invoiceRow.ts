@@ -15,7 +15,10 @@ export function invoiceRow(line: InvoiceLine, context: PrintContext): SheetRow {
   const facts = [
     line.studyType && t('Study type: {{type}}', { type: t(line.studyType) }),
     studied && t('Study date: {{day}}', { day: studied }),
-    line.imageCount !== null && t('Images: {{images}}', { images: number.format(line.imageCount) }),
+    line.imageCount === 1 && t('1 image'),
+    line.imageCount !== null &&
+      line.imageCount !== 1 &&
+      t('{{images}} images', { images: number.format(line.imageCount) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return {
     title: line.description,

@@ -56,14 +56,14 @@ describe('invoiceSheet', () => {
         title: 'Images on CD',
         notes: [
           'Available',
-          'Study type: MRI\u00a0· Study date: November 4, 2025\u00a0· Images: 1,240',
+          'Study type: MRI\u00a0· Study date: November 4, 2025\u00a0· 1,240 images',
           'Lumbar spine\u00a0· Left knee',
         ],
         cells: ['1,200', '$45.50', '$54,600.00'],
       },
       {
         title: 'Copies of the chart',
-        notes: ['Could not retrieve (CNR): Destroyed', 'Images: 0'],
+        notes: ['Could not retrieve (CNR): Destroyed', '0 images'],
         cells: ['2', '$12.50', '$25.00'],
       },
     ]);

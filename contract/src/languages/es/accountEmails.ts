@@ -20,8 +20,8 @@ export const accountEmails: Catalog = {
   'You are invited to create an account with {{portal}}.': 'Se le invita a crear una cuenta en {{portal}}.',
   'You are invited to join {{portal}} as a staff member.':
     'Se le invita a unirse a {{portal}} como miembro del personal.',
-  'The link is valid for seven days and can be used once.':
-    'El enlace es válido durante siete días y se puede usar una sola vez.',
+  'The link is valid for 7 days and can be used once.':
+    'El enlace es válido durante 7 días y se puede usar una sola vez.',
   'Accept the invitation': 'Aceptar la invitación',
   'Your password was changed': 'Su contraseña se cambió',
   'The password for your account was changed. All your other sessions were signed out.':

@@ -51,12 +51,11 @@ export const analytics: Catalog = {
   'Average invoice value': 'Valor promedio por factura',
   'The average total of all invoices sent to clients in the period, paid or not.':
     'El importe promedio de todas las facturas enviadas a clientes en el período, pagadas o no.',
-  'Invoices sent: {{total}}': 'Facturas enviadas: {{total}}',
   'Pending invoices': 'Facturas pendientes',
   'Pending amount': 'Importe pendiente',
   'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
     'Facturas activas que se enviaron y en este momento no están pagadas, sin importar el período. Una factura cuyo pago bancario aún se está procesando cuenta como no pagada.',
-  'Invoices: {{total}}, as of now': 'Facturas: {{total}}, en este momento',
+  '{{invoices}}, as of now': '{{invoices}}, en este momento',
   Cases: 'Casos',
   'Cases opened': 'Casos abiertos',
   'Requests submitted in the period (UTC), by clients or by staff.':

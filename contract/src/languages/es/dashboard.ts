@@ -73,7 +73,8 @@ export const dashboard: Catalog = {
   Date: 'Fecha',
   Actions: 'Acciones',
   'Born {{day}}': 'Nac. {{day}}',
-  'Files: {{total}}': 'Archivos: {{total}}',
+  '1 file': '1 archivo',
+  '{{number}} files': '{{number}} archivos',
   'Rows per page': 'Filas por página',
   'Showing {{from}} to {{to}} of {{total}} entries': 'Se muestran de {{from}} a {{to}} de {{total}} entradas',
   'Showing {{from}} to {{to}} of {{total}} entries (filtered)':

@@ -18,8 +18,8 @@ export const emails: Catalog = {
   'Your records request was submitted': 'Su solicitud de expediente se envió',
   'Thank you. We have received your request and will start working on it.':
     'Gracias. Hemos recibido su solicitud y comenzaremos a trabajar en ella.',
-  'Your bank payment is clearing. This usually takes three to seven business days.':
-    'Su pago bancario se está compensando. Por lo general tarda de tres a siete días hábiles.',
+  'Your bank payment is clearing. This usually takes 3-7 business days.':
+    'Su pago bancario se está compensando. Por lo general tarda de 3 a 7 días hábiles.',
   'Your processing fee of {{amount}} was paid.': 'Se pagó su tarifa de procesamiento de {{amount}}.',
   'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
     'Conserve este código de verificación. Lo necesita, junto con el número de orden, para ver el estado y los documentos de su solicitud.',

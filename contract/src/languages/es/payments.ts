@@ -24,7 +24,10 @@ export const payments: Catalog = {
   'To continue now, choose Compare now.': 'Para continuar ahora, elija Comparar ahora.',
   'Compare now': 'Comparar ahora',
   'Comparing... {{count}} compared': 'Comparando... {{count}} comparados',
-  'Compared with Stripe. Payments corrected: {{count}}': 'Comparado con Stripe. Pagos corregidos: {{count}}',
+  'Compared with Stripe. No payment was corrected.': 'Comparado con Stripe. No se corrigió ningún pago.',
+  'Compared with Stripe. 1 payment was corrected.': 'Comparado con Stripe. Se corrigió 1 pago.',
+  'Compared with Stripe. {{payments}} payments were corrected.':
+    'Comparado con Stripe. Se corrigieron {{payments}} pagos.',
   'The comparison was interrupted. Please try again in a moment.':
     'La comparación se interrumpió. Inténtelo de nuevo en un momento.',
   'Payments are already being compared with Stripe.': 'Los pagos ya se están comparando con Stripe.',

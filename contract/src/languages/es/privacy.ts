@@ -4,7 +4,8 @@ import type { Catalog } from '../catalog.ts';
 export const privacy: Catalog = {
   'Accounting exported': 'Registro exportado',
   'Accounting of disclosures': 'Registro de divulgaciones',
-  'Portal default': 'Valor predeterminado del portal',
+  'Portal default, set in the Management Center':
+    'Valor predeterminado del portal, definido en el Centro de administración',
   'Same as the request': 'Igual que la solicitud',
   'Change retention': 'Cambiar la conservación',
   'Retention changes': 'Cambios de la conservación',
@@ -75,10 +76,10 @@ export const privacy: Catalog = {
   'See who outside your organization received a patient’s documents, when, and why. Every search is recorded.':
     'Consulte quién fuera de su organización recibió documentos de un paciente, cuándo y por qué. Cada búsqueda queda registrada.',
   'Nothing was due for deletion.': 'No había nada que eliminar.',
-  'Files that would be deleted tonight: at least {{files}} (requests: at least {{requests}}).':
-    'Archivos que se eliminarían esta noche: al menos {{files}} (solicitudes: al menos {{requests}}).',
-  'Files that would be deleted tonight: {{files}} (requests: {{requests}}).':
-    'Archivos que se eliminarían esta noche: {{files}} (solicitudes: {{requests}}).',
+  'At least {{files}} of {{requests}} would be deleted tonight.':
+    'Esta noche se eliminarían al menos {{files}} de {{requests}}.',
+  '{{files}} of {{requests}} would be deleted tonight.':
+    'Esta noche se eliminarían {{files}} de {{requests}}.',
   'deleted after a number of days': 'eliminados después de un número de días',
   'deleted {{days}} days after closing': 'eliminados {{days}} días después del cierre',
   'kept indefinitely': 'conservados indefinidamente',

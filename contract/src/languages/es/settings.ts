@@ -48,7 +48,8 @@ export const settings: Catalog = {
   '6-digit code, or a recovery code': 'Código de 6 dígitos o un código de recuperación',
   'We couldn’t turn off two-step sign-in. Please try again.':
     'No se pudo desactivar el inicio de sesión en dos pasos. Inténtelo de nuevo.',
-  'Recovery codes left: {{codes}}.': 'Códigos de recuperación restantes: {{codes}}.',
+  'You have 1 recovery code left.': 'Le queda 1 código de recuperación.',
+  'You have {{codes}} recovery codes left.': 'Le quedan {{codes}} códigos de recuperación.',
   'To get new codes, set up two-step sign-in again.':
     'Para obtener códigos nuevos, vuelva a configurar el inicio de sesión en dos pasos.',
   'Set it up again if you get a new phone or need new recovery codes.':

@@ -56,6 +56,5 @@ export const staffDashboard: Catalog = {
   'Was due {{when}}': 'Venció {{when}}',
   'Due {{when}}': 'Vence {{when}}',
   'Updated by the client': 'Actualizada por el cliente',
-  'On hold': 'En espera',
   'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',
 };

@@ -18,7 +18,7 @@ export const tracker: Catalog = {
   Unavailable: 'No disponible',
   '{{amount}}, paid on {{day}}': '{{amount}}, pagada el {{day}}',
   '{{amount}}, paid': '{{amount}}, pagada',
-  '{{amount}}, {{state}}': '{{amount}}, {{state}}',
+  '{{amount}}, bank payment clearing': '{{amount}}, pago bancario en proceso de compensación',
   'Bank payment clearing': 'Pago bancario en proceso de compensación',
   '{{amount}}, payment failed': '{{amount}}, el pago falló',
   Waived: 'Exenta',

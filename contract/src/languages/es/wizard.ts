@@ -28,6 +28,8 @@ export const wizard: Catalog = {
   'Submitting....': 'Enviando....',
   'Submit Request': 'Enviar solicitud',
   'Complete Payment First': 'Complete primero el pago',
+  'A payment has started, so the request can’t be changed':
+    'El pago ya comenzó, por lo que la solicitud no se puede cambiar',
   'Request steps': 'Pasos de la solicitud',
   Done: 'Completado',
   'Step {{step}} of {{total}}': 'Paso {{step}} de {{total}}',

@@ -21,8 +21,8 @@ export const accountEmails: Catalog = {
     'Vous êtes invité à créer un compte auprès de {{portal}}.',
   'You are invited to join {{portal}} as a staff member.':
     'Vous êtes invité à rejoindre {{portal}} en tant que membre du personnel.',
-  'The link is valid for seven days and can be used once.':
-    'Le lien est valable sept jours et ne peut être utilisé qu’une fois.',
+  'The link is valid for 7 days and can be used once.':
+    'Le lien est valable 7 jours et ne peut être utilisé qu’une fois.',
   'Accept the invitation': 'Accepter l’invitation',
   'Your password was changed': 'Votre mot de passe a été modifié',
   'The password for your account was changed. All your other sessions were signed out.':

@@ -50,12 +50,11 @@ export const analytics: Catalog = {
   'Average invoice value': 'Montant moyen d’une facture',
   'The average total of all invoices sent to clients in the period, paid or not.':
     'Le montant moyen de toutes les factures envoyées à des clients pendant la période, payées ou non.',
-  'Invoices sent: {{total}}': 'Factures envoyées : {{total}}',
   'Pending invoices': 'Factures en attente',
   'Pending amount': 'Montant en attente',
   'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
     'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours compte comme impayée.',
-  'Invoices: {{total}}, as of now': 'Factures : {{total}}, à ce jour',
+  '{{invoices}}, as of now': '{{invoices}}, à ce jour',
   Cases: 'Dossiers',
   'Cases opened': 'Dossiers ouverts',
   'Requests submitted in the period (UTC), by clients or by staff.':

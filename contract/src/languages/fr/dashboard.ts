@@ -73,7 +73,8 @@ export const dashboard: Catalog = {
   Date: 'Date',
   Actions: 'Actions',
   'Born {{day}}': 'Né(e) le {{day}}',
-  'Files: {{total}}': 'Fichiers : {{total}}',
+  '1 file': '1 fichier',
+  '{{number}} files': '{{number}} fichiers',
   'Rows per page': 'Lignes par page',
   'Showing {{from}} to {{to}} of {{total}} entries': 'Entrées {{from}} à {{to}} sur {{total}}',
   'Showing {{from}} to {{to}} of {{total}} entries (filtered)':

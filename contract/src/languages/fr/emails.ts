@@ -18,8 +18,8 @@ export const emails: Catalog = {
   'Your records request was submitted': 'Votre demande de dossier a été soumise',
   'Thank you. We have received your request and will start working on it.':
     'Merci. Nous avons reçu votre demande et allons commencer à la traiter.',
-  'Your bank payment is clearing. This usually takes three to seven business days.':
-    'Votre paiement bancaire est en cours de compensation. Cela prend généralement de trois à sept jours ouvrés.',
+  'Your bank payment is clearing. This usually takes 3-7 business days.':
+    'Votre paiement bancaire est en cours de compensation. Cela prend généralement de 3 à 7 jours ouvrés.',
   'Your processing fee of {{amount}} was paid.': 'Vos frais de traitement de {{amount}} ont été payés.',
   'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
     'Conservez ce code de vérification. Il vous le faut, avec le numéro de commande, pour voir le statut et les documents de votre demande.',

@@ -25,8 +25,10 @@ export const payments: Catalog = {
   'To continue now, choose Compare now.': 'Pour reprendre maintenant, choisissez Comparer maintenant.',
   'Compare now': 'Comparer maintenant',
   'Comparing... {{count}} compared': 'Comparaison... {{count}} comparés',
-  'Compared with Stripe. Payments corrected: {{count}}':
-    'Comparé avec Stripe. Paiements corrigés : {{count}}',
+  'Compared with Stripe. No payment was corrected.': 'Comparé avec Stripe. Aucun paiement n’a été corrigé.',
+  'Compared with Stripe. 1 payment was corrected.': 'Comparé avec Stripe. 1 paiement a été corrigé.',
+  'Compared with Stripe. {{payments}} payments were corrected.':
+    'Comparé avec Stripe. {{payments}} paiements ont été corrigés.',
   'The comparison was interrupted. Please try again in a moment.':
     'La comparaison a été interrompue. Veuillez réessayer dans un instant.',
   'Payments are already being compared with Stripe.':

@@ -4,7 +4,8 @@ import type { Catalog } from '../catalog.ts';
 export const privacy: Catalog = {
   'Accounting exported': 'Relevé exporté',
   'Accounting of disclosures': 'Relevé des divulgations',
-  'Portal default': 'Réglage par défaut du portail',
+  'Portal default, set in the Management Center':
+    'Réglage par défaut du portail, défini dans le Centre de gestion',
   'Same as the request': 'Identique à la demande',
   'Change retention': 'Modifier la conservation',
   'Retention changes': 'Modifications de la conservation',
@@ -75,10 +76,10 @@ export const privacy: Catalog = {
   'See who outside your organization received a patient’s documents, when, and why. Every search is recorded.':
     'Consultez qui, hors de votre organisation, a reçu des documents d’un patient, quand et pourquoi. Chaque recherche est consignée.',
   'Nothing was due for deletion.': 'Rien n’était à supprimer.',
-  'Files that would be deleted tonight: at least {{files}} (requests: at least {{requests}}).':
-    'Fichiers qui seraient supprimés cette nuit : au moins {{files}} (demandes : au moins {{requests}}).',
-  'Files that would be deleted tonight: {{files}} (requests: {{requests}}).':
-    'Fichiers qui seraient supprimés cette nuit : {{files}} (demandes : {{requests}}).',
+  'At least {{files}} of {{requests}} would be deleted tonight.':
+    'Au moins {{files}} de {{requests}} seraient supprimés cette nuit.',
+  '{{files}} of {{requests}} would be deleted tonight.':
+    '{{files}} de {{requests}} seraient supprimés cette nuit.',
   'deleted after a number of days': 'supprimés après un nombre de jours',
   'deleted {{days}} days after closing': 'supprimés {{days}} jours après la clôture',
   'kept indefinitely': 'conservés indéfiniment',

@@ -48,7 +48,8 @@ export const settings: Catalog = {
   '6-digit code, or a recovery code': 'Code à 6 chiffres ou code de récupération',
   'We couldn’t turn off two-step sign-in. Please try again.':
     'La connexion en deux étapes n’a pas pu être désactivée. Veuillez réessayer.',
-  'Recovery codes left: {{codes}}.': 'Codes de récupération restants : {{codes}}.',
+  'You have 1 recovery code left.': 'Il vous reste 1 code de récupération.',
+  'You have {{codes}} recovery codes left.': 'Il vous reste {{codes}} codes de récupération.',
   'To get new codes, set up two-step sign-in again.':
     'Pour obtenir de nouveaux codes, configurez à nouveau la connexion en deux étapes.',
   'Set it up again if you get a new phone or need new recovery codes.':

@@ -56,6 +56,5 @@ export const staffDashboard: Catalog = {
   'Was due {{when}}': 'Échue {{when}}',
   'Due {{when}}': 'À échéance {{when}}',
   'Updated by the client': 'Mise à jour par le client',
-  'On hold': 'Suspendue',
   'Not started, submitted {{when}}': 'Envoyée {{when}}, non traitée',
 };

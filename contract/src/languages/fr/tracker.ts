@@ -18,7 +18,7 @@ export const tracker: Catalog = {
   Unavailable: 'Non disponible',
   '{{amount}}, paid on {{day}}': '{{amount}}, payés le {{day}}',
   '{{amount}}, paid': '{{amount}}, payés',
-  '{{amount}}, {{state}}': '{{amount}}, {{state}}',
+  '{{amount}}, bank payment clearing': '{{amount}}, paiement bancaire en cours de compensation',
   'Bank payment clearing': 'Paiement bancaire en cours de compensation',
   '{{amount}}, payment failed': '{{amount}}, échec du paiement',
   Waived: 'Exonérés',

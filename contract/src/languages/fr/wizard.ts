@@ -28,6 +28,8 @@ export const wizard: Catalog = {
   'Submitting....': 'Envoi en cours....',
   'Submit Request': 'Soumettre la demande',
   'Complete Payment First': 'Réglez d’abord le paiement',
+  'A payment has started, so the request can’t be changed':
+    'Un paiement a commencé, la demande ne peut donc plus être modifiée',
   'Request steps': 'Étapes de la demande',
   Done: 'Terminé',
   'Step {{step}} of {{total}}': 'Étape {{step}} sur {{total}}',

@@ -23,6 +23,7 @@ export function PasswordField<Values extends FieldValues>(props: Props<Values>) 
   const { control } = useFormContext<Values>();
   const { isSubmitting } = useFormState({ control });
   const [isShown, setIsShown] = useState(false);
+  const hidden = { label: label.toLocaleLowerCase() };
   return (
     <TextField<Values>
       {...props}
@@ -33,7 +34,7 @@ export function PasswordField<Values extends FieldValues>(props: Props<Values>) 
         <Button
           appearance="transparent"
           icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
-          aria-label={isShown ? t('Hide {{label}}', { label }) : t('Show {{label}}', { label })}
+          aria-label={isShown ? t('Hide {{label}}', hidden) : t('Show {{label}}', hidden)}
           aria-controls={fieldId(name)}
           onClick={() => setIsShown(!isShown)}
         />

@@ -163,7 +163,7 @@ describe('a new invoice', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove subsection 1' }));
     expect(dialog.getByRole('textbox', { name: 'Subsection 1' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
-    expect(line(1).getByText('Nuclear Medicine · Mar 4, 2026 · Images: 24')).toBeVisible();
+    expect(line(1).getByText('Nuclear Medicine · Mar 4, 2026 · 24 images')).toBeVisible();
     expect(line(1).getByText('CNR')).toBeVisible();
     await user.click(create());
     expect(await screen.findByText('Invoice created successfully')).toBeVisible();

@@ -4,14 +4,15 @@ import { formatDay } from '../../lib/format.ts';
 
 type Study = Pick<InvoiceLineView, 'studyType' | 'studyDate' | 'imageCount'>;
 
-/** Returns a function that describes the study of a line, such as `MRI · Mar 4, 2026 · Images: 24`; empty without details. */
+/** Returns a function that describes the study of a line, such as `MRI · Mar 4, 2026 · 24 images`; empty without details. */
 export function useStudyLabels(): (study: Study) => string {
   const { t } = useTranslation();
   return ({ studyType, studyDate, imageCount }) =>
     [
       studyType && t(studyType),
       studyDate && formatDay(studyDate, 'medium'),
-      imageCount === null ? '' : t('Images: {{images}}', { images: imageCount }),
+      imageCount === 1 && t('1 image'),
+      imageCount !== null && imageCount !== 1 && t('{{images}} images', { images: imageCount }),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -39,7 +39,7 @@ describe('the retention of a request', () => {
     const retention = { ...legalHold, choice: { kind: 'days' as const, days: 60 } };
     const file = asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }), { retention });
     show('staff', { uploadedFiles: [file] });
-    expect(card().getByText('Portal default')).toBeVisible();
+    expect(card().getByText('Portal default, set in the Management Center')).toBeVisible();
     expect(card().getByText('chart.pdf')).toBeVisible();
     expect(card().getByText('Deleted 60 days after closing')).toBeVisible();
   });

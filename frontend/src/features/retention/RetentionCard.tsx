@@ -103,7 +103,7 @@ function useRetentionLabel() {
   return (choice: RetentionChoice): string => {
     switch (choice.kind) {
       case 'default':
-        return t('Portal default');
+        return t('Portal default, set in the Management Center');
       case 'always':
         return t('Always kept (legal hold)');
       case 'days':

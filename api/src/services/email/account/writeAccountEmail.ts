@@ -61,7 +61,7 @@ function contentOf(email: AccountEmail, t: Translate): Content {
           email.role === 'client'
             ? t('You are invited to create an account with {{portal}}.', { portal })
             : t('You are invited to join {{portal}} as a staff member.', { portal }),
-          t('The link is valid for seven days and can be used once.'),
+          t('The link is valid for 7 days and can be used once.'),
         ],
         action: { label: t('Accept the invitation'), url: `${site}/signup?invitation=${token}` },
       };

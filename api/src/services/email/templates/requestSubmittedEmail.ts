@@ -23,7 +23,7 @@ export async function requestSubmittedEmail(facts: Facts): Promise<Email> {
     paragraphs: [
       t('Thank you. We have received your request and will start working on it.'),
       feeIsClearing
-        ? t('Your bank payment is clearing. This usually takes three to seven business days.')
+        ? t('Your bank payment is clearing. This usually takes 3-7 business days.')
         : t('Your processing fee of {{amount}} was paid.', {
             amount: formatCents(REQUEST_FEE_CENTS, language),
           }),

@@ -39,7 +39,7 @@ describe('staffDigestEmail', () => {
 
   test('lists the count of each kind, omits zero counts, and links to own requests', async () => {
     const { text } = await anEmail({ overdue: 3, onHold: 1, unassigned: 7 });
-    expect(text).toContain('Overdue: 3\nOn hold: 1\nUnassigned requests that need attention: 7');
+    expect(text).toContain('Overdue: 3\nOn Hold: 1\nUnassigned requests that need attention: 7');
     expect(text).not.toMatch(/Due soon|Update requested/);
     expect(text).toContain('https://portal.example/dashboard?assignee=mine');
   });

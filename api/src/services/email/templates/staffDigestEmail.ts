@@ -25,7 +25,7 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
     [t('Overdue'), own.overdue],
     [t('Due soon'), own.dueSoon],
     [t('Update requested'), own.updateRequested],
-    [t('On hold'), own.onHold],
+    [t('On Hold'), own.onHold],
     [t('Unassigned requests that need attention'), unassigned],
     [t('Accountings of disclosures'), accountings],
   ];

@@ -120,7 +120,7 @@ describe('the reset form', () => {
 
   it('shows one password without showing the other', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Show New password' }));
+    await user.click(screen.getByRole('button', { name: 'Show new password' }));
     expect(password()).toHaveAttribute('type', 'text');
     expect(confirm()).toHaveAttribute('type', 'password');
   });

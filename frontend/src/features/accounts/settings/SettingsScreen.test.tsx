@@ -309,7 +309,7 @@ describe('two-step sign-in', () => {
     expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
     server.use(mockOperation(getUserProfile, () => ({ user: aUser({ twoStep: on }) })));
     await user.click(screen.getByRole('button', { name: 'I have saved them' }));
-    expect(await screen.findByText(/Recovery codes left: 8/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have 8 recovery codes left/)).toBeInTheDocument();
   });
 
   it('can be turned off with password and code', async () => {
@@ -350,7 +350,7 @@ describe('two-step sign-in', () => {
     const renewed = aUser({ twoStep: { ...on, required, recoveryCodesLeft: 10 } });
     server.use(mockOperation(getUserProfile, () => ({ user: renewed })));
     await user.click(screen.getByRole('button', { name: 'I have saved them' }));
-    expect(await screen.findByText(/Recovery codes left: 10/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have 10 recovery codes left/)).toBeInTheDocument();
   });
 
   it('does not change when the code for setting it up again is wrong', async () => {

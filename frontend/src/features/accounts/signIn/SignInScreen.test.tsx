@@ -58,9 +58,9 @@ describe('the sign-in form', () => {
   it('shows and hides the password', async () => {
     const { user } = open();
     expect(passwordField()).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(passwordField()).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide Password' }));
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(passwordField()).toHaveAttribute('type', 'password');
   });
 

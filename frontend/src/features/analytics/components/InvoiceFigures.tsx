@@ -9,6 +9,8 @@ import { FigureGroup } from './FigureGroup.tsx';
 export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
   const { t } = useTranslation();
   const [all, paid] = [formatCount(invoices.allInvoicesCount), formatCount(invoices.totalPaidInvoices)];
+  const invoicesOf = (number: number) =>
+    number === 1 ? t('1 invoice') : t('{{number}} invoices', { number: formatCount(number) });
   return (
     <FigureGroup title={t('Invoices')}>
       <FigureCard
@@ -32,7 +34,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
         definition={t('The average total of all invoices sent to clients in the period, paid or not.')}
         value={formatDollars(invoices.averageInvoiceValue)}
       >
-        {t('Invoices sent: {{total}}', { total: all })}
+        {invoicesOf(invoices.allInvoicesCount)}
       </FigureCard>
       <FigureCard
         label={t('Pending invoices')}
@@ -41,7 +43,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
         )}
         value={formatDollars(invoices.pendingInvoicesAmount)}
       >
-        {t('Invoices: {{total}}, as of now', { total: formatCount(invoices.pendingInvoicesCount) })}
+        {t('{{invoices}}, as of now', { invoices: invoicesOf(invoices.pendingInvoicesCount) })}
       </FigureCard>
     </FigureGroup>
   );

@@ -68,8 +68,8 @@ describe('the analytics figures', () => {
     expect(await figure('File charges')).toEqual(['$25.00', 'for released files']);
     expect(await figure('Invoices sent')).toEqual(['4', 'Paid to date: 3']);
     expect(await figure('Payment rate')).toEqual(['75%', '3 of 4 paid']);
-    expect(await figure('Average invoice value')).toEqual(['$412.75', 'Invoices sent: 4']);
-    expect(await figure('Pending invoices')).toEqual(['$350.50', 'Invoices: 2, as of now']);
+    expect(await figure('Average invoice value')).toEqual(['$412.75', '4 invoices']);
+    expect(await figure('Pending invoices')).toEqual(['$350.50', '2 invoices, as of now']);
     expect(await figure('Cases opened')).toEqual(['3', 'in the period']);
     expect(await figure('Cases closed')).toEqual(['2', 'in the period']);
     expect(await figure('Active requests')).toEqual(['42', 'as of now']);

@@ -49,7 +49,10 @@ export function InvoiceLine({ line }: { line: InvoiceLineView }) {
           t('Available')
         ) : (
           <>
-            <span className={styles.cnr}>{t('CNR')}</span> {cnrReason}
+            <abbr className={styles.cnr} title={t('Could not retrieve')}>
+              {t('CNR')}
+            </abbr>{' '}
+            {cnrReason}
           </>
         )}
       </p>

@@ -38,6 +38,7 @@ export function InvoiceLines({ invoice, startsOpen = false }: Props) {
   const listId = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const { lineItems, invoiceNumber: number } = invoice;
+  const lines = lineItems.length === 1 ? t('1 line') : t('{{number}} lines', { number: lineItems.length });
   return (
     <>
       <Button
@@ -46,10 +47,10 @@ export function InvoiceLines({ invoice, startsOpen = false }: Props) {
         icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={t('Lines: {{lines}}, invoice {{number}}', { number, lines: lineItems.length })}
+        aria-label={t('{{lines}}, invoice {{number}}', { number, lines })}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('Lines: {{lines}}', { lines: lineItems.length })}
+        {lines}
       </Button>
       <ul id={listId} className={mergeClasses(styles.lines, !isOpen && styles.closed)}>
         {lineItems.map((line, index) => (

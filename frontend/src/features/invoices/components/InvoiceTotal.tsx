@@ -1,6 +1,6 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { invoiceProblem } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { invoiceProblem, NO_LINES } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +35,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
   },
+  error: { color: tokens.colorStatusDangerForeground1 },
 });
 
 interface Props {
@@ -59,7 +60,7 @@ export function InvoiceTotal({ children }: Props) {
             {formatMoney(cents)}
           </span>
         </p>
-        <div role="status" className={styles.problem}>
+        <div role="status" className={mergeClasses(styles.problem, problem !== NO_LINES && styles.error)}>
           {problem && t(problem)}
         </div>
       </div>

@@ -24,8 +24,16 @@ export function LineSummary({ line }: { line: ReturnType<typeof toInvoiceLine> }
   return (
     <>
       {study !== '' && <span className={styles.detail}>{study}</span>}
-      {sections > 0 && <span className={styles.detail}>{t('Subsections: {{sections}}', { sections })}</span>}
-      {line.cnrReason.trim() !== '' && <Mark tone="attention">{t('CNR')}</Mark>}
+      {sections > 0 && (
+        <span className={styles.detail}>
+          {sections === 1 ? t('1 subsection') : t('{{number}} subsections', { number: sections })}
+        </span>
+      )}
+      {line.cnrReason.trim() !== '' && (
+        <Mark tone="attention">
+          <abbr title={t('Could not retrieve')}>{t('CNR')}</abbr>
+        </Mark>
+      )}
     </>
   );
 }

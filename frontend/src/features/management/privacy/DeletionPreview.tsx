@@ -27,12 +27,13 @@ export function DeletionPreview() {
       return t('We couldn’t check what would be deleted tonight: {{reason}}', { reason: error.message });
     if (!data) return t('Checking what would be deleted tonight...');
     if (data.files === 0) return t('Nothing would be deleted tonight.');
-    const counts = { files: data.files, requests: data.requests };
+    const counts = {
+      files: data.files === 1 ? t('1 file') : t('{{number}} files', { number: data.files }),
+      requests:
+        data.requests === 1 ? t('1 request') : t('{{requests}} requests', { requests: data.requests }),
+    };
     return data.isExact
-      ? t('Files that would be deleted tonight: {{files}} (requests: {{requests}}).', counts)
-      : t(
-          'Files that would be deleted tonight: at least {{files}} (requests: at least {{requests}}).',
-          counts,
-        );
+      ? t('{{files}} of {{requests}} would be deleted tonight.', counts)
+      : t('At least {{files}} of {{requests}} would be deleted tonight.', counts);
   }
 }

@@ -101,7 +101,7 @@ describe('the retention setting', () => {
     expect(sent).toEqual([]);
     await user.clear(dialog.getByLabelText('Days after closing'));
     await user.type(dialog.getByLabelText('Days after closing'), '30');
-    expect(await dialog.findByText('Files that would be deleted tonight: 7 (requests: 3).')).toBeVisible();
+    expect(await dialog.findByText('7 files of 3 requests would be deleted tonight.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Retention saved')).toBeVisible();
     expect(sent).toEqual([{ days: 30, reason: 'A new policy', seen: null }]);

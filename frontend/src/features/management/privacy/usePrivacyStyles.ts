@@ -10,6 +10,7 @@ export const usePrivacyStyles = makeStyles({
   form: {
     display: 'grid',
     gap: '16px',
+    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -13,15 +13,18 @@ import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 export function CompareNow() {
   const { t } = useTranslation();
   const toasts = useToasts();
+  const resultOf = (repaired: number) => {
+    if (repaired === 0) return t('Compared with Stripe. No payment was corrected.');
+    return repaired === 1
+      ? t('Compared with Stripe. 1 payment was corrected.')
+      : t('Compared with Stripe. {{payments}} payments were corrected.', { payments: repaired });
+  };
   const { mutate, isPending, compared } = useComparison({
     onSuccess: ({ state, repaired }) =>
       toasts.show(
         state === 'interrupted'
           ? { type: 'warning', message: t('The comparison was interrupted. Please try again in a moment.') }
-          : {
-              type: 'success',
-              message: t('Compared with Stripe. Payments corrected: {{count}}', { count: repaired }),
-            },
+          : { type: 'success', message: resultOf(repaired) },
       ),
     onError: ({ message }) => toasts.show({ type: 'error', message }),
   });

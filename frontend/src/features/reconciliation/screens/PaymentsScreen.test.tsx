@@ -225,7 +225,7 @@ describe('comparing now', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));
-    expect(await screen.findByText('Compared with Stripe. Payments corrected: 2')).toBeVisible();
+    expect(await screen.findByText('Compared with Stripe. 2 payments were corrected.')).toBeVisible();
     expect(calls).toBe(3);
   });
 

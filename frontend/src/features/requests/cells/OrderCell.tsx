@@ -23,7 +23,7 @@ const MAX_NO_WRAP_LENGTH = 20;
 export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'orderId' | 'uploadedFiles'>) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const label = t('Files: {{total}}', { total: uploadedFiles });
+  const label = uploadedFiles === 1 ? t('1 file') : t('{{number}} files', { number: uploadedFiles });
   return (
     <span className={styles.order}>
       <span className={mergeClasses(styles.number, orderId.length <= MAX_NO_WRAP_LENGTH && styles.noWrap)}>

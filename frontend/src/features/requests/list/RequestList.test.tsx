@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(row).toHaveTextContent(
       /LAW-1.*MA.*Maria Alvarez.*Feb 3, 1980.*Central Medical Center.*7\. Medical Records.*On Hold.*Nov 2, 2026/,
     );
-    expect(within(row!).getByRole('img', { name: 'Files: 2' })).toBeInTheDocument();
+    expect(within(row!).getByRole('img', { name: '2 files' })).toBeInTheDocument();
     expect(within(row!).getByRole('link', { name: 'View order LAW-1' })).toHaveAttribute(
       'href',
       '/dashboard/request/req_00000000000000000001',

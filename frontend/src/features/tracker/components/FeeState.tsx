@@ -14,7 +14,7 @@ export function FeeState({ fee }: { fee: RequestView['payment'] }) {
         ? t('{{amount}}, paid on {{day}}', { amount, day: formatDate(fee.paidAt) })
         : t('{{amount}}, paid', { amount });
     case 'clearing':
-      return t('{{amount}}, {{state}}', { amount, state: t('Bank payment clearing') });
+      return t('{{amount}}, bank payment clearing', { amount });
     case 'failed':
       return t('{{amount}}, payment failed', { amount });
     case 'waived':

@@ -112,7 +112,7 @@ describe('an invoice', () => {
       ],
     });
     const { user } = await showInvoices([invoice]);
-    const opener = screen.getByRole('button', { name: 'Lines: 2, invoice INV-2026-000041' });
+    const opener = screen.getByRole('button', { name: '2 lines, invoice INV-2026-000041' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -120,7 +120,7 @@ describe('an invoice', () => {
       .getAllByRole('listitem')
       .filter((each) => /Lumbar|Ledger/.test(each.textContent));
     expect(spine).toHaveTextContent(
-      'Lumbar spine$240.002 × $120.00 · MRI · Mar 4, 2026 · Images: 24Axial T1Available',
+      'Lumbar spine$240.002 × $120.00 · MRI · Mar 4, 2026 · 24 imagesAxial T1Available',
     );
     expect(ledger).toHaveTextContent('Ledger$25.001 × $25.00CNR Destroyed');
   });

@@ -58,6 +58,7 @@ export function WizardBar({ step, onBack, isStatic = false, action }: Props) {
           className={mergeClasses(button, styles.back)}
           onClick={onBack}
           disabled={!onBack}
+          title={onBack ? undefined : t('A payment has started, so the request can’t be changed')}
         >
           {step === 1 ? t('Cancel') : t('Back')}
         </Button>

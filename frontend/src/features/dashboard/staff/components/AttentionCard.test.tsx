@@ -13,7 +13,7 @@ describe('requests that need attention', () => {
     ['overdue', { dueDate: dayFromNow(-20) }, /^Was due \d+ days ago$/],
     ['due_soon', { dueDate: dayFromNow(3) }, /^Due (?:in \d days|tomorrow)$/],
     ['update_requested', {}, /^Updated by the client$/],
-    ['on_hold', {}, /^On hold$/],
+    ['on_hold', {}, /^On Hold$/],
     [
       'waiting',
       { submittedAt: new Date(Date.now() - 9 * DAY_MS).toISOString() },

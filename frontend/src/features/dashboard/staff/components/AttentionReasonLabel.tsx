@@ -67,7 +67,7 @@ function ReasonText({ item: { reason, dueDate, submittedAt }, today }: ReasonPro
     case 'update_requested':
       return t('Updated by the client');
     case 'on_hold':
-      return t('On hold');
+      return t('On Hold');
     case 'waiting':
       return t('Not started, submitted {{when}}', {
         when: fromToday(dayInDisplayZone(new Date(submittedAt))),

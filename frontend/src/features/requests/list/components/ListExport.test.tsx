@@ -56,7 +56,7 @@ describe('the export', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(saved).toEqual([]);
     resolve();
-    expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
+    expect(await screen.findByText('Saved 1,200 rows')).toBeVisible();
     const filtered = { status: 'pending', requestType: 7, assignee: 'mine' };
     expect(requests).toEqual([filtered, { ...filtered, after: CURSOR }]);
     expect(saved).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the export', () => {
     expect(alert).toHaveTextContent('The export stopped at 1,000 of 1,200 rows');
     expect(alert).toHaveTextContent('The store is away.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
+    expect(await screen.findByText('Saved 1,200 rows')).toBeVisible();
     expect(requests.map(({ after }) => after)).toEqual([undefined, CURSOR, CURSOR]);
     expect(await saved[0]!.file.text()).toBe('first\r\nsecond\r\n');
   });
@@ -93,7 +93,7 @@ describe('the export', () => {
     expect(screen.queryByText(/rows/)).not.toBeInTheDocument();
     resolve();
     await user.click(button());
-    await screen.findByText('Rows saved: 1,200');
+    await screen.findByText('Saved 1,200 rows');
     expect(requests.map(({ after }) => after)).toEqual([undefined, CURSOR, undefined, CURSOR]);
     expect(saved).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ export function ListExport({ filters }: { filters: Filters }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const { state, start, resume, cancel } = useListExport((rows) =>
-    toasts.show({ type: 'success', message: t('Rows saved: {{rows}}', { rows: formatCount(rows) }) }),
+    toasts.show({ type: 'success', message: t('Saved {{rows}}', { rows: rowsOf(rows) }) }),
   );
   const isWorking = state.kind === 'working';
   const cancelButton = (
@@ -78,8 +78,12 @@ export function ListExport({ filters }: { filters: Filters }) {
     </>
   );
 
+  function rowsOf(rows: number): string {
+    return rows === 1 ? t('1 row') : t('{{rows}} rows', { rows: formatCount(rows) });
+  }
+
   function progressOf({ rows, total }: { rows: number; total: number | null }): string {
-    if (total === null) return t('{{rows}} rows', { rows: formatCount(rows) });
+    if (total === null) return rowsOf(rows);
     return t('{{rows}} of {{total}} rows', { rows: formatCount(rows), total: formatCount(total) });
   }
 }
