@@ -130,7 +130,8 @@ describe('a request that is paid but not complete', () => {
     const { user } = open(address);
     const entries = window.history.length;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: THANKS })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: THANKS });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
     expect(window.location.search).toBe('?orderId=LAW-2026-001&verificationCode=7K3M9-QX2TB');
     expect(window.history.length).toBe(entries);
