@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   below: { marginTop: '12px', ':empty': { display: 'none' } },
 });
 
-/** A term and its values, one per line. */
+/** A term and its value, or its lines, such as files. */
 export type ReviewLine = [term: string, value: string | readonly string[]];
 
 interface Props {
@@ -76,7 +76,11 @@ export function ReviewGroup({ title, lines, onEdit, children }: Props) {
                       {part}
                     </span>
                   ))}
-                  {values.length === 0 && <span className={styles.empty}>{t('Not provided')}</span>}
+                  {values.length === 0 && (
+                    <span className={styles.empty}>
+                      {typeof value === 'string' ? t('Not provided') : t('No files')}
+                    </span>
+                  )}
                 </dd>
               </div>
             );
