@@ -18,7 +18,7 @@ import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -234,7 +234,7 @@ async function extendPart(issueId: string, id: string): Promise<void> {
       await container.item(id, issueId).patch([{ op: 'set', path: '/ttl', value: RECORD_SECONDS }]);
     } catch (error) {
       // A missing part is reported when the file is read.
-      if (statusOf(error) !== 404) throw error;
+      if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
 }

@@ -11,7 +11,7 @@ import {
   STATISTICS,
   submissionCounters,
 } from '../../domain/requests/list/listCounters.ts';
-import { listRow } from '../../domain/requests/list/listRow.ts';
+import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
 import { isOpen, overviewCountersOf, overviewRow } from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
@@ -61,7 +61,7 @@ export async function projectRequest(
   root: RequestRoot,
   mode: 'advance' | 'renew' = 'advance',
 ): Promise<void> {
-  const row = listRow(root);
+  const row = requestListRow(root);
   const { requestId } = root;
   const common = { id: requestId, kind: 'row', row } as const;
   const month: Projection = {

@@ -1,4 +1,4 @@
-import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/listRow.ts';
+import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/requestListRow.ts';
 import type { User } from './user.ts';
 
 /** Further words are ignored. */

@@ -1,6 +1,6 @@
 import { counterOf, type Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
-import type { Fact } from './fact.ts';
+import type { AnalyticsFact } from './fact.ts';
 
 /** Counts and amounts of a period. Amounts are in cents. */
 export interface Tally {
@@ -21,8 +21,8 @@ export interface Tally {
 /** The tally of one slot in the statistics of a day (by hour) or month (by day). */
 export function tallyOf(counters: Counters, slot: string): Tally {
   const value = (key: string) => counterOf(counters, key);
-  const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
-  const cents = (kind: Fact['kind']) => value(tallyKey.cents(kind, slot));
+  const count = (kind: AnalyticsFact['kind']) => value(tallyKey.count(kind, slot));
+  const cents = (kind: AnalyticsFact['kind']) => value(tallyKey.cents(kind, slot));
   const lost = (paidKind: 'fee' | 'file' | 'invoice') =>
     cents(`${paidKind}-lost`) - cents(`${paidKind}-regained`);
   return {

@@ -1,4 +1,4 @@
-import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/listRow.ts';
+import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/requestListRow.ts';
 
 /** The search terms of a patient name for the list index: prefixes of its words. */
 export function termsOfName(name: string): string[] {

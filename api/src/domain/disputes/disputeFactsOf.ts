@@ -1,4 +1,4 @@
-import type { Fact } from '../analytics/fact.ts';
+import type { AnalyticsFact } from '../analytics/fact.ts';
 import type { Dispute } from './dispute.ts';
 
 const kinds = {
@@ -12,7 +12,7 @@ export function disputeFactsOf(
   requestId: string,
   paidKind: keyof typeof kinds,
   disputes: readonly Dispute[],
-): Fact[] {
+): AnalyticsFact[] {
   return disputes.flatMap(({ disputeId, moves }) =>
     moves.map(({ kind, cents, at }, index) => ({
       kind: kinds[paidKind][kind],

@@ -1,6 +1,6 @@
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { searchTerms } from './list/listRow.ts';
+import { searchTerms } from './list/requestListRow.ts';
 
 /** Suggestions are partitioned by the first letters of each word, so a search reads one partition. */
 const PREFIX = 2;

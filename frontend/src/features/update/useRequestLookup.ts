@@ -5,12 +5,12 @@ import { type LookupPair, lookupPairOf } from '../requests/lookup/lookupInput.ts
 import { clientRequestQuery, type UpdatableRequest } from './clientRequestQuery.ts';
 import { updateForMissingItems } from './rules/updateForMissingItems.ts';
 import { type Prefill, prefilled, prefilledFields } from './rules/prefilled.ts';
-import type { UpdateForm } from './useUpdateForm.ts';
+import type { UpdateFormState } from './useUpdateForm.ts';
 
 const EMPTY_PAIR: LookupPair = { orderId: '', code: '' };
 
 /** Looks up the request when Order ID and code are complete, fills in stored values, and starts the uploads. */
-export function useRequestLookup({ form, setTarget }: UpdateForm) {
+export function useRequestLookup({ form, setTarget }: UpdateFormState) {
   const queryClient = useQueryClient();
   const [orderId, code] = useWatch({ control: form.control, name: ['orderId', 'verificationCode'] });
   const typed = lookupPairOf({ orderId, code });

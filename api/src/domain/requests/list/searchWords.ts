@@ -1,6 +1,6 @@
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { MAX_TERM_LENGTH, wordsOf } from './listRow.ts';
+import { MAX_TERM_LENGTH, wordsOf } from './requestListRow.ts';
 
 /** A search word. It matches a row with this term, one of these statuses, or one of these types. */
 export interface SearchWord {

@@ -6,7 +6,7 @@ import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
 import type { GoToPage } from '../useListParams.ts';
 import { Pagination } from './Pagination.tsx';
-import { RequestCards } from './RequestCards.tsx';
+import { RequestCardList } from './RequestCardList.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import type { ListAction } from './RowAction.tsx';
 
@@ -61,7 +61,7 @@ export function ListContent(props: Props) {
   const { title, list, action, isStaff, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  const Rows = useCardListLayout(isStaff) ? RequestCards : RequestTable;
+  const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
   const { requests, pagination } = list;
   if (requests.length === 0) return <EmptyList filtered={filtered} />;
   return (

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One end of a date range. Applies the date after a pause, because a year is typed digit by digit. */
-export function DayField({ label, day, min, max, onDay }: Props) {
+export function DayFilterField({ label, day, min, max, onDay }: Props) {
   const id = useId();
   const styles = useStyles();
   const controlStyles = useControlStyles();

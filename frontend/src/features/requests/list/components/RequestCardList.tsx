@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /** Requests as cards, for narrow screens. */
-export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
+export function RequestCardList({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const cards = useCardStyles();
