@@ -11,11 +11,11 @@ export const factKinds = [
   'invoice-refunded',
   'invoice-refund-failed',
   'fee-lost',
-  'fee-regained',
+  'fee-recovered',
   'file-lost',
-  'file-regained',
+  'file-recovered',
   'invoice-lost',
-  'invoice-regained',
+  'invoice-recovered',
 ] as const;
 
 /**

@@ -10,7 +10,7 @@ export interface Tally {
   readonly fileCents: number;
   readonly invoiceCents: number;
   readonly refundedCents: number;
-  /** Lost to disputes minus regained; already subtracted from the earnings of each kind. */
+  /** Lost to disputes minus recovered; already subtracted from the earnings of each kind. */
   readonly lostCents: number;
   readonly sent: number;
   readonly sentCents: number;
@@ -24,7 +24,7 @@ export function tallyOf(counters: Counters, slot: string): Tally {
   const count = (kind: AnalyticsFact['kind']) => value(tallyKey.count(kind, slot));
   const cents = (kind: AnalyticsFact['kind']) => value(tallyKey.cents(kind, slot));
   const lost = (paidKind: 'fee' | 'file' | 'invoice') =>
-    cents(`${paidKind}-lost`) - cents(`${paidKind}-regained`);
+    cents(`${paidKind}-lost`) - cents(`${paidKind}-recovered`);
   return {
     opened: count('opened'),
     closed: count('closed'),
