@@ -14,8 +14,8 @@ export function personSearchTerms({
 }
 
 /** The words of a search, as terms that an account must have. */
-export function peopleSearchWords(typed: string): string[] {
-  return wordsOf(typed)
+export function peopleSearchWords(text: string): string[] {
+  return wordsOf(text)
     .slice(0, MAX_WORDS)
     .map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
 }

@@ -84,8 +84,8 @@ export function StatusesTab() {
           <SearchField
             label={t('Search statuses')}
             placeholder={t('Search by label, key or description')}
-            typed={search}
-            onType={setSearch}
+            text={search}
+            onChange={setSearch}
             onClear={() => setSearch('')}
           />
         }

@@ -32,7 +32,7 @@ export function ChangeStatusDialog({ request, statuses, draft, onClose }: Props)
     toasts.show({ type: 'success', message: t('Request status updated') });
     onClose(EMPTY_NOTES);
   });
-  const { form, typedStatus, newerStatus, isSaving } = edit;
+  const { form, selectedStatus, newerStatus, isSaving } = edit;
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
   const close = () => {
     const { notes, isPrivate } = form.getValues();
@@ -56,7 +56,7 @@ export function ChangeStatusDialog({ request, statuses, draft, onClose }: Props)
               {
                 field: 'status',
                 label: t('Status'),
-                yours: labelOf(typedStatus),
+                yours: labelOf(selectedStatus),
                 saved: labelOf(newerStatus),
               },
             ]}
