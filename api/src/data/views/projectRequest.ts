@@ -12,7 +12,11 @@ import {
   submissionCounters,
 } from '../../domain/requests/list/listCounters.ts';
 import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
-import { isOpen, overviewCountersOf, overviewRow } from '../../domain/requests/list/overviewCounters.ts';
+import {
+  isOpenStatus,
+  overviewCountersOf,
+  overviewRow,
+} from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -84,7 +88,7 @@ export async function projectRequest(
     })),
     {
       id: requestId,
-      kind: isOpen(row.status) ? 'open' : 'closed',
+      kind: isOpenStatus(row.status) ? 'open' : 'closed',
       row: overviewRow(row),
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,

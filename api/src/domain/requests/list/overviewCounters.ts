@@ -31,7 +31,7 @@ export interface PendingCount {
   readonly count: number;
 }
 
-export function isOpen(status: string): boolean {
+export function isOpenStatus(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
@@ -39,7 +39,7 @@ export function overviewRow(row: RequestListRow): OverviewRow {
   const { requestId, seq, status, requestType, submittedAt } = row;
   const { orderId, patientName, facilityName, dueDate } = row;
   const counted = { requestId, seq, status, requestType, submittedAt };
-  return isOpen(status) ? { ...counted, orderId, patientName, facilityName, dueDate } : counted;
+  return isOpenStatus(status) ? { ...counted, orderId, patientName, facilityName, dueDate } : counted;
 }
 
 /** The document that counts the open requests due in a month (YYYY-MM), by due date. */
@@ -67,7 +67,7 @@ export function overviewCountersOf({
   dueDate = '',
 }: Pick<OverviewRow, 'status' | 'submittedAt' | 'dueDate'>): CounterDocuments {
   const totals = { [counterKey.total]: 1, [counterKey.status(status)]: 1 };
-  if (!isOpen(status)) return { [STATISTICS]: totals };
+  if (!isOpenStatus(status)) return { [STATISTICS]: totals };
   const group = openGroups.find((each) => each === status) ?? 'other';
   const month = monthOf(dueDate);
   return {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 interface Props {
   title: string;
-  list: RequestList;
+  list: RequestListPage;
   action: ListAction;
   isStaff: boolean;
   filtered: boolean;
