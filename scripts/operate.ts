@@ -14,13 +14,13 @@ function usage(): string {
   return ['Usage: npm run operate -- <command>', ...rows].join('\n');
 }
 
-const typed = process.argv.slice(2);
-const isTyped = (name: string) => name.split(' ').every((word, index) => typed[index] === word);
+const words = process.argv.slice(2);
+const isCalled = (name: string) => name.split(' ').every((word, index) => words[index] === word);
 // Of `deployments` and `deployments record`, the longer match wins.
 const [command] = commands
-  .filter(({ name }) => isTyped(name))
+  .filter(({ name }) => isCalled(name))
   .toSorted((one, other) => other.name.length - one.name.length);
-const args = typed.slice(command?.name.split(' ').length);
+const args = words.slice(command?.name.split(' ').length);
 if (!command || args.length > (command.argument ? 1 : 0)) {
   console.error(usage());
   process.exit(2);

@@ -62,7 +62,7 @@ export interface Operation<
 
 const noData = z.void();
 
-interface Definition<
+interface OperationDefinition<
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
@@ -95,7 +95,7 @@ export function operation<
   Data extends z.ZodMiniType,
   Query extends z.ZodMiniType = typeof noData,
   Body extends z.ZodMiniType = typeof noData,
->(definition: Definition<Query, Body, Data>): Operation<Query, Body, Data> {
+>(definition: OperationDefinition<Query, Body, Data>): Operation<Query, Body, Data> {
   return {
     wire: 'json',
     ...definition,

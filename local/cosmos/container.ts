@@ -1,6 +1,6 @@
 import { EqualityIndex } from './query/equalityIndex.ts';
 import type { ContainerRecord } from './query/vercelInternals.ts';
-import type { CosmosDocument, Stored } from './document.ts';
+import type { CosmosDocument, SizedDocument } from './document.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { isExpired } from './ttl.ts';
 import { OrderedRows } from './query/orderedRows.ts';
@@ -9,12 +9,12 @@ import { OrderedRows } from './query/orderedRows.ts';
  * One logical partition: documents by id for point reads, and sorted views for ORDER BY … TOP.
  */
 class Partition {
-  readonly stored = new Map<string, Stored>();
+  readonly stored = new Map<string, SizedDocument>();
   readonly ordered = new OrderedRows(() => [...this.stored.values()].map(({ document }) => document));
   /** Journal sequence of the last change. Responses wait until it is on disk. */
   lastSequence = 0;
 
-  put(next: Stored): void {
+  put(next: SizedDocument): void {
     const before = this.stored.get(next.document.id);
     this.stored.set(next.document.id, next);
     if (before) this.ordered.remove(before.document);
@@ -50,7 +50,7 @@ export class Container {
     return this.definition().partitionKey?.paths ?? ['/id'];
   }
 
-  find(key: PartitionKey, id: string): Stored | undefined {
+  find(key: PartitionKey, id: string): SizedDocument | undefined {
     const stored = this.partitions.get(key)?.stored.get(id);
     return stored && this.isLive(stored.document) ? stored : undefined;
   }
@@ -67,7 +67,7 @@ export class Container {
     }
   }
 
-  put(key: PartitionKey, stored: Stored): void {
+  put(key: PartitionKey, stored: SizedDocument): void {
     let partition = this.partitions.get(key);
     if (!partition) this.partitions.set(key, (partition = new Partition()));
     const before = partition.stored.get(stored.document.id);

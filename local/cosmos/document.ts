@@ -9,4 +9,4 @@ export type CosmosDocument = {
 };
 
 /** `bytes` is the length of the document's JSON, from which the size of the live data is computed. */
-export type Stored = { document: CosmosDocument; bytes: number };
+export type SizedDocument = { document: CosmosDocument; bytes: number };

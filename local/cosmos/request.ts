@@ -11,7 +11,7 @@ export type CosmosRequest = {
 };
 
 /** @throws SyntaxError when the body is not JSON */
-export async function readRequest(message: IncomingMessage): Promise<CosmosRequest> {
+export async function readHttpRequest(message: IncomingMessage): Promise<CosmosRequest> {
   const method = message.method ?? 'GET';
   const text = method === 'GET' ? '' : (await buffer(message)).toString('utf8');
   const body: unknown = text === '' ? undefined : JSON.parse(text);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorResponse, type CosmosResponse } from './response.ts';
 import { handleCatalogRequest } from './catalogRequest.ts';
 import { handleDocumentRequest } from './documentRequest.ts';
-import { readRequest, type CosmosRequest } from './request.ts';
+import { readHttpRequest, type CosmosRequest } from './request.ts';
 import type { Store } from './store.ts';
 
 const DOCUMENTS = /^\/+dbs\/([^/]+)\/colls\/([^/]+)\/docs(?:\/([^/]+))?\/*$/;
@@ -24,7 +24,7 @@ export function createCosmosServer(store: Store): Server {
 
 async function handleMessage(message: IncomingMessage, store: Store): Promise<CosmosResponse> {
   try {
-    return await routeRequest(await readRequest(message), store);
+    return await routeRequest(await readHttpRequest(message), store);
   } catch (error) {
     return toErrorResponse(error);
   }

@@ -1,10 +1,10 @@
 import type { Container } from './container.ts';
-import type { CosmosDocument, Stored } from './document.ts';
+import type { CosmosDocument, SizedDocument } from './document.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import type { Journal } from './journal/journal.ts';
 import { journalDelete, journalPut } from './journal/journalLine.ts';
 
-type Change = { key: PartitionKey; id: string; before: Stored | undefined; entry: string };
+type Change = { key: PartitionKey; id: string; before: SizedDocument | undefined; entry: string };
 
 /**
  * The changes of one request. They are applied immediately, and then either journaled as one line or rolled back. The

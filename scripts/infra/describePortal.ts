@@ -6,7 +6,7 @@ import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
 import { secretNameOf, settingSources } from './settings.ts';
 
-interface Definition {
+interface ContainerDefinition {
   readonly partitionKey: { readonly paths: readonly string[] };
   readonly indexingPolicy: object;
   readonly defaultTtl?: number;
@@ -15,7 +15,7 @@ interface Definition {
 /** The Azure resources that the code needs. The templates load this instead of repeating it. */
 export function describePortal() {
   return {
-    containers: Object.entries<Definition>(containers).map(([name, definition]) => ({
+    containers: Object.entries<ContainerDefinition>(containers).map(([name, definition]) => ({
       name,
       partitionKey: definition.partitionKey.paths,
       // All containers have the same properties, so that the Bicep compiler infers one type.

@@ -13,7 +13,7 @@ export const isKnown = (value: Value): boolean =>
   typeof value === 'string' ? !value.includes('${') : typeof value !== 'object' || value === null;
 export const isObject = (value: Value | undefined): value is ValueObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const unknown = (text: string): string => `\${${text.replaceAll(/[{}$]/g, '')}}`;
+export const unknownValue = (text: string): string => `\${${text.replaceAll(/[{}$]/g, '')}}`;
 export const asText = (value: Value): string =>
   typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { azd, az } from '../azure/azureCli.ts';
 import { forkProgram, root } from '../run.ts';
 import { environmentOf, waitForResponse } from './deployment.ts';
-import { type Deployment, withSubscription } from './selectedDeployment.ts';
+import { type SelectedDeployment, withSubscription } from './selectedDeployment.ts';
 import { listDeployments, recordDeployment, recordStart, rollBack } from './deployments.ts';
-import { type Role, roles } from './roles.ts';
+import { type AzureRole, azureRoles } from './roles.ts';
 import { tearDown } from './teardown.ts';
 
 interface Command {
@@ -16,10 +16,10 @@ interface Command {
   /** The optional argument. */
   readonly argument?: string;
   readonly description: string;
-  readonly role: Role;
+  readonly role: AzureRole;
   /** When the user must type the name of the environment. */
   readonly confirmation?: 'in prod' | 'always';
-  readonly run: (deployment: Deployment, args: readonly string[]) => Promise<void>;
+  readonly run: (deployment: SelectedDeployment, args: readonly string[]) => Promise<void>;
 }
 
 /** All commands of `npm run operate`. docs/operations.md has the same table. */
@@ -27,96 +27,96 @@ export const commands: readonly Command[] = [
   {
     name: 'poison list',
     description: 'lists the queues with messages that failed five times, and since when',
-    role: roles.queueOperator,
+    role: azureRoles.queueOperator,
     run: async (deployment) => poison(deployment, ['list']),
   },
   {
     name: 'poison replay',
     argument: '[queue]',
     description: 'moves these messages back to their queues, where they run again',
-    role: roles.queueOperator,
+    role: azureRoles.queueOperator,
     run: async (deployment, args) => poison(deployment, ['replay', ...args]),
   },
   {
     name: 'deployments',
     description: 'lists the deployed commits with their times, newest first',
-    role: roles.reader,
+    role: azureRoles.reader,
     run: listDeployments,
   },
   {
     name: 'deployments start',
     description: 'records that the deployment of this commit starts; azd deploy runs it',
-    role: roles.contributor,
+    role: azureRoles.contributor,
     run: recordStart,
   },
   {
     name: 'deployments record',
     description: 'records that this commit was deployed; azd deploy runs it',
-    role: roles.contributor,
+    role: azureRoles.contributor,
     run: recordDeployment,
   },
   {
     name: 'rollback',
     argument: '[commit]',
     description: 'deploys the previous commit again, or another deployed commit',
-    role: roles.contributor,
+    role: azureRoles.contributor,
     confirmation: 'in prod',
     run: async (deployment, [commit]) => rollBack(deployment, commit),
   },
   {
     name: 'restart',
     description: 'restarts the Function App; no acknowledged change is lost',
-    role: roles.appContributor,
+    role: azureRoles.appContributor,
     run: restart,
   },
   {
     name: 'maintenance on',
     description: 'refuses calls and shows the maintenance page; payments and background work continue',
-    role: roles.appContributor,
+    role: azureRoles.appContributor,
     run: async (deployment) => switchMaintenance(deployment, true),
   },
   {
     name: 'maintenance off',
     description: 'reopens the portal',
-    role: roles.appContributor,
+    role: azureRoles.appContributor,
     run: async (deployment) => switchMaintenance(deployment, false),
   },
   {
     name: 'teardown',
     argument: '[--prod]',
     description: 'lists what is deleted and what stays, then deletes the deployment',
-    role: roles.contributor,
+    role: azureRoles.contributor,
     confirmation: 'always',
     run: tearDown,
   },
   {
     name: 'drill start',
     description: 'starts the clock for an emergency access drill',
-    role: roles.none,
+    role: azureRoles.none,
     run: startDrill,
   },
   {
     name: 'drill finish',
     description: 'reads a request from the store, and records the duration in the audit trail',
-    role: roles.dataOperator,
+    role: azureRoles.dataOperator,
     run: finishDrill,
   },
 ];
 
-async function poison({ queueEndpoint }: Deployment, args: readonly string[]): Promise<void> {
+async function poison({ queueEndpoint }: SelectedDeployment, args: readonly string[]): Promise<void> {
   if (!queueEndpoint)
     throw new Error('QUEUE_ENDPOINT is not known yet. Run azd provision, or azd env refresh.');
   await runApiScript('poison', args, { ...process.env, Queues: '', Queues__queueServiceUri: queueEndpoint });
 }
 
-async function restart(deployment: Deployment): Promise<void> {
+async function restart(deployment: SelectedDeployment): Promise<void> {
   az(withSubscription(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]));
   await waitForResponse(deployment, '/api/health', (status) => status === 200);
   console.log('The portal responds.');
 }
 
 /** Changing the setting restarts the app. The value in the azd environment preserves it at the next azd provision. */
-async function switchMaintenance(deployment: Deployment, isOn: boolean): Promise<void> {
+async function switchMaintenance(deployment: SelectedDeployment, isOn: boolean): Promise<void> {
   const set = ['functionapp', 'config', 'appsettings', 'set', '-g', deployment.group, '-n', deployment.app];
   az(withSubscription(deployment, [...set, '--settings', `MAINTENANCE=${isOn}`, '--output', 'none']));
   saveMaintenance(isOn);
@@ -155,7 +155,7 @@ async function startDrill(): Promise<void> {
   );
 }
 
-async function finishDrill(deployment: Deployment): Promise<void> {
+async function finishDrill(deployment: SelectedDeployment): Promise<void> {
   const startedAt = deployment.values[DRILL];
   if (!startedAt) throw new Error('No drill is running. Start one with npm run operate -- drill start.');
   const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { settingSources } from '../infra/settings.ts';
 import { az, azJson } from '../azure/azureCli.ts';
-import { missingRole, type Role, roles } from './roles.ts';
-import { type Deployment, withSubscription } from './selectedDeployment.ts';
+import { missingRole, type AzureRole, azureRoles } from './roles.ts';
+import { type SelectedDeployment, withSubscription } from './selectedDeployment.ts';
 
 const settingList = z.array(z.object({ name: z.string(), value: z.nullable(z.string()) }));
 
@@ -17,10 +17,10 @@ const isHostSetting = (name: string) =>
  * on stderr.
  * @throws Error with the missing role or address when Azure denies access
  */
-export function environmentOf(deployment: Deployment): NodeJS.ProcessEnv {
+export function environmentOf(deployment: SelectedDeployment): NodeJS.ProcessEnv {
   const { group, app } = deployment;
   const list = ['functionapp', 'config', 'appsettings', 'list', '-g', group, '-n', app, '-o', 'json'];
-  const appSettings = withRoleAdvice(roles.appContributor, deployment, () =>
+  const appSettings = withRoleAdvice(azureRoles.appContributor, deployment, () =>
     azJson(settingList, withSubscription(deployment, list)),
   );
   const settings = appSettings
@@ -31,11 +31,11 @@ export function environmentOf(deployment: Deployment): NodeJS.ProcessEnv {
 }
 
 /** Replaces a reference to the vault with the value of its secret, if the secret exists. */
-function resolveSecret(deployment: Deployment, name: string, value: string): string {
+function resolveSecret(deployment: SelectedDeployment, name: string, value: string): string {
   const uri = /^@Microsoft\.KeyVault\(SecretUri=(.+)\)$/.exec(value)?.[1];
   if (!uri) return value;
   try {
-    return withRoleAdvice(roles.secretsReader, deployment, () =>
+    return withRoleAdvice(azureRoles.secretsReader, deployment, () =>
       az(['keyvault', 'secret', 'show', '--id', uri, '--query', 'value', '-o', 'tsv']),
     ).trim();
   } catch (error) {
@@ -49,7 +49,7 @@ function resolveSecret(deployment: Deployment, name: string, value: string): str
 }
 
 /** Runs a call that requires a role. @throws its error, with the role added when access was denied */
-function withRoleAdvice<T>(role: Role, deployment: Deployment, call: () => T): T {
+function withRoleAdvice<T>(role: AzureRole, deployment: SelectedDeployment, call: () => T): T {
   try {
     return call();
   } catch (error) {
@@ -64,7 +64,7 @@ const TIMEOUT_MS = 180_000;
 
 /** Waits until the response of the portal satisfies a condition. @throws Error after three minutes, or when the URL is unknown */
 export async function waitForResponse(
-  { site }: Deployment,
+  { site }: SelectedDeployment,
   path: string,
   isExpected: (status: number, body: unknown) => boolean,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { az, azJson, runAzdVisibly } from '../azure/azureCli.ts';
 import { root } from '../run.ts';
 import { confirm } from './confirm.ts';
 import { waitForResponse } from './deployment.ts';
-import { type Deployment, withSubscription } from './selectedDeployment.ts';
+import { type SelectedDeployment, withSubscription } from './selectedDeployment.ts';
 
 interface DeploymentRecord {
   /** The first twenty digits of its commit. */
@@ -32,7 +32,7 @@ const isSame = (one: DeploymentRecord, other: DeploymentRecord) =>
   one.commit === other.commit && one.isChanged === other.isChanged;
 
 /** The recorded deployments, newest first. Omits the start of a deployment that finished. */
-function readHistory(deployment: Deployment): DeploymentRecord[] {
+function readHistory(deployment: SelectedDeployment): DeploymentRecord[] {
   const query = ['--query', "[?starts_with(name, 'code-')].name", '-o', 'json'];
   const list = ['deployment', 'group', 'list', '-g', deployment.group, ...query];
   return azJson(names, withSubscription(deployment, list))
@@ -56,19 +56,19 @@ function readHistory(deployment: Deployment): DeploymentRecord[] {
 }
 
 /** Records that the commit of this clone was deployed. azd runs it after each deployment (azure.yaml). */
-export async function recordDeployment(deployment: Deployment): Promise<void> {
+export async function recordDeployment(deployment: SelectedDeployment): Promise<void> {
   record(deployment, git(['rev-parse', 'HEAD']), { isChanged: isTreeChanged() });
 }
 
 /** Records that the deployment of this clone's commit starts. azd runs it before each deployment (azure.yaml). */
-export async function recordStart(deployment: Deployment): Promise<void> {
+export async function recordStart(deployment: SelectedDeployment): Promise<void> {
   record(deployment, git(['rev-parse', 'HEAD']), { isChanged: isTreeChanged(), isUnfinished: true });
 }
 
 const isTreeChanged = () => git(['status', '--porcelain']) !== '';
 
 function record(
-  { subscription, group }: Deployment,
+  { subscription, group }: SelectedDeployment,
   commit: string,
   { isChanged = false, isUnfinished = false },
 ): void {
@@ -87,14 +87,14 @@ function record(
   console.log(`Recorded: ${name}`);
 }
 
-export async function listDeployments(deployment: Deployment): Promise<void> {
+export async function listDeployments(deployment: SelectedDeployment): Promise<void> {
   const found = readHistory(deployment);
   if (found.length === 0) console.log('No deployment has been recorded yet.');
   for (const each of found) console.log(describe(each));
 }
 
 /** Deploys an earlier commit again: `requested`, or the previous one. Rolls back only code, not data or templates. */
-export async function rollBack(deployment: Deployment, requested?: string): Promise<void> {
+export async function rollBack(deployment: SelectedDeployment, requested?: string): Promise<void> {
   const history = readHistory(deployment);
   const target = requested ? findCommit(history, requested) : previousCommit(history);
   if (!target)
@@ -172,7 +172,7 @@ function fetchIfMissing(commit: string): void {
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Builds and deploys a commit from a temporary folder, which is always deleted, so that this clone does not change. The folder contains the values of the azd environment. */
-async function deployCommit({ name }: Deployment, commit: string): Promise<void> {
+async function deployCommit({ name }: SelectedDeployment, commit: string): Promise<void> {
   const stop = new AbortController();
   const onSignal = (signal: string) => stop.abort(new Error(`${signal} ended the rollback.`));
   for (const signal of STOP_SIGNALS) process.on(signal, onSignal);

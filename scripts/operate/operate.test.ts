@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
-import type { Deployment } from './selectedDeployment.ts';
-import { missingRole, roles } from './roles.ts';
+import type { SelectedDeployment } from './selectedDeployment.ts';
+import { missingRole, azureRoles } from './roles.ts';
 import { calls, environment, operate, put, setMaintenance, stubDeployment } from './testing/stubCommands.ts';
 
 stubDeployment();
@@ -60,14 +60,14 @@ describe('npm run operate', () => {
   });
 
   test('names the operator’s role when a store denies access, and no role for other errors', () => {
-    const deployment = { subscription: 'sub-1', group: 'rg', app: 'app' } as Deployment;
+    const deployment = { subscription: 'sub-1', group: 'rg', app: 'app' } as SelectedDeployment;
     const rejected = 'you lack the role (AuthorizationPermissionMismatch).';
-    expect(missingRole(rejected, roles.queueOperator, deployment)).toMatch(
+    expect(missingRole(rejected, azureRoles.queueOperator, deployment)).toMatch(
       /^This requires the role Storage Queue Data Contributor on .*\n +azd env set PORTAL_OPERATOR_PRINCIPAL_ID/,
     );
     // An error of the firewall, which no role fixes.
-    expect(missingRole('(AuthorizationFailure)', roles.queueOperator, deployment)).toBeNull();
-    expect(missingRole('(ResourceNotFound)', roles.reader, deployment)).toBeNull();
+    expect(missingRole('(AuthorizationFailure)', azureRoles.queueOperator, deployment)).toBeNull();
+    expect(missingRole('(ResourceNotFound)', azureRoles.reader, deployment)).toBeNull();
   });
 });
 

@@ -1,32 +1,36 @@
-import type { Deployment } from './selectedDeployment.ts';
+import type { SelectedDeployment } from './selectedDeployment.ts';
 
 /** An Azure role, its scope, and how an owner assigns it. */
-export interface Role {
+export interface AzureRole {
   readonly name: string;
   readonly on: string;
-  readonly assignCommand: (deployment: Deployment) => string;
+  readonly assignCommand: (deployment: SelectedDeployment) => string;
 }
 
-const groupId = ({ subscription, group }: Deployment) =>
+const groupId = ({ subscription, group }: SelectedDeployment) =>
   `/subscriptions/${subscription}/resourceGroups/${group}`;
-const appId = (deployment: Deployment) =>
+const appId = (deployment: SelectedDeployment) =>
   `${groupId(deployment)}/providers/Microsoft.Web/sites/${deployment.app}`;
 
 const assignmentCommand =
-  (name: string, scopeOf: (deployment: Deployment) => string) => (deployment: Deployment) =>
+  (name: string, scopeOf: (deployment: SelectedDeployment) => string) => (deployment: SelectedDeployment) =>
     `az role assignment create --assignee <who> --role "${name}" --scope ${scopeOf(deployment)}`;
 
 /** The templates assign these roles (infra/modules/roles.bicep), so they can also remove them. */
 const operatorCommand = () =>
   'azd env set PORTAL_OPERATOR_PRINCIPAL_ID <object id> && azd env set PORTAL_OPERATOR_ADDRESSES <address> && azd provision';
 
-const azureRole = (name: string, on: string, scopeOf: (deployment: Deployment) => string): Role => ({
+const azureRole = (
+  name: string,
+  on: string,
+  scopeOf: (deployment: SelectedDeployment) => string,
+): AzureRole => ({
   name,
   on,
   assignCommand: assignmentCommand(name, scopeOf),
 });
 
-export const roles = {
+export const azureRoles = {
   reader: azureRole('Reader', 'the resource group', groupId),
   appContributor: azureRole('Website Contributor', 'the Function App', appId),
   contributor: azureRole('Contributor', 'the resource group', groupId),
@@ -46,7 +50,7 @@ export const roles = {
     assignCommand: operatorCommand,
   },
   none: { name: 'none', on: 'this machine', assignCommand: () => '' },
-} as const satisfies Record<string, Role>;
+} as const satisfies Record<string, AzureRole>;
 
 /** Errors of Azure's tools and stores for a missing role. */
 const ACCESS_DENIED =
@@ -56,7 +60,7 @@ const ACCESS_DENIED =
 const ADDRESS_BLOCKED = /ForbiddenByFirewall|ForbiddenByConnection|Client address is not authorized/;
 
 /** Advice for an access error. Null for other errors, and when the message already contains it. */
-export function missingRole(message: string, role: Role, deployment: Deployment): string | null {
+export function missingRole(message: string, role: AzureRole, deployment: SelectedDeployment): string | null {
   if (message.includes(ADVICE) || message.includes(ADDRESS_ADVICE)) return null;
   if (ADDRESS_BLOCKED.test(message))
     return `${ADDRESS_ADVICE}\n  azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision`;

@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 import { azd } from '../azure/azureCli.ts';
 
 /** The deployment of the selected azd environment. Unknown values are empty strings. */
-export interface Deployment {
+export interface SelectedDeployment {
   readonly name: string;
   readonly subscription: string;
   readonly group: string;
@@ -17,7 +17,7 @@ export interface Deployment {
 }
 
 /** @throws Error when the environment has no deployment or no subscription */
-export function selectedDeployment(): Deployment {
+export function selectedDeployment(): SelectedDeployment {
   const values: Readonly<Record<string, string | undefined>> = parseEnv(azd(['env', 'get-values']));
   const { AZURE_RESOURCE_GROUP: group, FUNCTION_APP_NAME: app } = values;
   if (!group || !app) throw new Error('This azd environment has no deployment yet. Run azd up first.');
@@ -41,7 +41,7 @@ export function selectedDeployment(): Deployment {
 }
 
 /** Adds the subscription of the deployment to arguments of the Azure CLI, which may have another current one. */
-export const withSubscription = ({ subscription }: Deployment, args: readonly string[]) => [
+export const withSubscription = ({ subscription }: SelectedDeployment, args: readonly string[]) => [
   ...args,
   '--subscription',
   subscription,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { az, azGetAll, azJson } from '../azure/azureCli.ts';
 import { confirm } from './confirm.ts';
-import { type Deployment, withSubscription } from './selectedDeployment.ts';
+import { type SelectedDeployment, withSubscription } from './selectedDeployment.ts';
 
 const resourceList = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
 type Resource = z.output<typeof resourceList>[number];
@@ -41,7 +41,7 @@ interface ImmutableAccount {
 const isA = (type: string) => (resource: Resource) => resource.type.toLowerCase() === type.toLowerCase();
 
 /** Deletes a deployment. `args` must contain `--prod` for prod. @throws Error before anything is deleted when the command is not confirmed */
-export async function tearDown(deployment: Deployment, args: readonly string[]): Promise<void> {
+export async function tearDown(deployment: SelectedDeployment, args: readonly string[]): Promise<void> {
   const { name, group, subscription, isProd } = deployment;
   if (args.some((arg) => arg !== '--prod'))
     throw new Error(`Usage: npm run operate -- teardown [--prod]. Nothing was changed.`);
@@ -77,7 +77,7 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
   console.log(`${name} was deleted.`);
 }
 
-function listResources(deployment: Deployment): Resource[] {
+function listResources(deployment: SelectedDeployment): Resource[] {
   const query = ['--query', '[].{id:id, name:name, type:type}', '-o', 'json'];
   return azJson(
     resourceList,
@@ -85,7 +85,7 @@ function listResources(deployment: Deployment): Resource[] {
   );
 }
 
-function immutableContainers(deployment: Deployment, { name }: Resource): ImmutableContainer[] {
+function immutableContainers(deployment: SelectedDeployment, { name }: Resource): ImmutableContainer[] {
   const account = ['--storage-account', name, '-g', deployment.group];
   const list = ['storage', 'container-rm', 'list', ...account, '-o', 'json'];
   return azJson(containerList, withSubscription(deployment, list)).flatMap(
@@ -100,7 +100,7 @@ function immutableContainers(deployment: Deployment, { name }: Resource): Immuta
 }
 
 /** What a policy prevents, and the command that removes it while it is not locked. */
-function policyOf(deployment: Deployment, account: string, container: string): string {
+function policyOf(deployment: SelectedDeployment, account: string, container: string): string {
   const { group, subscription } = deployment;
   const at = ['-g', group, '--account-name', account, '--container-name', container];
   const policy = ['storage', 'container', 'immutability-policy'];
@@ -114,7 +114,7 @@ function policyOf(deployment: Deployment, account: string, container: string): s
 }
 
 /** A lock on any resource prevents the deletion of the group. The user must remove it explicitly. */
-function assertNotLocked(deployment: Deployment): void {
+function assertNotLocked(deployment: SelectedDeployment): void {
   const locks = azJson(
     lockList,
     withSubscription(deployment, ['lock', 'list', '-g', deployment.group, '-o', 'json']),
@@ -127,7 +127,7 @@ function assertNotLocked(deployment: Deployment): void {
 }
 
 function remainingItems(
-  deployment: Deployment,
+  deployment: SelectedDeployment,
   resources: readonly Resource[],
   immutable: readonly ImmutableAccount[],
 ): string[] {
@@ -163,7 +163,7 @@ function remainingItems(
   ];
 }
 
-function vaultLine(deployment: Deployment, vault: string): string {
+function vaultLine(deployment: SelectedDeployment, vault: string): string {
   const { properties } = azJson(
     vaultDetails,
     withSubscription(deployment, ['keyvault', 'show', '--name', vault, '-o', 'json']),
@@ -176,7 +176,7 @@ function vaultLine(deployment: Deployment, vault: string): string {
 }
 
 /** The subscription's diagnostic setting would still point to the deleted group. */
-function activityLogLines({ subscription, group }: Deployment): string[] {
+function activityLogLines({ subscription, group }: SelectedDeployment): string[] {
   const uri = `/subscriptions/${subscription}/providers/Microsoft.Insights/diagnosticSettings?api-version=2021-05-01-preview`;
   return azGetAll(activityLogSetting, uri)
     .filter(({ properties }) =>

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
 import { isBuilt, startPortal } from '../support/portal/startPortal.ts';
-import type { Portal } from './support/fixtures.ts';
+import type { JourneyPortal } from './support/fixtures.ts';
 import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
 import type { ScreenState } from './support/screenState.ts';
 import { screenStates } from './support/screenStates.ts';
@@ -27,7 +27,7 @@ const screens = screenStates.filter(({ name, documented }) =>
 
 async function takeScreenshot(
   browser: Browser,
-  portal: Portal,
+  portal: JourneyPortal,
   { name, open }: ScreenState,
   variant: keyof typeof variants,
 ) {
@@ -51,7 +51,7 @@ async function takeScreenshot(
   }
 }
 
-async function takeScreenshots(browser: Browser, portal: Portal): Promise<void> {
+async function takeScreenshots(browser: Browser, portal: JourneyPortal): Promise<void> {
   for (const screen of screens) {
     for (const variant of ['light', 'dark', 'phone'] as const)
       await takeScreenshot(browser, portal, screen, variant);

@@ -96,7 +96,7 @@ export async function onContainer<T>(
 }
 
 function isErrorAboutData(error: unknown): boolean {
-  const status = statusOf(error);
+  const status = cosmosErrorStatus(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
@@ -105,7 +105,7 @@ function isProgrammingFault(error: unknown): boolean {
 }
 
 /** The HTTP status that a Cosmos error carries, if any. */
-export function statusOf(error: unknown): number | undefined {
+export function cosmosErrorStatus(error: unknown): number | undefined {
   const code: unknown = (error as { code?: unknown } | null)?.code;
   return typeof code === 'number' ? code : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ContainerName } from './containers.ts';
-import { onContainer, statusOf } from './cosmos.ts';
+import { onContainer, cosmosErrorStatus } from './cosmos.ts';
 
 /** Deletes a document. False if it changed since it was read. True if it does not exist. */
 export async function deleteIfMatch(
@@ -15,8 +15,8 @@ export async function deleteIfMatch(
         .delete({ accessCondition: { type: 'IfMatch', condition: etag } });
       return true;
     } catch (error) {
-      if (statusOf(error) === 404) return true;
-      if (statusOf(error) === 412) return false;
+      if (cosmosErrorStatus(error) === 404) return true;
+      if (cosmosErrorStatus(error) === 412) return false;
       throw error;
     }
   });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ContainerName } from './containers.ts';
-import { onContainer, statusOf } from './cosmos.ts';
+import { onContainer, cosmosErrorStatus } from './cosmos.ts';
 
 /** A document with the ETag for conditional writes. */
 export interface Stored<T> {
@@ -35,7 +35,7 @@ export async function createDocument(name: ContainerName, document: { id: string
       await container.items.create(document);
       return true;
     } catch (error) {
-      if (statusOf(error) === 409) return false;
+      if (cosmosErrorStatus(error) === 409) return false;
       throw error;
     }
   });
@@ -58,7 +58,7 @@ export async function replaceDocument(
         .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
       return true;
     } catch (error) {
-      if (statusOf(error) === 412) return false;
+      if (cosmosErrorStatus(error) === 412) return false;
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import type { ContainerName } from './containers.ts';
-import { onContainer, statusOf } from './cosmos.ts';
+import { onContainer, cosmosErrorStatus } from './cosmos.ts';
 
 /** Replaces a document in a partition. False if it changed since it was read. */
 export async function replaceInPartition(
@@ -15,7 +15,7 @@ export async function replaceInPartition(
         .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
       return true;
     } catch (error) {
-      if (statusOf(error) === 412) return false;
+      if (cosmosErrorStatus(error) === 412) return false;
       throw error;
     }
   });

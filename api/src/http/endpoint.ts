@@ -25,17 +25,17 @@ export interface Reply<Data> {
 export type Handler<O> = (call: Call<O>) => Promise<Reply<DataOf<O>>>;
 export type RawHandler<O> = (call: Call<O>) => Promise<HttpResponseInit>;
 
-export interface Registration {
+export interface EndpointRegistration {
   readonly operation: Operation;
   /** Whether a call with this query needs no access check. */
   readonly isPublic?: ((query: Readonly<Record<string, string>>) => boolean) | undefined;
   readonly handle: (call: Call<Operation>) => Promise<Reply<unknown> | HttpResponseInit>;
 }
 
-const registrations: Registration[] = [];
+const registrations: EndpointRegistration[] = [];
 
 /** The registration of a method of a function. Throws if there is none. */
-export function registrationOf(name: string, method: string): Registration {
+export function registrationOf(name: string, method: string): EndpointRegistration {
   const found = registrations.find(
     ({ operation }) => operation.function === name && operation.method === method,
   );
@@ -47,12 +47,12 @@ export function registrationOf(name: string, method: string): Registration {
 export function endpoint<O extends Operation>(
   operation: O,
   handle: Handler<O>,
-  isPublic?: Registration['isPublic'],
+  isPublic?: EndpointRegistration['isPublic'],
 ): void {
-  registrations.push({ operation, isPublic, handle: handle as unknown as Registration['handle'] });
+  registrations.push({ operation, isPublic, handle: handle as unknown as EndpointRegistration['handle'] });
 }
 
 /** Registers the handler of an operation that reads the body and writes the response itself. */
 export function rawEndpoint<O extends Operation>(operation: O, handle: RawHandler<O>): void {
-  registrations.push({ operation, handle: handle as unknown as Registration['handle'] });
+  registrations.push({ operation, handle: handle as unknown as EndpointRegistration['handle'] });
 }

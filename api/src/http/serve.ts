@@ -8,7 +8,7 @@ import { callerAddress } from './callerAddress.ts';
 import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';
 import { readCaller } from './caller.ts';
 import { callerNetwork } from './callerNetwork.ts';
-import type { Registration } from './endpoint.ts';
+import type { EndpointRegistration } from './endpoint.ts';
 import { type Log, logOf } from '../telemetry/log.ts';
 import { parseBody, parseQuery } from './parse.ts';
 import { PortalError } from '../errors/portalError.ts';
@@ -24,7 +24,7 @@ const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Serves a call: finds its registration, reads the caller, checks access and rate limit, parses, runs the handler, and writes the response. Maps all errors. */
 export function serve(
-  find: () => Promise<Registration>,
+  find: () => Promise<EndpointRegistration>,
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
@@ -34,7 +34,7 @@ export function serve(
 }
 
 async function handleCall(
-  find: () => Promise<Registration>,
+  find: () => Promise<EndpointRegistration>,
   request: HttpRequest,
   log: Log,
   trace: Trace,

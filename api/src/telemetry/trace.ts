@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The stores and services whose calls are measured. */
-export type Store = 'cosmos' | 'blob' | 'stripe';
+export type MeasuredService = 'cosmos' | 'blob' | 'stripe';
 
 interface WaitTotals {
   calls: number;
@@ -11,7 +11,7 @@ interface WaitTotals {
 /** The context of one call, timer run, or message: the id for its log lines and store calls, and the time it waited for each store. */
 export interface Trace {
   readonly correlationId: string;
-  readonly waited: Partial<Record<Store, WaitTotals>>;
+  readonly waited: Partial<Record<MeasuredService, WaitTotals>>;
 }
 
 const traces = new AsyncLocalStorage<Trace>();
@@ -28,7 +28,7 @@ export function correlationId(): string | undefined {
 }
 
 /** Adds the duration of `work` to the trace's wait time for a store. */
-export async function measureWait<T>(store: Store, work: Promise<T>): Promise<T> {
+export async function measureWait<T>(store: MeasuredService, work: Promise<T>): Promise<T> {
   const trace = traces.getStore();
   if (!trace) return work;
   const startedAt = performance.now();

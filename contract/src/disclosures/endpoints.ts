@@ -165,7 +165,10 @@ const AMOUNT = 'Please enter an amount above zero, in dollars with at most two d
 const amount = z
   .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
   .check(
-    z.refine((typed) => (parseCents(typed) ?? 0) > 0 && (parseCents(typed) ?? 0) <= MAX_CHARGE_CENTS, AMOUNT),
+    z.refine(
+      (amount) => (parseCents(amount) ?? 0) > 0 && (parseCents(amount) ?? 0) <= MAX_CHARGE_CENTS,
+      AMOUNT,
+    ),
   );
 
 const ofAccounting = { accountingId, seen: seenRevision };

@@ -12,8 +12,8 @@ export function hasNoDigits(text: string): boolean {
  * Parses an integer as people type it, with or without thousands separators. Returns `fallback` for a text without
  * digits, and null for an ambiguous one (`1e3`, `2.5`, `1,50`), which the person must correct.
  */
-export function parseCount(typed: string, fallback: number): number | null {
-  const text = typed.trim();
+export function parseCount(input: string, fallback: number): number | null {
+  const text = input.trim();
   if (hasNoDigits(text)) return fallback;
   const match = COUNT.exec(text);
   if (!match) return null;

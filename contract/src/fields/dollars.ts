@@ -6,8 +6,8 @@ const AMOUNT = new RegExp(`^([-−]?)\\$?\\s*(\\d{0,12}|${GROUPED_DIGITS})(?:\\.
  * Parses an amount in US dollars as people type it, with or without `$` and thousands separators. Returns cents; 0 for a
  * text without digits; null for an ambiguous one (`1e3`, `1,50`, three decimals), which the person must correct.
  */
-export function parseCents(typed: string): number | null {
-  const text = typed.trim();
+export function parseCents(input: string): number | null {
+  const text = input.trim();
   if (hasNoDigits(text)) return 0;
   const match = AMOUNT.exec(text);
   if (!match) return null;

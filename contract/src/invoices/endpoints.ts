@@ -107,7 +107,7 @@ export const refundInvoice = operation({
     /** US dollars, as typed. */
     amount: z
       .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
-      .check(z.refine((typed) => (parseCents(typed) ?? 0) > 0, AMOUNT)),
+      .check(z.refine((amount) => (parseCents(amount) ?? 0) > 0, AMOUNT)),
     reason: text(1, 200, REASON),
   }),
   data: staffInvoiceView,

@@ -5,14 +5,14 @@ import { invoicesQuery } from '../features/invoices/api/invoicesQuery.ts';
 import { unmatchedPaymentsQuery } from '../features/reconciliation/api/unmatchedPaymentsQuery.ts';
 import { requestDetailsQuery } from '../features/requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.ts';
-import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
+import { requestPageQuery } from '../features/requests/list/requestPageQuery.ts';
 import { readListParams } from '../features/requests/list/rules/listParams.ts';
-import { submissionsQuery } from '../features/submissions/api/submissionsQuery.ts';
+import { submissionQueueQuery } from '../features/submissions/api/submissionQueueQuery.ts';
 import { noQueueFilters } from '../features/submissions/rules/queueParams.ts';
 
 it.each([
-  ['list', requestListQuery({ ...readListParams(new URLSearchParams()), anchor: null })],
-  ['queue', submissionsQuery(noQueueFilters)],
+  ['list', requestPageQuery({ ...readListParams(new URLSearchParams()), anchor: null })],
+  ['queue', submissionQueueQuery(noQueueFilters)],
   ['request', requestDetailsQuery('req_1')],
   ['looked-up request', requestStatusQuery({ orderId: 'A', code: '7K3M9-QX2TB' })],
   ['invoices', invoicesQuery('req_1')],

@@ -2,7 +2,7 @@ import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import {
   type StatusColor,
   type StatusDefinition,
-  statusOf,
+  statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
 export function StatusBadge({ status, statuses }: { status: string; statuses: readonly StatusDefinition[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { label, color } = statusOf(status, statuses);
+  const { label, color } = statusDefinitionOf(status, statuses);
   return (
     <Badge
       appearance="tint"

@@ -96,17 +96,17 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
       <ol className={styles.list}>
         {titles.map((title, index) => {
           const step = index + 1;
-          const done = step < current || (step < furthest && step !== current);
-          const open = !locked && step !== current && step <= furthest;
+          const isDone = step < current || (step < furthest && step !== current);
+          const canOpen = !locked && step !== current && step <= furthest;
           const className = mergeClasses(
             styles.step,
-            done && styles.done,
+            isDone && styles.done,
             step === current && styles.current,
-            open && styles.clickable,
+            canOpen && styles.clickable,
           );
           const label = (
             <>
-              {done && (
+              {isDone && (
                 <span className={styles.sign}>
                   <CheckmarkFilled aria-label={t('Done')} />
                 </span>
@@ -118,7 +118,7 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
           );
           return (
             <li key={title} className={styles.item} aria-current={step === current ? 'step' : undefined}>
-              {open ? (
+              {canOpen ? (
                 <button type="button" className={className} onClick={() => onOpen?.(step)}>
                   {label}
                 </button>

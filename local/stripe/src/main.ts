@@ -12,16 +12,16 @@ const USAGE = `Usage: stripe-emulator [options]
 `;
 
 function parseOptions(args: string[]): EmulatorOptions {
-  const flag = { type: 'string' } as const;
+  const option = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
     options: {
-      port: flag,
-      dir: flag,
-      'webhook-url': flag,
-      'webhook-secret': flag,
-      'publishable-key': flag,
-      'public-base': flag,
+      port: option,
+      dir: option,
+      'webhook-url': option,
+      'webhook-secret': option,
+      'publishable-key': option,
+      'public-base': option,
       help: { type: 'boolean' },
     },
   });

@@ -2,7 +2,15 @@ import { dirname, join } from 'node:path';
 import type { Node } from 'web-tree-sitter';
 import { lineOf, nodesOf, childOfType, parseBicep } from './bicepParser.ts';
 import { type Lambda, templateFunctions } from '../templateFunctions.ts';
-import { asText, isKnown, isObject, isReference, unknown, type Value, type ValueObject } from '../values.ts';
+import {
+  asText,
+  isKnown,
+  isObject,
+  isReference,
+  unknownValue,
+  type Value,
+  type ValueObject,
+} from '../values.ts';
 
 interface Declaration {
   readonly path: string;
@@ -136,7 +144,7 @@ class Instance {
     const node = root.namedChildren.find(
       (each) => each.type === 'output_declaration' && symbolOf(each) === name,
     );
-    return node ? this.#value(codeOf(node).at(-1)!, NONE) : unknown(`${this.#name}.outputs.${name}`);
+    return node ? this.#value(codeOf(node).at(-1)!, NONE) : unknownValue(`${this.#name}.outputs.${name}`);
   }
 
   /** Evaluates one parameter at a time, because two modules may use each other's outputs for different parameters. */
@@ -197,13 +205,13 @@ class Instance {
       case 'ternary_expression': {
         const [condition, yes, no] = parts;
         const value = this.#value(condition!, locals);
-        if (typeof value !== 'boolean') return unknown(node.text);
+        if (typeof value !== 'boolean') return unknownValue(node.text);
         return this.#value(value ? yes! : no!, locals);
       }
       case 'unary_expression': {
         const value = this.#value(parts[0]!, locals);
         if (typeof value === 'boolean') return !value;
-        return typeof value === 'number' ? -value : unknown(node.text);
+        return typeof value === 'number' ? -value : unknownValue(node.text);
       }
       case 'binary_expression':
         return this.#binary(node, locals);
@@ -214,17 +222,17 @@ class Instance {
         if (Array.isArray(object) && typeof index === 'number') return object[index] ?? null;
         if (isObject(object) && typeof index === 'string') return object[index] ?? null;
         return isReference(object!)
-          ? unknown(`${object.slice(2, -1)}[${asText(index!)}]`)
-          : unknown(node.text);
+          ? unknownValue(`${object.slice(2, -1)}[${asText(index!)}]`)
+          : unknownValue(node.text);
       }
       case 'resource_expression':
-        return unknown(this.#key(parts.at(-1)!.text));
+        return unknownValue(this.#key(parts.at(-1)!.text));
       case 'call_expression':
         return this.#call(node, locals);
       case 'lambda_expression':
         return this.#value(parts.at(-1)!, locals);
       default:
-        return unknown(node.text);
+        return unknownValue(node.text);
     }
   }
 
@@ -249,9 +257,9 @@ class Instance {
       const value = this.#parameter(name);
       if (value !== undefined) return value;
       const hasDefault = node.children.some(({ type }) => type === '=');
-      return hasDefault ? this.#value(codeOf(node).at(-1)!, NONE) : unknown(name);
+      return hasDefault ? this.#value(codeOf(node).at(-1)!, NONE) : unknownValue(name);
     }
-    return unknown(this.#key(name));
+    return unknownValue(this.#key(name));
   }
 
   #object(pairs: readonly Node[], locals: Locals): ValueObject {
@@ -284,12 +292,12 @@ class Instance {
     if (operator === '&&' && (left === false || right === false)) return false;
     if (operator === '||' && (left === true || right === true)) return true;
     if (operator === '??' && isKnown(left)) return left ?? right;
-    if (!isKnown(left) || !isKnown(right)) return unknown(node.text);
+    if (!isKnown(left) || !isKnown(right)) return unknownValue(node.text);
     if (operator === '&&') return left === true && right === true;
     if (operator === '||') return false;
     if (operator === '==') return left === right;
     if (operator === '!=') return left !== right;
-    return unknown(node.text);
+    return unknownValue(node.text);
   }
 
   #member(node: Node, locals: Locals): Value {
@@ -298,11 +306,13 @@ class Instance {
     if (module[1]?.text === 'outputs' && this.#declared.get(module[0]!.text)?.type === 'module_declaration')
       return (
         this.callee(module[0]!.text)?.output(property!.text) ??
-        unknown(`${module[0]!.text}.outputs.${property!.text}`)
+        unknownValue(`${module[0]!.text}.outputs.${property!.text}`)
       );
     const value = this.#value(object!, locals);
     if (isObject(value)) return value[property!.text] ?? null;
-    return isReference(value) ? unknown(`${value.slice(2, -1)}.${property!.text}`) : unknown(node.text);
+    return isReference(value)
+      ? unknownValue(`${value.slice(2, -1)}.${property!.text}`)
+      : unknownValue(node.text);
   }
 
   #call(node: Node, locals: Locals): Value {
@@ -314,7 +324,7 @@ class Instance {
       return (this.#files.json.get(join(dirname(this.#path), asText(values[0]!))) ?? null) as Value;
     const known = templateFunctions[name]?.(values, lambdas);
     if (known !== undefined) return known;
-    return unknown(lambdas.length > 0 ? node.text : `${name}(${values.map(asText).join(', ')})`);
+    return unknownValue(lambdas.length > 0 ? node.text : `${name}(${values.map(asText).join(', ')})`);
   }
 
   #lambda(node: Node, locals: Locals): Lambda {

@@ -5,11 +5,11 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
 /** Invites a new person; returns their address and the link in their email. */
-async function invite(portal: Portal, role: Role): Promise<{ email: string; link: string }> {
+async function invite(portal: JourneyPortal, role: Role): Promise<{ email: string; link: string }> {
   const email = freshEmail();
   const headers = { ...randomIpHeader(), ...authHeaders(await getAdmin(portal)) };
   await dataOf(portal.api, inviteUser, { headers, body: { email, role } });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { expectDashboard, expectSignIn, openAs, signIn } from '../support/people.ts';
 
 const NEW_PASSWORD = 'Blue-harbour-2027';
@@ -32,7 +32,7 @@ async function expectOnlyNewPassword(page: Page, email: string): Promise<void> {
 }
 
 /** The reset link in the email sent to this address. */
-async function resetLinkSentTo(portal: Portal, email: string): Promise<string> {
+async function resetLinkSentTo(portal: JourneyPortal, email: string): Promise<string> {
   const message = await eventually('the reset email', async () =>
     (await emailsTo(portal, email)).find(({ subject }) => subject === 'Reset your password'),
   );

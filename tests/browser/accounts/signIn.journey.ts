@@ -3,13 +3,13 @@ import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/a
 import { type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectDashboard, expectSignIn, signIn } from '../support/people.ts';
 
 const MAX_GUESSES = 10;
 
-async function guessPasswords({ api }: Portal, { email }: Person): Promise<void> {
+async function guessPasswords({ api }: JourneyPortal, { email }: Person): Promise<void> {
   for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
     const body = { email, password: `wrong-password-${guess}` };
     await callApi(api, signInOperation, { headers: randomIpHeader(), body });

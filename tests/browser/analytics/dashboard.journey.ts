@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { submitAsClient } from '../../support/requests/submitAsClient.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 import {
@@ -20,7 +20,10 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search requests' });
 
 /** A client with this many requests. The first has its own patient name and request type. */
-async function clientWith(portal: Portal, requests: number): Promise<{ client: Person; orderIds: string[] }> {
+async function clientWith(
+  portal: JourneyPortal,
+  requests: number,
+): Promise<{ client: Person; orderIds: string[] }> {
   const client = await signUpPerson(portal);
   const orderIds: string[] = [];
   for (let made = 0; made < requests; made += 1) {

@@ -1,10 +1,10 @@
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 
 /** Opens the form for a new invoice on a new request. */
-async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], portal: Portal) {
+async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], portal: JourneyPortal) {
   await openRequestAsStaff(page, portal, await submitRequest(portal));
   const card = page.getByRole('region', { name: 'Custom Invoices' });
   await expect(card.getByText(/^No invoices yet/)).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from '../support/bank.ts';
 import { openAsHolder } from '../support/documents.ts';
 import { openDraftAtStep } from '../support/draft.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { requestWithInvoice, invoiceCard, downloadPdf } from '../support/invoices.ts';
 import { pressPay, submit } from '../support/payment.ts';
 import { fillCard } from '../support/wizard.ts';
@@ -25,7 +25,7 @@ const AFTER_THE_JOURNEY_MS = 600_000;
 test.describe.configure({ mode: 'default' });
 
 /** The email about an order with this text in its subject. */
-function emailAbout(portal: Portal, orderId: string, text: string) {
+function emailAbout(portal: JourneyPortal, orderId: string, text: string) {
   return eventually(`the email “${text}”`, async () =>
     (await emailsAbout(portal, orderId)).find(({ subject }) => subject.includes(text)),
   );

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../support/fixtures.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
-async function openAnalytics(page: Page, portal: Portal, search = ''): Promise<void> {
+async function openAnalytics(page: Page, portal: JourneyPortal, search = ''): Promise<void> {
   await openAsDemo(page, portal, 'staff', `/analytics${search}`);
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import type { Portal } from '../support/fixtures.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
-async function openDemoRequest(page: Page, portal: Portal): Promise<void> {
+async function openDemoRequest(page: Page, portal: JourneyPortal): Promise<void> {
   await openDemoDashboard(page, portal);
   await page
     .getByRole('link', { name: /^View order/ })

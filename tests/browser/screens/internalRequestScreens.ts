@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../support/fixtures.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import { addSubpoena, enterInternalDetails } from '../support/internalRequest.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { wordDocument } from '../support/files.ts';
 import { pdf } from '../support/wizard.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
-async function openForm(page: Page, portal: Portal): Promise<void> {
+async function openForm(page: Page, portal: JourneyPortal): Promise<void> {
   await openAsDemo(page, portal, 'staff', '/internal-request');
   await expect(page.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { getAdmin } from '../../support/accounts/accounts.ts';
 import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { openAsHolder } from '../support/documents.ts';
-import type { Portal } from '../support/fixtures.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import type { ScreenState } from '../support/screenState.ts';
 
 const charges = [
@@ -26,7 +26,7 @@ const charges = [
 ];
 
 /** Opens a request with one unpaid and one paid invoice. */
-async function openInvoices(page: Page, portal: Portal): Promise<void> {
+async function openInvoices(page: Page, portal: JourneyPortal): Promise<void> {
   const [admin, request] = await Promise.all([
     getAdmin(portal),
     submitRequest(portal, { patientName: 'Robin Example' }),

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../support/fixtures.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import { demoEmails, demoSession, openAs } from '../support/people.ts';
 
 /** Opens a page as an account of the demo seed, which has requests. */
 export async function openAsDemo(
   page: Page,
-  portal: Portal,
+  portal: JourneyPortal,
   role: keyof typeof demoEmails,
   path?: string,
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function openAsDemo(
 }
 
 /** Opens the dashboard of the demo client and waits for the requests. */
-export async function openDemoDashboard(page: Page, portal: Portal, search = ''): Promise<void> {
+export async function openDemoDashboard(page: Page, portal: JourneyPortal, search = ''): Promise<void> {
   await openAsDemo(page, portal, 'client', `/dashboard${search}`);
   await expect(page.getByRole('link', { name: /^View order/ }).first()).toBeVisible();
 }

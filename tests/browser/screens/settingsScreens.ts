@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { codeOf, enableTwoStep } from '../../support/accounts/authenticator.ts';
-import type { Portal } from '../support/fixtures.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
 /** Starts the two-step setup; returns the secret that the page shows. */
-async function openTwoStepSetup(page: Page, portal: Portal): Promise<{ secret: string }> {
+async function openTwoStepSetup(page: Page, portal: JourneyPortal): Promise<{ secret: string }> {
   const person = await signUpPerson(portal);
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
-import type { Portal } from './fixtures.ts';
+import { openFeePayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import type { JourneyPortal } from './fixtures.ts';
 import { pressPay } from './payment.ts';
 
 /** The payment provider's test account whose payments succeed. */
 export const ACCOUNT = { routing: '110000000', number: '000123456789' } as const;
 
 /** Sets after how many milliseconds bank payments settle, including those in progress. */
-export async function setSettlementDelay(portal: Portal, milliseconds: number): Promise<void> {
+export async function setSettlementDelay(portal: JourneyPortal, milliseconds: number): Promise<void> {
   const response = await fetch(new URL('/__test/bank', portal.stripe), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,9 +46,9 @@ export async function verifyWith(page: Page, code: string): Promise<void> {
 }
 
 /** A request that was submitted while its payment from this verified account was clearing. */
-export async function submitClearing(portal: Portal, account: `pm_usBankAccount_${string}`) {
+export async function submitClearing(portal: JourneyPortal, account: `pm_usBankAccount_${string}`) {
   const draftId = randomUUID();
-  const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+  const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
   await stripeOf(portal).paymentIntents.confirm(paymentIntentId, {
     payment_method: account,
     mandate_data: {

@@ -4,7 +4,7 @@ import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { pdfOfPages } from './files.ts';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 import type { pdf } from './wizard.ts';
 
 type ChosenFile = ReturnType<typeof pdf>;
@@ -37,7 +37,7 @@ export async function openAsHolder(
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
 
 /** A request with one released document in each state. The last two are paid. */
-export async function requestWithDocuments(portal: Portal): Promise<Request> {
+export async function requestWithDocuments(portal: JourneyPortal): Promise<Request> {
   const staff = await createStaff(portal);
   const request = await submitRequest(portal, { patientName: 'Robin Example' });
   const add = (name: string, terms: object) =>

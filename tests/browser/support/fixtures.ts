@@ -10,7 +10,7 @@ const environment = z.object({
 });
 
 /** The addresses of the portal that all journeys share. */
-export interface Portal {
+export interface JourneyPortal {
   readonly site: string;
   /** The API without the site's proxy. Callers set their own IP address, so they do not use up the rate limits of browsers. */
   readonly api: string;
@@ -22,7 +22,7 @@ export interface Portal {
 }
 
 interface Fixtures {
-  portal: Portal;
+  portal: JourneyPortal;
   /** Console errors that a journey expects. Any other error fails it. */
   expectedErrors: RegExp;
   quietConsole: void;

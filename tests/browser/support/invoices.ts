@@ -4,10 +4,10 @@ import { createStaff } from '../../support/accounts/accounts.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { invoiceIn, invoiceLine, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 
 /** A request with a sent invoice of $25.50. */
-export async function requestWithInvoice(portal: Portal) {
+export async function requestWithInvoice(portal: JourneyPortal) {
   const [staff, request] = await Promise.all([createStaff(portal), submitRequest(portal)]);
   const invoices = invoiceCalls(portal, staff, request.requestId);
   const line = { ...invoiceLine, subsections: ['Lumbar spine'], studyType: 'MRI' };

@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type Stripe from 'stripe';
 import { stripeOf } from '../../support/requests/order.ts';
 import { requestIdOfDraft } from '../../support/requests/requestIdOfDraft.ts';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 import { fillCard } from './wizard.ts';
 
 /** The PaymentIntents of a draft at the payment provider. */
-export async function paymentIntentsOf(portal: Portal, draftId: string): Promise<Stripe.PaymentIntent[]> {
+export async function paymentIntentsOf(
+  portal: JourneyPortal,
+  draftId: string,
+): Promise<Stripe.PaymentIntent[]> {
   const all = await stripeOf(portal).paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
   const requestId = await requestIdOfDraft(portal, draftId);
   return all.filter(({ metadata }) => metadata['draftId'] === requestId);

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import type { Person } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 
 type Session = Pick<Person, 'token' | 'device'>;
 type Credentials = Pick<Person, 'email' | 'password'>;
@@ -22,7 +22,7 @@ const RENEW_AFTER_MS = 5 * 60_000;
 const demoSessions = new Map<string, { readonly session: Promise<Session>; readonly startedAt: number }>();
 
 /** A session of a demo account, shared by the journeys of one worker: they never sign out of it. */
-export function demoSession(portal: Portal, email: string): Promise<Session> {
+export function demoSession(portal: JourneyPortal, email: string): Promise<Session> {
   const known = demoSessions.get(email);
   if (known && Date.now() - known.startedAt < RENEW_AFTER_MS) return known.session;
   const session = newDemoSession(portal, email);
@@ -30,7 +30,7 @@ export function demoSession(portal: Portal, email: string): Promise<Session> {
   return session;
 }
 
-async function newDemoSession({ api }: Portal, email: string): Promise<Session> {
+async function newDemoSession({ api }: JourneyPortal, email: string): Promise<Session> {
   const body = { email, password: 'Portal-demo-2026' };
   const step = await dataOf(api, signInOperation, { headers: randomIpHeader(), body });
   if (step.step !== 'done') throw new Error(`The sign-in needs another step: ${step.step}`);

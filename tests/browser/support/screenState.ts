@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 
 /** A screen in one of its states, for the accessibility journey and the screenshots. */
 export interface ScreenState {
@@ -10,5 +10,5 @@ export interface ScreenState {
   /** Represents its layout: `npm test` checks it. The other states have the same parts and are checked by `npm run test:full`. */
   readonly inEveryRun?: true;
   /** Opens the screen in a new page. */
-  readonly open: (page: Page, portal: Portal) => Promise<void>;
+  readonly open: (page: Page, portal: JourneyPortal) => Promise<void>;
 }

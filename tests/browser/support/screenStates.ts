@@ -6,7 +6,7 @@ import { submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { chooseBank, fillBankAccount, payFromUnverifiedAccount, submitClearing } from './bank.ts';
 import { openDraftAtStep } from './draft.ts';
 import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 import type { ScreenState } from './screenState.ts';
 import { analyticsScreens } from '../screens/analyticsScreens.ts';
 import { dashboardScreens } from '../screens/dashboardScreens.ts';
@@ -38,7 +38,7 @@ function openExample(page: Page, step: number, changed: Parameters<typeof openDr
 /** Submits a request with files and opens its status once they are scanned. */
 async function openTracker(
   page: Page,
-  portal: Portal,
+  portal: JourneyPortal,
   documents: readonly ReturnType<typeof pdf>[] = [pdf('subpoena.pdf')],
 ): Promise<void> {
   const draftId = randomUUID();
@@ -61,7 +61,7 @@ async function openTracker(
 /** Submits a request paid from this bank account, and opens its status when the fee reaches this state. */
 async function openBankPaid(
   page: Page,
-  portal: Portal,
+  portal: JourneyPortal,
   account: Parameters<typeof submitClearing>[1],
   state: 'clearing' | 'failed',
 ): Promise<void> {
@@ -76,14 +76,18 @@ async function openBankPaid(
 }
 
 /** Opens the status of a request with this document, and its preview. */
-async function openPreview(page: Page, portal: Portal, document: ReturnType<typeof pdf>): Promise<void> {
+async function openPreview(
+  page: Page,
+  portal: JourneyPortal,
+  document: ReturnType<typeof pdf>,
+): Promise<void> {
   await openTracker(page, portal, [document]);
   await page.getByRole('button', { name: `Preview ${document.name}` }).click();
   await expect(page.getByRole('dialog', { name: document.name })).toBeVisible();
 }
 
 /** Opens a request with files and some history as staff. */
-async function openStaffRequest(page: Page, portal: Portal, changed = {}): Promise<void> {
+async function openStaffRequest(page: Page, portal: JourneyPortal, changed = {}): Promise<void> {
   const draftId = randomUUID();
   const { name, buffer } = pdf('authorization.pdf');
   const letter = { fileId: await uploadFile(portal, draftId, { name, content: buffer }) };

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from './fixtures.ts';
+import type { JourneyPortal } from './fixtures.ts';
 import { demoEmails, demoSession, openAs } from './people.ts';
 
 /** Opens a page as the demo clerk. */
-export async function openAsStaff(page: Page, portal: Portal, path: string): Promise<void> {
+export async function openAsStaff(page: Page, portal: JourneyPortal, path: string): Promise<void> {
   await openAs(page, await demoSession(portal, demoEmails.staff), path);
 }
 
 /** Opens one request as staff. */
 export async function openRequestAsStaff(
   page: Page,
-  portal: Portal,
+  portal: JourneyPortal,
   { requestId, orderId }: { requestId: string; orderId: string },
 ): Promise<void> {
   await openAsStaff(page, portal, `/dashboard/request/${requestId}`);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The values that a journey types into the wizard. */
-export interface Order {
+export interface JourneyOrder {
   readonly orderId: string;
   readonly patientName: string;
   readonly requestType: string;
 }
 
-export function createOrder(overrides: Partial<Order> = {}): Order {
+export function createOrder(overrides: Partial<JourneyOrder> = {}): JourneyOrder {
   return {
     orderId: `J-${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
     patientName: 'Robin Example',
@@ -34,7 +34,7 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-export async function fillWhoIsSubmitting(page: Page, order: Order): Promise<void> {
+export async function fillWhoIsSubmitting(page: Page, order: JourneyOrder): Promise<void> {
   await page.getByLabel('Client Order Number').fill(order.orderId);
   await page
     .getByRole('combobox', { name: /^Copy service/ })
@@ -44,12 +44,12 @@ export async function fillWhoIsSubmitting(page: Page, order: Order): Promise<voi
   await page.getByLabel('Attorney phone').fill('(213) 555-0141');
 }
 
-export async function fillPatientDetails(page: Page, order: Order): Promise<void> {
+export async function fillPatientDetails(page: Page, order: JourneyOrder): Promise<void> {
   await page.getByLabel('Patient full name').fill(order.patientName);
   await page.getByLabel('Date of birth').fill('1984-03-12');
 }
 
-export async function chooseRequestType(page: Page, order: Order): Promise<void> {
+export async function chooseRequestType(page: Page, order: JourneyOrder): Promise<void> {
   await page.getByRole('radio', { name: order.requestType, exact: true }).check();
 }
 
@@ -62,7 +62,7 @@ export async function addFiles(
 }
 
 /** Goes from the landing page to the documents of step 3. */
-export async function openRequestDetails(page: Page, order: Order): Promise<void> {
+export async function openRequestDetails(page: Page, order: JourneyOrder): Promise<void> {
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);
   await next(page);
@@ -72,7 +72,7 @@ export async function openRequestDetails(page: Page, order: Order): Promise<void
 }
 
 /** Goes from the landing page to the card form, with a letter of authorization uploaded. */
-export async function openPaymentStep(page: Page, order: Order): Promise<void> {
+export async function openPaymentStep(page: Page, order: JourneyOrder): Promise<void> {
   await openRequestDetails(page, order);
   await addFiles(page, 'Letter of Authorization / Proof of Service', [pdf('authorization.pdf')]);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();

@@ -99,7 +99,7 @@ describe('guessing passwords', () => {
     const person = await signUpPerson(portal);
     await exhaust(person);
     expect((await guess(person.email, person.password)).status).toBe(429);
-    await patchSecret(portal, attemptsOn(person), { '/marks/0': `${new Date().toISOString()}|over` });
+    await patchSecret(portal, attemptsOn(person), { '/attemptIds/0': `${new Date().toISOString()}|over` });
     expect(await guesses(2, person)).toEqual(refusals(1, 1));
   });
 

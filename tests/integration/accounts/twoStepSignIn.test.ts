@@ -68,7 +68,7 @@ describe('signing in with a second step', () => {
     expect((await verify(await challengeOf(portal, person), codeOf(authenticator))).status).toBe(429);
     expect((await verify(challenges[0]!, authenticator.recoveryCodes[0]!)).status).toBe(429);
     const attempts = { kind: 'attempts', purpose: 'second-step', of: person.userId } as const;
-    await patchSecret(portal, attempts, { '/marks': [new Date().toISOString()] });
+    await patchSecret(portal, attempts, { '/attemptIds': [new Date().toISOString()] });
     expect((await verify(challenges[0]!, codeOf(authenticator))).status).toBe(200);
   });
 

@@ -50,7 +50,7 @@ function expectedFigures(isWithin: (instant: string) => boolean) {
   const lostOf = (items: readonly Pick<MoneyRequest['fee'], 'disputes'>[]) =>
     sum(
       items
-        .flatMap(({ disputes }) => disputes.flatMap(({ moves }) => moves))
+        .flatMap(({ disputes }) => disputes.flatMap(({ lossHistory }) => lossHistory))
         .filter(({ at }) => within(at))
         .map(({ kind, cents }) => (kind === 'lost' ? cents : -cents)),
     );

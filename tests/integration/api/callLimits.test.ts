@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
 import { accessHeader, lookUpAfterScan } from '../../support/requests/holder.ts';
 import {
-  openPayment,
+  openFeePayment,
   pay,
   pdfBytes,
   recordsRequest,
@@ -119,12 +119,12 @@ describe('what the portal logs', () => {
       content: new TextEncoder().encode('<html>Canary Birdsong</html>'),
     });
     const another = randomUUID();
-    await openPayment(portal, another, recordsRequest(canary));
+    await openFeePayment(portal, another, recordsRequest(canary));
     await callApi(portal.api, createPaymentIntent, {
       body: { draftId, request: recordsRequest({ ...canary, uploadedFiles: [{ fileId: html }] }) },
       headers: { 'x-forwarded-for': '192.0.2.46' },
     });
-    const declined = await openPayment(portal, randomUUID(), recordsRequest(canary));
+    const declined = await openFeePayment(portal, randomUUID(), recordsRequest(canary));
     await pay(portal, declined.paymentIntentId, 'pm_card_chargeDeclined').catch(() => undefined);
     await callApi(portal.site, submitClientRequest, {
       body: { draftId: another, payment: { id: declined.paymentIntentId } },

@@ -7,7 +7,7 @@ import {
   signUpPerson,
   createStaff,
 } from '../../support/accounts/accounts.ts';
-import { type Entry, trailEntries, trailPartitions } from '../../support/operations/auditTrail.ts';
+import { type TrailEntry, trailEntries, entriesByPartition } from '../../support/operations/auditTrail.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
@@ -38,7 +38,7 @@ async function eventsAndEntriesOf(requestId: string): Promise<{ events: string[]
 }
 
 /** The entries of a partition that do not continue the chain. */
-const breaksIn = (entries: readonly Entry[]) =>
+const breaksIn = (entries: readonly TrailEntry[]) =>
   entries.filter(({ n, previousHash }, index) => {
     const before = entries[index - 1];
     return n !== index + 1 || (before && previousHash !== before.hash);
@@ -96,7 +96,7 @@ it('chains concurrent events from two processes without a gap', async () => {
   await outboxDone(requestId);
   const entries = await trailEntries(portal, requestId);
   expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(40);
-  const partitions = await trailPartitions(portal);
+  const partitions = await entriesByPartition(portal);
   expect([...partitions.values()].flatMap(breaksIn)).toEqual([]);
 });
 

@@ -7,10 +7,10 @@ import type { ContainerClient } from '@azure/storage-blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff } from '../../support/accounts/accounts.ts';
 import {
-  type Entry,
+  type TrailEntry,
   forgeEntryAfter,
   trailEntries,
-  trailPartitions,
+  entriesByPartition,
   verifyAudit,
 } from '../../support/operations/auditTrail.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
@@ -27,7 +27,7 @@ let audit: Container;
 let requests: Container;
 let archive: ContainerClient;
 /** A partition of a sealed day, with several entries. */
-let sealed: readonly Entry[];
+let sealed: readonly TrailEntry[];
 
 beforeAll(async () => {
   portal = await startPortal({ seed: 'demo', faultInjection: true });
@@ -36,7 +36,7 @@ beforeAll(async () => {
   archive = blobServiceOf(portal).getContainerClient('audit-seals');
   await sealAudit(portal);
   const today = new Date().toISOString().slice(0, 10);
-  const past = [...(await trailPartitions(portal)).entries()].filter(([pk]) => pk < today);
+  const past = [...(await entriesByPartition(portal)).entries()].filter(([pk]) => pk < today);
   sealed = past.map(([, entries]) => entries).toSorted((a, b) => b.length - a.length)[0]!;
   if (sealed.length < 3) throw new Error('No sealed partition has enough entries');
 });
@@ -113,7 +113,9 @@ describe('reports that', () => {
 
   it('a day is missing, with or without its seal', async () => {
     const day = sealed[0]!.pk.slice(0, 10);
-    const ofDay = [...(await trailPartitions(portal)).values()].flat().filter(({ pk }) => pk.startsWith(day));
+    const ofDay = [...(await entriesByPartition(portal)).values()]
+      .flat()
+      .filter(({ pk }) => pk.startsWith(day));
     const removeDay = () => Promise.all(ofDay.map(remove));
     const restore = () => Promise.all(ofDay.map(put));
     expect(await afterTampering(removeDay, restore)).toEqual({
@@ -131,7 +133,7 @@ describe('reports that', () => {
   });
 
   it('two entries were swapped', async () => {
-    const [first, second] = sealed as [Entry, Entry];
+    const [first, second] = sealed as [TrailEntry, TrailEntry];
     const found = await afterTampering(
       () => Promise.all([put({ ...second, id: first.id, n: 1 }), put({ ...first, id: second.id, n: 2 })]),
       () => Promise.all([put(first), put(second)]),

@@ -293,7 +293,7 @@ describe('deleting a status', () => {
       // In every second round one change is finished before the deletion; the others run concurrently.
       if (round % 2) await moving[0];
       const deletion = await lists.deleteStatus(_id);
-      const moves = await Promise.all(moving);
+      const responses = await Promise.all(moving);
       const { outcome } = statusDeletion.parse(deletion.data);
       seenOutcomes.add(outcome);
       const isActive = (await statusByKey(key))?.isActive;
@@ -301,10 +301,10 @@ describe('deleting a status', () => {
       const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
       // A confirmed change was made, and no request has a deleted status.
       expect(roots.map(({ status }) => status)).toEqual(
-        moves.map(({ status }) => (status === 200 && outcome !== 'deleted' ? key : 'pending')),
+        responses.map(({ status }) => (status === 200 && outcome !== 'deleted' ? key : 'pending')),
       );
-      expect(moves.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
-      expect(outcome === 'deleted' && moves.some(({ status }) => status === 200)).toBe(false);
+      expect(responses.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
+      expect(outcome === 'deleted' && responses.some(({ status }) => status === 200)).toBe(false);
     }
     expect(seenOutcomes).toContain('in-use');
   });

@@ -9,7 +9,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import {
-  openPayment,
+  openFeePayment,
   payForDraft,
   pdfBytes,
   recordsRequest,
@@ -184,7 +184,7 @@ describe('when everything crashes at once', () => {
     const paid = await stripeOf(portal).paymentIntents.retrieve(late.paymentIntentId);
     expect(paid.status).toBe('succeeded');
     const request = recordsRequest({ loaIncluded: false, loaFiles: [{ fileId: letter }] });
-    expect(await openPayment(portal, uploadedOnly, request)).toMatchObject({ amount: 1500 });
+    expect(await openFeePayment(portal, uploadedOnly, request)).toMatchObject({ amount: 1500 });
     await expectTrueCounters();
   });
 });

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { CosmosClient } from '@azure/cosmos';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { runDoctor, type Settings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
+import { runDoctor, type DoctorSettings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
 import { runBackupScript } from '../../support/operations/backup.ts';
-import { openPayment, recordsRequest } from '../../support/requests/order.ts';
+import { openFeePayment, recordsRequest } from '../../support/requests/order.ts';
 import { hashStoredData } from '../../support/operations/hashStoredData.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
@@ -26,7 +26,7 @@ const SECRET = [
   'SIGNING_KEY',
   'PASSWORD_KEYS',
 ];
-let healthy: Settings;
+let healthy: DoctorSettings;
 /** A portal that only this file changes. */
 let changedPortal: Portal;
 
@@ -45,7 +45,7 @@ async function startServer(listener: RequestListener): Promise<string> {
 }
 
 /** The faults of a portal with changed settings. Expects that the output contains no secret. */
-async function faultsWith(changed: Settings, ...args: string[]) {
+async function faultsWith(changed: DoctorSettings, ...args: string[]) {
   const settings = { ...healthy, ...changed };
   const { findings, faults, code, output } = await runDoctor(settings, ...args);
   expect(code).toBe(faults > 0 ? 1 : 0);
@@ -84,7 +84,7 @@ it('changes nothing', async () => {
 });
 
 describe('names the fault when', () => {
-  it.each<[string, Settings, string, string]>([
+  it.each<[string, DoctorSettings, string, string]>([
     ['the address of Cosmos DB is wrong', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not respond'],
     ['the database does not exist', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
     [
@@ -255,7 +255,7 @@ describe('names the fault when', () => {
 });
 
 describe('the fingerprints of pepper and Stripe account in a store', { tags: ['full'] }, () => {
-  const fingerprintStates = async (of: Portal, changed: Settings = {}, ...args: string[]) => {
+  const fingerprintStates = async (of: Portal, changed: DoctorSettings = {}, ...args: string[]) => {
     const { findings } = await runDoctor({ ...(await settingsOf(of)), ...changed }, ...args);
     const states = findings.map(({ check, state }) => [check, state] as const);
     const { pepper, 'stripe account': account } = Object.fromEntries(states);
@@ -269,7 +269,7 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
     expect(await fingerprintStates(empty)).toEqual(['unknown', 'unknown']);
     expect(await fingerprintStates(empty)).toEqual(['unknown', 'unknown']);
 
-    await openPayment(empty, randomUUID(), recordsRequest());
+    await openFeePayment(empty, randomUUID(), recordsRequest());
     expect(await fingerprintStates(empty)).toEqual(['passed', 'passed']);
 
     const CODE_PEPPER = Buffer.alloc(32, 7).toString('base64url');
@@ -310,7 +310,7 @@ describe('the fingerprints of pepper and Stripe account in a store', { tags: ['f
 
 describe('an operator without a role', { tags: ['full'] }, () => {
   /** Settings with a stub of the Azure CLI that is signed in, or signed out when the token is null. */
-  async function signedIn(token: string | null): Promise<Settings> {
+  async function signedIn(token: string | null): Promise<DoctorSettings> {
     const folder = await temporaryFolder();
     const inOneHour = Math.floor(Date.now() / 1000) + 3600;
     const command = token
@@ -321,7 +321,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
     return { PATH, HOME: folder, AZURE_TOKEN_CREDENTIALS: 'AzureCliCredential', MAIL_OUTBOX_DIR: undefined };
   }
 
-  const emailOf = async (settings: Settings) => {
+  const emailOf = async (settings: DoctorSettings) => {
     const { findings, code } = await runDoctor({ ...healthy, ...settings });
     return { code, mail: findings.filter(({ check }) => check === 'mail') };
   };

@@ -11,7 +11,7 @@ import { authHeaders, type Person, signUpPerson } from '../../support/accounts/a
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { openPayment, pay, recordsRequest } from '../../support/requests/order.ts';
+import { openFeePayment, pay, recordsRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
 let portal: Portal;
@@ -28,7 +28,7 @@ async function restart(env: Record<string, string>): Promise<void> {
 beforeAll(async () => {
   portal = await startPortal({ durable: true });
   person = await signUpPerson(portal);
-  ({ paymentIntentId } = await openPayment(portal, randomUUID(), request));
+  ({ paymentIntentId } = await openFeePayment(portal, randomUUID(), request));
   await restart({ MAINTENANCE: 'true' });
   await pay(portal, paymentIntentId);
 });

@@ -10,7 +10,7 @@ import { health } from '@portal/contract/operations/endpoints/system.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { freeze, setOutage, type Store, sweepOutbox } from '../../support/portal/controls.ts';
+import { freeze, setOutage, type OutageTarget, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpAfterScan, type TrackedRequest } from '../../support/requests/holder.ts';
@@ -57,7 +57,7 @@ const attempt = ({ operation, headers, ...sent }: Attempt) =>
   callApi(portal.api, operation, { ...sent, headers: { ...randomIpHeader(), ...headers } });
 
 /** Makes a call while a store is unreachable, and again when it is back. */
-async function callDuringAndAfterOutage(store: Store, call: Attempt) {
+async function callDuringAndAfterOutage(store: OutageTarget, call: Attempt) {
   await setOutage(portal, store, true);
   const startedAt = performance.now();
   const { headers, error, ...reply } = await attempt(call);

@@ -9,7 +9,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { openFeePayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 const stripe = stripeOf(portal);
@@ -22,7 +22,7 @@ async function payFromBank(paymentIntentId: string, token: string): Promise<void
 async function submitClearing(token: string) {
   const draftId = randomUUID();
   const request = recordsRequest();
-  const { paymentIntentId } = await openPayment(portal, draftId, request);
+  const { paymentIntentId } = await openFeePayment(portal, draftId, request);
   await payFromBank(paymentIntentId, token);
   const submitted = await dataOf(portal.api, submitClientRequest, {
     headers: randomIpHeader(),
@@ -142,7 +142,7 @@ describe('a bank payment', () => {
   it('from an unverified account is not submitted, and an email links to the verification', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const { paymentIntentId } = await openFeePayment(portal, draftId, request);
     await payFromUnverifiedAccount(paymentIntentId);
 
     const early = await callApi(portal.api, submitClientRequest, {
@@ -156,7 +156,7 @@ describe('a bank payment', () => {
     });
     expect(email!.subject).toBe(`Verify your bank account: order ${request.orderId}`);
 
-    const again = await openPayment(portal, draftId, recordsRequest({ patientName: 'Somebody Else' }));
+    const again = await openFeePayment(portal, draftId, recordsRequest({ patientName: 'Somebody Else' }));
     expect(again).toMatchObject({ paymentIntentId, status: 'requires_action' });
     expect(email!.text).toContain(again.verificationUrl);
 
@@ -172,7 +172,7 @@ describe('a bank payment', () => {
 
   it('from another unverified account sends another email, whose link works', async () => {
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    const { paymentIntentId } = await openFeePayment(portal, randomUUID(), request);
     const first = await payFromUnverifiedAccount(paymentIntentId);
     await verificationEmails(request.orderId, 1);
     const second = await payFromUnverifiedAccount(paymentIntentId);

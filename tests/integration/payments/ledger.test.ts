@@ -10,7 +10,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { openFeePayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import { reconcileAs, setWebhookFaults, unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
@@ -43,7 +43,7 @@ const SETTLE_MS = 90_000 * SCALE;
 
 async function openDrafts(): Promise<string[]> {
   const opened = Array.from({ length: DRAFTS }, async () => {
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), recordsRequest());
+    const { paymentIntentId } = await openFeePayment(portal, randomUUID(), recordsRequest());
     return paymentIntentId;
   });
   return Promise.all(opened);

@@ -7,7 +7,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout, type Message } from '../../support/operations/emails.ts';
 import {
-  openPayment,
+  openFeePayment,
   payForDraft,
   recordsRequest,
   stripeOf,
@@ -48,7 +48,7 @@ describe('a webhook is refused', () => {
   it('if its body differs from the signed one', async () => {
     const draftId = randomUUID();
     const { orderId } = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest({ orderId }));
+    const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest({ orderId }));
     const signed = eventAbout({ object: 'charge', id: 'ch_1' }, 'charge.succeeded');
     const altered = signed.replace('"charge"', '"payment_intent"').replace('ch_1', paymentIntentId);
     const { webhookSecret } = await secretsOf(portal);
@@ -83,7 +83,7 @@ describe('a webhook is accepted and changes nothing', () => {
   it('that reports an unpaid PaymentIntent as paid', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const { paymentIntentId } = await openFeePayment(portal, draftId, request);
     const payload = eventAbout(
       { object: 'payment_intent', id: paymentIntentId, status: 'succeeded' },
       'payment_intent.succeeded',
@@ -103,7 +103,7 @@ describe('a webhook is accepted and changes nothing', () => {
   it('about a payment of another amount that names a draft', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    await openPayment(portal, draftId, request);
+    await openFeePayment(portal, draftId, request);
     const forged = await stripeOf(portal).paymentIntents.create({
       amount: 50,
       currency: 'usd',
@@ -122,7 +122,7 @@ describe('a payment', () => {
   it('with the earlier metadata format also becomes a request', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    await openPayment(portal, draftId, request);
+    await openFeePayment(portal, draftId, request);
     await stripeOf(portal).paymentIntents.create({
       amount: 1500,
       currency: 'usd',

@@ -5,7 +5,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { openFeePayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 const stripe = stripeOf(portal);
@@ -16,7 +16,7 @@ const NAMES = ['Ana First', 'Ben Second'];
 async function payersOf(draftId: string, orderId: string) {
   const payers = await Promise.all(
     NAMES.map(async (patientName) => {
-      const intent = await openPayment(portal, draftId, recordsRequest({ orderId, patientName }));
+      const intent = await openFeePayment(portal, draftId, recordsRequest({ orderId, patientName }));
       return { patientName, id: intent.paymentIntentId };
     }),
   );

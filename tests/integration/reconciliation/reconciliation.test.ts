@@ -13,7 +13,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { openPayment, payForDraft, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { openFeePayment, payForDraft, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import {
   reconcileAs,
   reconcileNow,
@@ -133,7 +133,7 @@ describe('a payment without a webhook', () => {
 
   it('for a fee that the bank returned puts the request on hold', async () => {
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
     const token = 'pm_usBankAccount_insufficientFunds';
     await stripe().paymentIntents.confirm(paymentIntentId, { payment_method: token, ...MANDATE });
     const request = await dataOf(portal.api, submitClientRequest, {

@@ -19,7 +19,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { openFeePayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import { reconcileAs, loseWebhooks, unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -248,7 +248,7 @@ describe('a payment on the list', () => {
   });
 
   it('is listed if Stripe has no record of this payment', async () => {
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), recordsRequest());
+    const { paymentIntentId } = await openFeePayment(portal, randomUUID(), recordsRequest());
     expect(await findListed(paymentIntentId)).toBeUndefined();
     expect((await sendWebhook('pi_neverWasThere')).status).toBe(200);
     expect(await findListed('pi_neverWasThere')).toBeUndefined();

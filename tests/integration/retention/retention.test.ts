@@ -22,7 +22,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import {
-  openPayment,
+  openFeePayment,
   payForDraft,
   pdfBytes,
   recordsRequest,
@@ -409,7 +409,7 @@ describe('uploads that were never submitted', () => {
     const draftId = randomUUID();
     const [held, dropped] = [await upload(draftId), await upload(draftId)];
     const request = recordsRequest({ loaFiles: [{ fileId: held }] });
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const { paymentIntentId } = await openFeePayment(portal, draftId, request);
     const stripe = stripeOf(portal);
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
     await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
@@ -428,9 +428,9 @@ describe('uploads that were never submitted', () => {
   it('can be used again by their draft, days later', async () => {
     const draftId = randomUUID();
     const request = recordsRequest({ loaFiles: [{ fileId: await upload(draftId) }] });
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const { paymentIntentId } = await openFeePayment(portal, draftId, request);
     await ageUploads(portal, `req-${draftId}`, 3 * 24 * 60);
-    expect(await openPayment(portal, draftId, request)).toMatchObject({ paymentIntentId });
+    expect(await openFeePayment(portal, draftId, request)).toMatchObject({ paymentIntentId });
   });
 });
 
@@ -449,7 +449,7 @@ async function ageDraft(draftId: string, days: number): Promise<void> {
 /** A draft of this age with a cancelled payment, and the partition of its task. */
 async function cancelledDraft(days: number) {
   const draftId = randomUUID();
-  const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+  const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
   await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
   await ageDraft(draftId, days);
   const tasks = await (
@@ -467,7 +467,7 @@ describe('a draft', () => {
   it('is deleted 14 days later if its payment was canceled, and not before', async () => {
     const [recent, old] = [randomUUID(), randomUUID()];
     for (const draftId of [recent, old]) {
-      const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+      const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
       await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
     }
     await ageDraft(recent, 13);
@@ -501,7 +501,7 @@ describe('a draft', () => {
 
   it('stays while its payment is open or paid, however old', async () => {
     const [open, paid] = [randomUUID(), randomUUID()];
-    await openPayment(portal, open, recordsRequest());
+    await openFeePayment(portal, open, recordsRequest());
     const { paymentIntentId } = await payForDraft(portal, paid, recordsRequest());
     await ageDraft(open, 400);
     await ageDraft(paid, 400);

@@ -73,7 +73,7 @@ async function patch(portal: PortalStores, id: string, fields: Record<string, un
 }
 
 /** The patch that stores this many recent attempts. */
-export function recentAttempts(count: number): { '/marks': string[] } {
+export function recentAttempts(count: number): { '/attemptIds': string[] } {
   const countsUntil = new Date(Date.now() + 15 * 60_000).toISOString();
-  return { '/marks': Array.from({ length: count }, (_, index) => `${countsUntil}|${index}`) };
+  return { '/attemptIds': Array.from({ length: count }, (_, index) => `${countsUntil}|${index}`) };
 }

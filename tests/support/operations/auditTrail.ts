@@ -24,7 +24,7 @@ const entrySchema = z.looseObject({
   hash: z.string(),
 });
 
-export type Entry = z.output<typeof entrySchema>;
+export type TrailEntry = z.output<typeof entrySchema>;
 
 /** Runs the verifier; returns its output and exit code. */
 export async function verifyAudit(
@@ -46,7 +46,7 @@ export async function verifyAudit(
 }
 
 /** Every entry of the trail, or those about one request, in order. */
-export async function trailEntries(portal: PortalStores, requestId?: string): Promise<Entry[]> {
+export async function trailEntries(portal: PortalStores, requestId?: string): Promise<TrailEntry[]> {
   const audit = await containerOf(portal, 'audit');
   const { resources } = await audit.items.query({ query: 'SELECT * FROM c WHERE c.pk != "seal"' }).fetchAll();
   return z
@@ -57,12 +57,12 @@ export async function trailEntries(portal: PortalStores, requestId?: string): Pr
 }
 
 /** The entries by partition. */
-export async function trailPartitions(portal: PortalStores): Promise<Map<string, Entry[]>> {
+export async function entriesByPartition(portal: PortalStores): Promise<Map<string, TrailEntry[]>> {
   return Map.groupBy(await trailEntries(portal), ({ pk }) => pk);
 }
 
 /** A forged entry that follows another one, with a correct hash. */
-export function forgeEntryAfter(before: Entry, event: Record<string, unknown>): Entry {
+export function forgeEntryAfter(before: TrailEntry, event: Record<string, unknown>): TrailEntry {
   const n = before.n + 1;
   const properties = Object.entries(before).filter(([key]) => !key.startsWith('_') && key !== 'hash');
   const content = {

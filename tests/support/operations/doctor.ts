@@ -37,10 +37,10 @@ const secrets = z.object({
 export const STORAGE_KEY =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 
-export type Settings = Readonly<Record<string, string | undefined>>;
+export type DoctorSettings = Readonly<Record<string, string | undefined>>;
 
 /** The settings of a running portal. */
-export async function settingsOf({ dir }: { readonly dir: string }): Promise<Settings> {
+export async function settingsOf({ dir }: { readonly dir: string }): Promise<DoctorSettings> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(dir, name), 'utf8')) as unknown;
   const { site, cosmos, blob, queue, stripe } = endpoints.parse(await read('endpoints.json'));
@@ -68,7 +68,7 @@ export async function settingsOf({ dir }: { readonly dir: string }): Promise<Set
 }
 
 /** Runs the doctor with these settings; returns its report, exit code and output. */
-export async function runDoctor(settings: Settings, ...args: string[]) {
+export async function runDoctor(settings: DoctorSettings, ...args: string[]) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
   const running = promisify(execFile)(process.execPath, ['api/dist/doctor.js', '--json', ...args], {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 const COUNTING_MS = 120_000;
 const CLOSED = ['completed', 'cancelled'];
 
-interface Move {
+interface StatusChange {
   readonly status: string;
   readonly at: string;
 }
@@ -26,8 +26,8 @@ interface Refund {
 interface Dispute {
   readonly disputeId: string;
   readonly status: 'needs_response' | 'won' | 'lost';
-  readonly moves: readonly {
-    readonly kind: 'lost' | 'regained';
+  readonly lossHistory: readonly {
+    readonly kind: 'lost' | 'recovered';
     readonly cents: number;
     readonly at: string;
   }[];
@@ -56,7 +56,7 @@ export interface MoneyRequest {
   readonly submittedAt: string;
   readonly fee: Paid & { readonly state: 'paid' | 'clearing' | 'failed' | 'waived' };
   /** The first is the submission. */
-  readonly moves: readonly Move[];
+  readonly statusChanges: readonly StatusChange[];
   readonly files: readonly (Paid & { readonly fileId: string; readonly cents: number })[];
   readonly invoices: readonly Invoice[];
 }
@@ -78,14 +78,15 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
   });
   const randomDispute = (paidAt: string, cents: number): Dispute => {
     const lostAt = after(paidAt, 60);
-    const outcome = pick(['open', 'won', 'lost', 'lost', 'regained', 'reopened'] as const);
+    const outcome = pick(['open', 'won', 'lost', 'lost', 'recovered', 'reopened'] as const);
     const lost = { kind: 'lost', cents, at: lostAt } as const;
-    const moves = outcome === 'open' || outcome === 'won' ? [] : [lost];
+    const losses = outcome === 'open' || outcome === 'won' ? [] : [lost];
     return {
       disputeId: `du_${hex()}`,
       status:
-        outcome === 'open' ? 'needs_response' : outcome === 'won' || outcome === 'regained' ? 'won' : 'lost',
-      moves: outcome === 'regained' ? [lost, { ...lost, kind: 'regained', at: after(lostAt, 30) }] : moves,
+        outcome === 'open' ? 'needs_response' : outcome === 'won' || outcome === 'recovered' ? 'won' : 'lost',
+      lossHistory:
+        outcome === 'recovered' ? [lost, { ...lost, kind: 'recovered', at: after(lostAt, 30) }] : losses,
       reopened: outcome === 'reopened' ? { at: after(lostAt, 10), paidAt } : null,
     };
   };
@@ -120,13 +121,13 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
       refunds,
     };
   };
-  const movesFrom = (submittedAt: string): Move[] => {
-    const moves: Move[] = [{ status: 'pending', at: submittedAt }];
+  const statusChangesFrom = (submittedAt: string): StatusChange[] => {
+    const statusChanges: StatusChange[] = [{ status: 'pending', at: submittedAt }];
     for (let remaining = random(6); remaining > 0; remaining -= 1) {
       const status = pick(['processing', 'on_hold', 'completed', 'cancelled']);
-      moves.push({ status, at: after(moves.at(-1)!.at, 20) });
+      statusChanges.push({ status, at: after(statusChanges.at(-1)!.at, 20) });
     }
-    return moves;
+    return statusChanges;
   };
   return Array.from({ length: count }, (): MoneyRequest => {
     const submittedAt = new Date(now - random(days * 24) * 3_600_000 - random(3_600_000)).toISOString();
@@ -135,7 +136,7 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
       requestId: newRequestId(),
       submittedAt,
       fee: { state, ...feeOf(state === 'paid' ? after(submittedAt, 5) : null) },
-      moves: movesFrom(submittedAt),
+      statusChanges: statusChangesFrom(submittedAt),
       files: Array.from({ length: random(3) }, () => ({
         fileId: `file_${hex()}`,
         cents: 100 + random(9900),
@@ -155,14 +156,16 @@ export function paymentsOf({ paidAt, disputes }: Paid): string[] {
 }
 
 /** All instants at which a request was closed. */
-export function closingsOf({ moves }: MoneyRequest): string[] {
-  return moves
-    .filter(({ status }, at) => CLOSED.includes(status) && !CLOSED.includes(moves[at - 1]?.status ?? ''))
+export function closingsOf({ statusChanges }: MoneyRequest): string[] {
+  return statusChanges
+    .filter(
+      ({ status }, at) => CLOSED.includes(status) && !CLOSED.includes(statusChanges[at - 1]?.status ?? ''),
+    )
     .map(({ at }) => at);
 }
 
-export function isOpen({ moves }: MoneyRequest): boolean {
-  return !CLOSED.includes(moves.at(-1)!.status);
+export function isOpen({ statusChanges }: MoneyRequest): boolean {
+  return !CLOSED.includes(statusChanges.at(-1)!.status);
 }
 
 interface Stores {
@@ -214,7 +217,10 @@ function workOf({ files, invoices }: MoneyRequest) {
   ];
 }
 
-function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: MoneyRequest, seq: number) {
+function documentOf(
+  { requestId, submittedAt, fee, statusChanges, files, invoices }: MoneyRequest,
+  seq: number,
+) {
   const system = { kind: 'system', id: null };
   const root = requestDocument({
     requestId,
@@ -222,7 +228,7 @@ function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: Mon
     patientName: 'Maria Santos',
     facilityName: 'Lakeview Hospital',
     requestType: 7,
-    status: moves.at(-1)!.status,
+    status: statusChanges.at(-1)!.status,
     submittedAt,
     dueDate: '2099-01-01',
     owners: [],
@@ -231,7 +237,13 @@ function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: Mon
   return {
     ...root,
     payment: { intentId: null, amountCents: 1500, ...fee, disputes: fee.disputes.map(disputeOf) },
-    history: moves.map((move) => ({ ...move, by: system, byName: 'system', notes: '', isPrivate: false })),
+    history: statusChanges.map((change) => ({
+      ...change,
+      by: system,
+      byName: 'system',
+      notes: '',
+      isPrivate: false,
+    })),
     files: Object.fromEntries(files.map((file) => [file.fileId, fileOf(file)])),
     invoices: Object.fromEntries(
       invoices.map((invoice) => [
@@ -265,7 +277,7 @@ function disputeOf(dispute: Dispute) {
   return {
     ...dispute,
     intentId: 'pi_1',
-    cents: dispute.moves[0]?.cents ?? 100,
+    cents: dispute.lossHistory[0]?.cents ?? 100,
     reason: 'fraudulent',
     openedAt: '2024-01-01T00:00:00.000Z',
     dueBy: null,

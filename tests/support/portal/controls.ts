@@ -16,10 +16,10 @@ async function post(url: URL, body: object): Promise<void> {
   if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
 }
 
-export type Store = 'cosmos' | 'blob' | 'stripe';
+export type OutageTarget = 'cosmos' | 'blob' | 'stripe';
 
 /** Starts or ends an outage of a store, as the API sees it. */
-export async function setOutage({ site }: Controlled, store: Store, isDown: boolean): Promise<void> {
+export async function setOutage({ site }: Controlled, store: OutageTarget, isDown: boolean): Promise<void> {
   await post(new URL(`/__local/outages/${store}`, site), { isDown });
 }
 
@@ -64,7 +64,10 @@ export async function sealAudit({ api }: Controlled): Promise<void> {
 const lock = z.object({ parts: z.record(z.string(), z.object({ pid: z.number() })) });
 
 /** Suspends a part: it accepts connections without responding, and its timers stop. Returns a function that resumes it. */
-export async function freeze({ dir }: { readonly dir: string }, part: Store | 'api'): Promise<() => void> {
+export async function freeze(
+  { dir }: { readonly dir: string },
+  part: OutageTarget | 'api',
+): Promise<() => void> {
   const { parts } = lock.parse(JSON.parse(await readFile(join(dir, 'supervisor.lock'), 'utf8')));
   const running = parts[part];
   if (!running) throw new Error(`There is no part ${part}`);

@@ -63,7 +63,7 @@ export function pdfBytes(text = 'sample'): Uint8Array {
 }
 
 /** Stores a draft and opens its PaymentIntent. The request belongs to the person, if there is one. */
-export async function openPayment(
+export async function openFeePayment(
   { api }: Addresses,
   draftId: string,
   request: RecordsRequestInput,
@@ -86,8 +86,8 @@ export async function pay(
 }
 
 /** Stores a draft and pays its fee, as a browser does before it submits the draft. */
-export async function payForDraft(...opened: Parameters<typeof openPayment>) {
-  const intent = await openPayment(...opened);
+export async function payForDraft(...opened: Parameters<typeof openFeePayment>) {
+  const intent = await openFeePayment(...opened);
   await pay(opened[0], intent.paymentIntentId);
   return intent;
 }

@@ -8,7 +8,10 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
 const announced = z.object({
-  marks: z.array(z.object({ links: z.number(), bytes: z.number(), until: z.string() })),
+  announcements: z._default(
+    z.array(z.object({ links: z.number(), bytes: z.number(), until: z.string() })),
+    [],
+  ),
 });
 
 const TTL_SECONDS = 2 * ANNOUNCED_LIMITS.minutes * 60;
@@ -22,9 +25,9 @@ export async function consumeAnnounced(
   const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', address)}`;
   await retryOnConflict('announced uploads', async () => {
     const stored = await readDocument('accounts', id, id, announced);
-    const decision = admitAnnounced(stored?.value.marks ?? [], announcement, { isSignedIn, now });
+    const decision = admitAnnounced(stored?.value.announcements ?? [], announcement, { isSignedIn, now });
     if (decision.kind === 'refuse') throw rateLimited(decision.retryAfterSeconds);
-    const document = { id, marks: decision.marks, ttl: TTL_SECONDS };
+    const document = { id, announcements: decision.announcements, ttl: TTL_SECONDS };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);

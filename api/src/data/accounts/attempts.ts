@@ -17,14 +17,14 @@ export interface AttemptLimit {
 /** A counted attempt that can be returned. */
 export interface ConsumedAttempt {
   readonly attempts: AttemptLimit;
-  readonly mark: string;
+  readonly attemptId: string;
 }
 
 const WINDOW_SECONDS = 900;
 const windowOf = ({ windowSeconds = WINDOW_SECONDS }: AttemptLimit) => windowSeconds;
 
-/** One mark per attempt: the instant at which it stops counting, and a unique suffix. */
-const storedMarks = z.object({ marks: z._default(z.array(z.string()), []) });
+/** The id of an attempt: the instant at which it stops counting, and a unique suffix. */
+const storedAttempts = z.object({ attemptIds: z._default(z.array(z.string()), []) });
 
 const idOf = (attempts: AttemptLimit) => {
   const { purpose, subject } = attempts;
@@ -36,33 +36,33 @@ const idOf = (attempts: AttemptLimit) => {
 /** Counts an attempt. Call it before the check, so that parallel attempts are counted. Throws `rate_limited` above the limit. */
 export async function consumeAttempt(attempts: AttemptLimit, now: Date): Promise<ConsumedAttempt> {
   const countsUntil = new Date(now.getTime() + windowOf(attempts) * 1000).toISOString();
-  const mark = `${countsUntil}|${randomUUID()}`;
-  await changeMarks(attempts, (marks) => {
-    const counting = marks.filter((other) => other > now.toISOString()).toSorted();
+  const attemptId = `${countsUntil}|${randomUUID()}`;
+  await changeAttemptIds(attempts, (attemptIds) => {
+    const counting = attemptIds.filter((id) => id > now.toISOString()).toSorted();
     if (counting.length >= attempts.limit) throw rateLimited(counting[0]!.split('|')[0]!, now);
-    return [...counting, mark];
+    return [...counting, attemptId];
   });
-  return { attempts, mark };
+  return { attempts, attemptId };
 }
 
 /** Uncounts an attempt after a successful check. If this fails, the attempt still counts, which is safe. */
-export async function releaseAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
-  await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
+export async function releaseAttempt({ attempts, attemptId }: ConsumedAttempt): Promise<void> {
+  await changeAttemptIds(attempts, (ids) => ids.filter((id) => id !== attemptId)).catch(() => undefined);
 }
 
 /** Deletes all attempts, after a correct code or password. */
 export async function clearAttempts(attempts: AttemptLimit): Promise<void> {
-  await changeMarks(attempts, () => []);
+  await changeAttemptIds(attempts, () => []);
 }
 
-async function changeMarks(
+async function changeAttemptIds(
   attempts: AttemptLimit,
-  change: (marks: readonly string[]) => string[],
+  change: (attemptIds: readonly string[]) => string[],
 ): Promise<void> {
   const id = idOf(attempts);
   await retryOnConflict('attempts', async () => {
-    const stored = await readDocument('accounts', id, id, storedMarks);
-    const document = { id, marks: change(stored?.value.marks ?? []), ttl: 2 * windowOf(attempts) };
+    const stored = await readDocument('accounts', id, id, storedAttempts);
+    const document = { id, attemptIds: change(stored?.value.attemptIds ?? []), ttl: 2 * windowOf(attempts) };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);

@@ -1,7 +1,7 @@
 import type { RateLimit } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { keyedId } from '../../config/keyedHash.ts';
@@ -41,7 +41,7 @@ async function patch(id: string): Promise<number | null> {
       const { resource } = await container.item(id, id).patch([{ op: 'incr', path: '/calls', value: 1 }]);
       return counter.parse(resource).calls;
     } catch (error) {
-      if (statusOf(error) === 404) return null;
+      if (cosmosErrorStatus(error) === 404) return null;
       throw error;
     }
   });

@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import { isIdle } from '../../domain/accounts/sessionTimes.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { readUser } from './users.ts';
 
@@ -114,7 +114,7 @@ async function patchSession(sid: string, field: 'seenAt' | 'endedAt', value: str
       await container.item(idOf(sid), idOf(sid)).patch([{ op: 'set', path: `/${field}`, value }]);
     } catch (error) {
       // A deleted session is not open.
-      if (statusOf(error) !== 404) throw error;
+      if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
 }

@@ -6,29 +6,30 @@ import { UPLOAD_SESSION_SECONDS } from './uploadSessions.ts';
 
 const FILE_PREFIX = 'file_';
 /** Number of hexadecimal digits that all file ids of an upload key share. */
-const MARK_DIGITS = 16;
+const KEY_HASH_DIGITS = 16;
 
 const keyRecord = z.object({ uploadKey: z.string() });
 const claimRecord = z.object({ requestId: z.string() });
 
-const markOf = (uploadKey: string) => keyedHash('uploads', uploadKey).toString('hex').slice(0, MARK_DIGITS);
-const idOfMark = (mark: string) => `upload-key|${mark}`;
+const keyHashOf = (uploadKey: string) =>
+  keyedHash('uploads', uploadKey).toString('hex').slice(0, KEY_HASH_DIGITS);
+const idOfKeyHash = (keyHash: string) => `upload-key|${keyHash}`;
 const idOfClaim = (uploadKey: string) => `upload-claim|${uploadKey}`;
 
 /** A new file id for an upload key. Its first half is a hash of the key. */
 export function newFileId(uploadKey: string): string {
-  return `${FILE_PREFIX}${markOf(uploadKey)}${randomBytes(8).toString('hex')}`;
+  return `${FILE_PREFIX}${keyHashOf(uploadKey)}${randomBytes(8).toString('hex')}`;
 }
 
 /** Makes an upload key findable by its file ids while its upload session exists. */
 export async function saveUploadKey(uploadKey: string): Promise<void> {
-  const document = { id: idOfMark(markOf(uploadKey)), uploadKey, ttl: UPLOAD_SESSION_SECONDS };
+  const document = { id: idOfKeyHash(keyHashOf(uploadKey)), uploadKey, ttl: UPLOAD_SESSION_SECONDS };
   await upsertDocument('accounts', document);
 }
 
 /** The upload key of a file id; null if unknown or expired. */
 export async function uploadKeyOf(fileId: string): Promise<string | null> {
-  const id = idOfMark(fileId.slice(FILE_PREFIX.length).slice(0, MARK_DIGITS));
+  const id = idOfKeyHash(fileId.slice(FILE_PREFIX.length).slice(0, KEY_HASH_DIGITS));
   return (await readDocument('accounts', id, id, keyRecord))?.value.uploadKey ?? null;
 }
 

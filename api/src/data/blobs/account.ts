@@ -120,10 +120,10 @@ export async function onBlobs<T>(
   const isArchived = name === SEALS_CONTAINER;
   try {
     const opening = account(isArchived ? 'archive' : 'files');
-    const done = opening.then(({ service }) => work(service.getContainerClient(name)));
+    const result = opening.then(({ service }) => work(service.getContainerClient(name)));
     return await measureWait(
       'blob',
-      withTimeout(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
+      withTimeout(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, result),
     );
   } catch (error) {
     if (error instanceof PortalError || isErrorAboutBlob(error)) throw error;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument } from '../documents.ts';
 
 const counter = z.object({ last: z.int() });
@@ -27,7 +27,7 @@ async function increment(id: string): Promise<number | null> {
       const { resource } = await container.item(id, id).patch([{ op: 'incr', path: '/last', value: 1 }]);
       return counter.parse(resource).last;
     } catch (error) {
-      if (statusOf(error) === 404) return null;
+      if (cosmosErrorStatus(error) === 404) return null;
       throw error;
     }
   });

@@ -1,6 +1,6 @@
 import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
 import type { Settings } from '../../config/settings.ts';
-import type { AuditCalls, Definition } from '../../domain/operations/doctor/stores.ts';
+import type { AuditCalls, ContainerDefinition } from '../../domain/operations/doctor/stores.ts';
 import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 import { STRIPE_ACCOUNT } from '../configuration/storeMarks.ts';
 import { type ContainerName, containers } from '../containers.ts';
@@ -24,9 +24,9 @@ export async function probeDatabase(database: Database): Promise<ProbeResult> {
 
 interface FoundContainer {
   readonly name: ContainerName;
-  readonly expected: Definition;
+  readonly expected: ContainerDefinition;
   /** Null: missing, or not readable. */
-  readonly actual: Definition | null;
+  readonly actual: ContainerDefinition | null;
   readonly result: ProbeResult;
 }
 
@@ -35,7 +35,7 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
   const names = Object.keys(containers) as ContainerName[];
   return Promise.all(
     names.map(async (name) => {
-      let actual: Definition | null = null;
+      let actual: ContainerDefinition | null = null;
       const result = await probe(async () => {
         const { resource, statusCode } = await database.container(name).read();
         actual = resource ?? null;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Bundle, bundle } from '../../domain/files/downloads/bundle.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { pagesOf } from '../pagesOf.ts';
@@ -57,7 +57,7 @@ export async function updateBundleBuild(updated: Bundle, etag: string): Promise<
         .replace(documentOf(updated), { accessCondition: { type: 'IfMatch', condition: etag } });
       return replaced.etag;
     } catch (error) {
-      if (statusOf(error) === 412) return null;
+      if (cosmosErrorStatus(error) === 412) return null;
       throw error;
     }
   });

@@ -48,7 +48,7 @@ vi.mock('../cosmos.ts', () => {
   };
   return {
     onContainer: async (_: string, work: (one: typeof container) => unknown) => work(container),
-    statusOf: () => undefined,
+    cosmosErrorStatus: () => undefined,
   };
 });
 

@@ -18,7 +18,7 @@ import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -146,13 +146,13 @@ export async function recordDisclosureLogEvent(event: DisclosureLogEvent, now: D
 const OF_TYPE = 'c.requestId = @partition AND c.type = @type';
 
 /** Accounting requests with a task due by a day (YYYY-MM-DD), earliest first. */
-export async function waitingAccountings(limit: number, by = '9999-12-31'): Promise<StoredAccounting[]> {
+export async function pendingAccountings(limit: number, by = '9999-12-31'): Promise<StoredAccounting[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND c.due <= @by ORDER BY c.due ASC`;
   return listOf(storedAccounting, 'accounting', query, by);
 }
 
 /** Accounting requests without a due task, newest first. */
-export async function answeredAccountings(limit: number): Promise<StoredAccounting[]> {
+export async function closedAccountings(limit: number): Promise<StoredAccounting[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND NOT IS_DEFINED(c.due) ORDER BY c.at DESC`;
   return listOf(storedAccounting, 'accounting', query);
 }
@@ -234,7 +234,7 @@ async function extendPart(issueId: string, id: string): Promise<void> {
       await container.item(id, issueId).patch([{ op: 'set', path: '/ttl', value: RECORD_SECONDS }]);
     } catch (error) {
       // A missing part is reported when the file is read.
-      if (statusOf(error) !== 404) throw error;
+      if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
 import { type TaskStep, work } from '../../domain/requests/taskSteps.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { storedPriority, taskDocument } from './partition.ts';
 
@@ -39,7 +39,7 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
     try {
       await container.item(id, requestId).delete();
     } catch (error) {
-      if (statusOf(error) !== 404) throw error;
+      if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
 }
@@ -64,7 +64,7 @@ export async function postponeTask(task: Task, { remaining, due, stuckSince }: P
         stuckSince,
       });
     } catch (error) {
-      if (statusOf(error) !== 404) throw error;
+      if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
 }

@@ -10,8 +10,8 @@ import { onContainer } from '../cosmos.ts';
 const MAX_READ = 100;
 
 /** The contacts that match every typed word, most used first. Reads one partition. */
-export async function findAttorneys(typed: string, limit: number): Promise<AttorneySuggestion[]> {
-  const search = attorneySearchWords(typed);
+export async function findAttorneys(text: string, limit: number): Promise<AttorneySuggestion[]> {
+  const search = attorneySearchWords(text);
   if (!search) return [];
   const pk = `attorney|${search.prefix}`;
   const conditions = search.words.map((_, index) => `ARRAY_CONTAINS(c.terms, @word${index})`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settings } from '../../config/settings.ts';
-import type { ListRow } from '../../domain/requests/list/listRow.ts';
+import type { RequestListRow } from '../../domain/requests/list/requestListRow.ts';
 
 /** A partition of `views` with rows of the request list and their counters. */
 export interface ListPartition {
@@ -16,7 +16,7 @@ export const MONTHS = 'list-months';
 export function monthPartition({
   submittedAt,
   requestId,
-}: Pick<ListRow, 'submittedAt' | 'requestId'>): ListPartition {
+}: Pick<RequestListRow, 'submittedAt' | 'requestId'>): ListPartition {
   const month = submittedAt.slice(0, 7);
   return { pk: `list|${month}${shardSuffix(requestId)}`, month };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { openPayments } from '../../domain/reconciliation/openPayments.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
 
@@ -33,7 +33,7 @@ async function remove(requestId: string, etag: string): Promise<boolean> {
       await container.item(requestId, OPEN).delete({ accessCondition: { type: 'IfMatch', condition: etag } });
       return true;
     } catch (error) {
-      if (statusOf(error) === 412 || statusOf(error) === 404) return false;
+      if (cosmosErrorStatus(error) === 412 || cosmosErrorStatus(error) === 404) return false;
       throw error;
     }
   });

@@ -1,40 +1,40 @@
 import type { SqlParameter } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import type { AttentionLevel, AttentionLimits } from '../../domain/analytics/attention.ts';
+import type { AttentionCategory, AttentionLimits } from '../../domain/analytics/attention.ts';
 import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import { onContainer } from '../cosmos.ts';
 import { overviewPartitions } from './listPartitions.ts';
-import { type AttentionRow, attentionRow } from './readAttention.ts';
+import { type AttentionCandidate, attentionCandidate } from './readAttention.ts';
 import { readCounters } from './readCounters.ts';
 import { fieldsOf } from './displayFields.ts';
 
-const FIELDS = fieldsOf(attentionRow);
+const FIELDS = fieldsOf(attentionCandidate);
 
 /** The counters of a document of the overview, by default its statistics. */
 export function readOverviewCounters(id?: string): Promise<Counters> {
   return readCounters(overviewPartitions(), id);
 }
 
-/** The requests of a level with the earliest due dates, at most `take` of each partition. */
+/** The requests of a category with the earliest due dates, at most `take` of each partition. */
 export async function readMostUrgent(
-  level: AttentionLevel,
+  category: AttentionCategory,
   { soon, waitingSince }: AttentionLimits,
   take: number,
-): Promise<AttentionRow[]> {
+): Promise<AttentionCandidate[]> {
   const conditions =
-    level === 'due'
+    category === 'due'
       ? 'c.dueDate <= @soon'
-      : `c.dueDate > @soon AND c.status = @status${level === 'pending' ? ' AND c.submittedAt < @since' : ''}`;
+      : `c.dueDate > @soon AND c.status = @status${category === 'pending' ? ' AND c.submittedAt < @since' : ''}`;
   const rows = await queryOverview(
     `SELECT TOP ${Math.floor(take)} ${FIELDS}`,
     `${conditions} ORDER BY c.dueDate ASC`,
     [
       { name: '@soon', value: soon },
-      ...(level === 'due' ? [] : [{ name: '@status', value: level }]),
-      ...(level === 'pending' ? [{ name: '@since', value: waitingSince }] : []),
+      ...(category === 'due' ? [] : [{ name: '@status', value: category }]),
+      ...(category === 'pending' ? [{ name: '@since', value: waitingSince }] : []),
     ],
   );
-  return z.array(attentionRow).parse(rows);
+  return z.array(attentionCandidate).parse(rows);
 }
 
 /**

@@ -34,14 +34,14 @@ export async function projectPerson(user: User): Promise<void> {
 }
 
 interface Search {
-  readonly typed: string;
+  readonly text: string;
   readonly role: Role | 'all';
   readonly state: AccountState | 'all';
 }
 
 /** The ids of matching accounts, newest first; at most `limit`. */
-export async function findPeople({ typed, role, state }: Search, limit: number): Promise<string[]> {
-  const words = peopleSearchWords(typed);
+export async function findPeople({ text, role, state }: Search, limit: number): Promise<string[]> {
+  const words = peopleSearchWords(text);
   const conditions = [
     'c.pk = @pk',
     ...(role === 'all' ? [] : ['c.role = @role']),

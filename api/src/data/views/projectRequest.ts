@@ -11,8 +11,12 @@ import {
   STATISTICS,
   submissionCounters,
 } from '../../domain/requests/list/listCounters.ts';
-import { listRow } from '../../domain/requests/list/listRow.ts';
-import { isOpen, overviewCountersOf, overviewRow } from '../../domain/requests/list/overviewCounters.ts';
+import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
+import {
+  isOpenStatus,
+  overviewCountersOf,
+  overviewRow,
+} from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -61,7 +65,7 @@ export async function projectRequest(
   root: RequestRoot,
   mode: 'advance' | 'renew' = 'advance',
 ): Promise<void> {
-  const row = listRow(root);
+  const row = requestListRow(root);
   const { requestId } = root;
   const common = { id: requestId, kind: 'row', row } as const;
   const month: Projection = {
@@ -84,7 +88,7 @@ export async function projectRequest(
     })),
     {
       id: requestId,
-      kind: isOpen(row.status) ? 'open' : 'closed',
+      kind: isOpenStatus(row.status) ? 'open' : 'closed',
       row: overviewRow(row),
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,

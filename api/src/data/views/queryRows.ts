@@ -4,16 +4,16 @@ import { onContainer } from '../cosmos.ts';
 import { type CursorSide, rowConditions } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
 
-const listRow = z.object({
+const shownRow = z.object({
   ...displayFields,
   submittedAt: z.string(),
   assigneeId: z._default(z.nullable(z.string()), null),
   invoicesToPay: z._default(z.int(), 0),
 });
 
-export type ShownRow = z.output<typeof listRow>;
+export type ShownRow = z.output<typeof shownRow>;
 
-const FIELDS = fieldsOf(listRow);
+const FIELDS = fieldsOf(shownRow);
 
 /** Matching rows of a partition, newest first. With a position: those nearest to its cursor first. */
 export async function queryRows(
@@ -34,7 +34,7 @@ export async function queryRows(
         { partitionKey: pk },
       )
       .fetchAll();
-    return z.array(listRow).parse(resources);
+    return z.array(shownRow).parse(resources);
   });
 }
 

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_READ = 1000;
 
 /** A request as the dashboard and the digest show it. */
-export const attentionRow = z.object({
+export const attentionCandidate = z.object({
   requestId: z.string(),
   orderId: z.string(),
   patientName: z.string(),
@@ -20,17 +20,17 @@ export const attentionRow = z.object({
   assigneeId: z._default(z.nullable(z.string()), null),
 });
 
-export type AttentionRow = z.output<typeof attentionRow>;
+export type AttentionCandidate = z.output<typeof attentionCandidate>;
 
-const FIELDS = fieldsOf(attentionRow);
+const FIELDS = fieldsOf(attentionCandidate);
 
 /** Rows that may need attention: a superset of what the rule in the contract selects. */
-export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionRow[]> {
+export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionCandidate[]> {
   const found = await Promise.all(pks.map((pk) => readIn(pk, now)));
   return found.flat();
 }
 
-async function readIn(pk: string, now: Date): Promise<AttentionRow[]> {
+async function readIn(pk: string, now: Date): Promise<AttentionCandidate[]> {
   const open = closedStatuses.map((_, index) => `c.status != @closed${index}`).join(' AND ');
   const mayNeedAttention = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
   return onContainer('views', async (container) => {
@@ -52,6 +52,6 @@ async function readIn(pk: string, now: Date): Promise<AttentionRow[]> {
         { partitionKey: pk },
       )
       .fetchAll();
-    return z.array(attentionRow).parse(resources);
+    return z.array(attentionCandidate).parse(resources);
   });
 }

@@ -1,6 +1,6 @@
 import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { type Fact, factId } from '../../domain/analytics/fact.ts';
+import { type AnalyticsFact, factId } from '../../domain/analytics/fact.ts';
 import { incrementsOf } from '../../domain/analytics/factTallies.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
@@ -19,7 +19,7 @@ interface FactCounter {
 }
 
 /** Counts each fact once in its day and then once in its month. A fact in the month is also in its day, so one read finds counted facts. */
-export async function recordFacts(facts: readonly Fact[]): Promise<void> {
+export async function recordFacts(facts: readonly AnalyticsFact[]): Promise<void> {
   const counted = await Promise.all(facts.map(isCounted));
   for (const fact of facts.filter((_, index) => !counted[index])) {
     await count(fact, dayCounterOf(fact));
@@ -27,23 +27,23 @@ export async function recordFacts(facts: readonly Fact[]): Promise<void> {
   }
 }
 
-async function isCounted(fact: Fact): Promise<boolean> {
+async function isCounted(fact: AnalyticsFact): Promise<boolean> {
   const { pk, id } = monthCounterOf(fact);
   return (await readDocument('views', id, pk, existingFact)) !== null;
 }
 
-function dayCounterOf(fact: Fact): FactCounter {
+function dayCounterOf(fact: AnalyticsFact): FactCounter {
   return { pk: dayPartition(fact.at.slice(0, 10)), id: factId(fact), slot: fact.at.slice(11, 13) };
 }
 
 /** The id contains the day, because a request can be closed on two days of a month. */
-function monthCounterOf(fact: Fact): FactCounter {
+function monthCounterOf(fact: AnalyticsFact): FactCounter {
   const slot = fact.at.slice(8, 10);
   return { pk: monthRollup(fact.at.slice(0, 7)), id: `${slot}|${factId(fact)}`, slot };
 }
 
 /** Creates the fact and increments the counters in one transaction. */
-async function count(fact: Fact, { pk, id, slot }: FactCounter): Promise<void> {
+async function count(fact: AnalyticsFact, { pk, id, slot }: FactCounter): Promise<void> {
   const increments = () =>
     incrementsOf(fact, slot).map(([counter, value]) => ({ op: 'incr' as const, path: `/${counter}`, value }));
   await retryOnConflict('the figures', async () => {

@@ -1,5 +1,5 @@
 import type { SqlParameter } from '@azure/cosmos';
-import type { DayRange, ListFilter } from '../../domain/requests/list/listFilter.ts';
+import type { DayBounds, ListFilter } from '../../domain/requests/list/listFilter.ts';
 
 /** The WHERE clause of a query and its parameters. */
 export interface Conditions {
@@ -48,7 +48,7 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
   }
   return { text: conditions.join(' AND '), parameters };
 
-  function daysWithin(field: string, range: DayRange): string[] {
+  function daysWithin(field: string, range: DayBounds): string[] {
     return [
       ...(range.from === null ? [] : [`c.${field} >= ${named(range.from)}`]),
       ...(range.to === null ? [] : [`c.${field} <= ${named(range.to)}`]),

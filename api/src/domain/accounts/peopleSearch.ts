@@ -1,4 +1,4 @@
-import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/listRow.ts';
+import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/requestListRow.ts';
 import type { User } from './user.ts';
 
 /** Further words are ignored. */
@@ -14,8 +14,8 @@ export function personSearchTerms({
 }
 
 /** The words of a search, as terms that an account must have. */
-export function peopleSearchWords(typed: string): string[] {
-  return wordsOf(typed)
+export function peopleSearchWords(text: string): string[] {
+  return wordsOf(text)
     .slice(0, MAX_WORDS)
     .map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
 }

@@ -2,7 +2,7 @@ import type { User } from './user.ts';
 
 const LIFETIME_MS = 15 * 60_000;
 
-/** Stores a sealed secret as pending until the user enters a code of it. */
+/** Stores an encrypted secret as pending until the user enters a code of it. */
 export function beginEnrollment(secret: string, now: Date): Pick<User, 'twoStepPending'> {
   return { twoStepPending: { secret, expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString() } };
 }

@@ -3,7 +3,7 @@ import { accountState } from '@portal/contract/accounts/endpoints/people.ts';
 import { profileFields, role, userSettings } from '@portal/contract/accounts/schemas/user.ts';
 import * as z from 'zod/mini';
 
-/** The second step of a sign-in. The secret is sealed. Recovery codes are stored as hashes; each works once. */
+/** The second step of a sign-in. The secret is encrypted. Recovery codes are stored as hashes; each works once. */
 const twoStep = z.object({
   secret: z.string(),
   enabledAt: z.string(),

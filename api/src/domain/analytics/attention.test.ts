@@ -9,7 +9,13 @@ import {
   pendingCounts,
   pendingDayId,
 } from '../requests/list/overviewCounters.ts';
-import { attentionLevels, attentionLimits, countLevels, countRecent, recentDays } from './attention.ts';
+import {
+  attentionCategories,
+  attentionLimits,
+  countCategories,
+  countRecent,
+  recentDays,
+} from './attention.ts';
 
 interface Request {
   readonly status: string;
@@ -37,7 +43,7 @@ function counted(requests: readonly Request[], now: Date): number {
   const limits = attentionLimits(now);
   const documents = documentsOf(requests);
   const read = (id: string): Counters => documents.get(id) ?? {};
-  const levels = countLevels(
+  const counts = countCategories(
     dueCounts(read(STATISTICS)),
     dueCounts(read(dueMonthId(monthOf(limits.soon)))),
     limits,
@@ -54,7 +60,7 @@ function counted(requests: readonly Request[], now: Date): number {
   );
   expect(inLastHour).toBe(ofLastHour.length);
   const notWaiting = ofLastHour.filter(({ submittedAt }) => submittedAt >= limits.waitingSince).length;
-  return attentionLevels.reduce((total, level) => total + levels[level], 0) - recent - notWaiting;
+  return attentionCategories.reduce((total, category) => total + counts[category], 0) - recent - notWaiting;
 }
 
 function random(seed: number): (below: number) => number {

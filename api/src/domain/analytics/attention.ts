@@ -9,10 +9,10 @@ export interface AttentionLimits {
   readonly waitingSince: string;
 }
 
-/** The order of urgency: due requests (overdue or due soon) first, then by status. Each level is sorted by due date. */
-export const attentionLevels = ['due', 'update_requested', 'on_hold', 'pending'] as const;
+/** The order of urgency: due requests (overdue or due soon) first, then by status. Each category is sorted by due date. */
+export const attentionCategories = ['due', 'update_requested', 'on_hold', 'pending'] as const;
 
-export type AttentionLevel = (typeof attentionLevels)[number];
+export type AttentionCategory = (typeof attentionCategories)[number];
 
 /** The pending requests of one day of submission. */
 export interface PendingDay {
@@ -36,20 +36,20 @@ export function recentDays(now: Date): string[] {
 }
 
 /**
- * The open requests of each level. `pending` has all pending requests that are not due soon, waiting or not. `months` are
+ * The open requests of each category. `pending` has all pending requests that are not due soon, waiting or not. `months` are
  * the counts by due month, `days` those by due date in the month of the last day that is due soon.
  */
-export function countLevels(
+export function countCategories(
   months: readonly DueCount[],
   days: readonly DueCount[],
   { soon }: AttentionLimits,
-): Record<AttentionLevel, number> {
-  const levels = { due: 0, update_requested: 0, on_hold: 0, pending: 0 };
+): Record<AttentionCategory, number> {
+  const counts = { due: 0, update_requested: 0, on_hold: 0, pending: 0 };
   for (const { group, due, count } of [...months.filter((month) => month.due !== monthOf(soon)), ...days]) {
-    if (due <= soon) levels.due += count;
-    else if (group !== 'other') levels[group] += count;
+    if (due <= soon) counts.due += count;
+    else if (group !== 'other') counts[group] += count;
   }
-  return levels;
+  return counts;
 }
 
 /**

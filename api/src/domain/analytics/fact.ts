@@ -11,11 +11,11 @@ export const factKinds = [
   'invoice-refunded',
   'invoice-refund-failed',
   'fee-lost',
-  'fee-regained',
+  'fee-recovered',
   'file-lost',
-  'file-regained',
+  'file-recovered',
   'invoice-lost',
-  'invoice-regained',
+  'invoice-recovered',
 ] as const;
 
 /**
@@ -23,7 +23,7 @@ export const factKinds = [
  * was sent, so that a range shows how many of its sent invoices are paid. `invoice-sent-owed` counts an invoice that is
  * owed again after a lost dispute.
  */
-export interface Fact {
+export interface AnalyticsFact {
   readonly kind: (typeof factKinds)[number];
   readonly requestId: string;
   /** The id of the item in the request, if there can be several. */
@@ -37,6 +37,6 @@ export interface Fact {
 }
 
 /** The id of a fact within its day. */
-export function factId({ kind, requestId, itemId }: Fact): string {
+export function factId({ kind, requestId, itemId }: AnalyticsFact): string {
   return [kind, requestId, ...(itemId ? [itemId] : [])].join('|');
 }

@@ -1,18 +1,18 @@
-import type { Fact } from './fact.ts';
+import type { AnalyticsFact } from './fact.ts';
 
 /** Counter names with the values to add. */
 export type CounterIncrements = readonly (readonly [counter: string, value: number])[];
 
 /** The counter names of a fact kind in the statistics of a day (by hour) or month (by day); `slot` is two digits. */
 export const tallyKey = {
-  count: (kind: Fact['kind'], slot?: string) => (slot === undefined ? kind : `${kind}|${slot}`),
-  cents: (kind: Fact['kind'], slot?: string) =>
+  count: (kind: AnalyticsFact['kind'], slot?: string) => (slot === undefined ? kind : `${kind}|${slot}`),
+  cents: (kind: AnalyticsFact['kind'], slot?: string) =>
     slot === undefined ? `${kind}Cents` : `${kind}Cents|${slot}`,
-  minutes: (kind: Fact['kind']) => `${kind}Minutes`,
+  minutes: (kind: AnalyticsFact['kind']) => `${kind}Minutes`,
 } as const;
 
 /** The values that a fact adds to the statistics for a slot: at most five; one patch accepts ten. */
-export function incrementsOf({ kind, amountCents, minutes }: Fact, slot: string): CounterIncrements {
+export function incrementsOf({ kind, amountCents, minutes }: AnalyticsFact, slot: string): CounterIncrements {
   return [
     [tallyKey.count(kind), 1],
     [tallyKey.count(kind, slot), 1],

@@ -1,13 +1,13 @@
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { paymentsOf } from '../disputes/paymentsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { Fact } from './fact.ts';
+import type { AnalyticsFact } from './fact.ts';
 
 /** The facts of a file: payments, disputes, and the refund after a withdrawal. */
 export function fileFactsOf(
   { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
   fileId: string,
-): Fact[] {
+): AnalyticsFact[] {
   const file = files[fileId];
   if (!file) return [];
   const about = { kind: 'file-paid' as const, requestId, amountCents: file.chargeCents };

@@ -3,13 +3,13 @@ import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { paymentsOf } from '../disputes/paymentsOf.ts';
 import type { InvoiceRefund } from '../invoices/invoice.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { Fact } from './fact.ts';
+import type { AnalyticsFact } from './fact.ts';
 
 /** The facts of an invoice. Only staff refunds reduce earnings; automatic refunds return money that was never counted. */
 export function invoiceFactsOf(
   { requestId, invoices }: Pick<RequestRoot, 'requestId' | 'invoices'>,
   invoiceId: string,
-): Fact[] {
+): AnalyticsFact[] {
   const invoice = invoices[invoiceId];
   if (!invoice) return [];
   const { totalCents: amountCents, sentAt, paymentState, paidAt, refunds, disputes } = invoice;
@@ -34,10 +34,10 @@ export function invoiceFactsOf(
 
 /** Whether a sent invoice is paid now: the last payment or reopening decides. */
 function sentFacts(
-  about: Pick<Fact, 'requestId' | 'amountCents' | 'at'>,
+  about: Pick<AnalyticsFact, 'requestId' | 'amountCents' | 'at'>,
   payments: readonly { readonly itemId: string }[],
   disputes: readonly Dispute[],
-): Fact[] {
+): AnalyticsFact[] {
   const lost = disputes.filter(({ reopened }) => reopened !== null);
   return [
     ...payments.map(({ itemId }) => ({ ...about, kind: 'invoice-sent-paid' as const, itemId })),
@@ -46,7 +46,7 @@ function sentFacts(
 }
 
 /** A refund counts when Stripe has made it. It can fail later, so a failed refund always counts as made and as failed. */
-function kindsOf({ kind, state }: InvoiceRefund): Fact['kind'][] {
+function kindsOf({ kind, state }: InvoiceRefund): AnalyticsFact['kind'][] {
   if (kind !== 'staff' || state === 'pending') return [];
   return state === 'done' ? ['invoice-refunded'] : ['invoice-refunded', 'invoice-refund-failed'];
 }

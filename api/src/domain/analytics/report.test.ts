@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fact, factKinds } from './fact.ts';
+import { type AnalyticsFact, factKinds } from './fact.ts';
 import { incrementsOf } from './factTallies.ts';
 import { reportOf } from './report.ts';
 import { type RequestedSpan, spanOf } from './span.ts';
@@ -9,7 +9,7 @@ const now = new Date('2026-03-15T10:20:00.000Z');
 const current = { open: 4, pendingInvoices: 2, pendingCents: 12_350 };
 
 /** The report of a portal with these facts, counted by hour, day and month. */
-function report(requested: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[]) {
+function report(requested: RequestedSpan, facts: readonly Omit<AnalyticsFact, 'requestId'>[]) {
   const stores = new Map<string, Record<string, number>>();
   for (const fact of facts.map((one) => ({ ...one, requestId: 'req_1' }))) {
     for (const [store, slot] of [
@@ -28,7 +28,7 @@ function report(requested: RequestedSpan, facts: readonly Omit<Fact, 'requestId'
   return reportOf({ requested, span: spanOf(requested, '2024-01', now), tallyForSlot, current }, now);
 }
 
-const money = (kind: Fact['kind'], at: string, amountCents: number) => ({ kind, at, amountCents });
+const money = (kind: AnalyticsFact['kind'], at: string, amountCents: number) => ({ kind, at, amountCents });
 const all: RequestedSpan = { kind: 'period', period: 'all' };
 
 describe('reportOf', () => {

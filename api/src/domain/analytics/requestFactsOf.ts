@@ -1,14 +1,14 @@
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { closingsOf } from '../retention/closingsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { Fact } from './fact.ts';
+import type { AnalyticsFact } from './fact.ts';
 
 /** The facts of a request: its submission, closings, fee payment, and disputes of the fee. */
 export function requestFactsOf(
   root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment'>,
-): Fact[] {
+): AnalyticsFact[] {
   const { requestId, submittedAt, payment } = root;
-  const closings = closingsOf(root).map((closing): Fact => ({
+  const closings = closingsOf(root).map((closing): AnalyticsFact => ({
     kind: 'closed',
     requestId,
     amountCents: 0,

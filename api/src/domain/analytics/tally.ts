@@ -1,6 +1,6 @@
 import { counterOf, type Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
-import type { Fact } from './fact.ts';
+import type { AnalyticsFact } from './fact.ts';
 
 /** Counts and amounts of a period. Amounts are in cents. */
 export interface Tally {
@@ -10,7 +10,7 @@ export interface Tally {
   readonly fileCents: number;
   readonly invoiceCents: number;
   readonly refundedCents: number;
-  /** Lost to disputes minus regained; already subtracted from the earnings of each kind. */
+  /** Lost to disputes minus recovered; already subtracted from the earnings of each kind. */
   readonly lostCents: number;
   readonly sent: number;
   readonly sentCents: number;
@@ -21,10 +21,10 @@ export interface Tally {
 /** The tally of one slot in the statistics of a day (by hour) or month (by day). */
 export function tallyOf(counters: Counters, slot: string): Tally {
   const value = (key: string) => counterOf(counters, key);
-  const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
-  const cents = (kind: Fact['kind']) => value(tallyKey.cents(kind, slot));
+  const count = (kind: AnalyticsFact['kind']) => value(tallyKey.count(kind, slot));
+  const cents = (kind: AnalyticsFact['kind']) => value(tallyKey.cents(kind, slot));
   const lost = (paidKind: 'fee' | 'file' | 'invoice') =>
-    cents(`${paidKind}-lost`) - cents(`${paidKind}-regained`);
+    cents(`${paidKind}-lost`) - cents(`${paidKind}-recovered`);
   return {
     opened: count('opened'),
     closed: count('closed'),

@@ -12,10 +12,11 @@ export function partitionOf({
   requestId,
   userId,
 }: Pick<TrailEvent, 'at' | 'requestId' | 'userId'>): string {
-  return pkOf(at.slice(0, 10), shardOf(requestId ?? userId ?? ''));
+  return partitionOfShard(at.slice(0, 10), shardOf(requestId ?? userId ?? ''));
 }
 
-export function pkOf(day: string, shard: number): string {
+/** The partition of a shard of a UTC day, YYYY-MM-DD. */
+export function partitionOfShard(day: string, shard: number): string {
   return `${day}|${shard}`;
 }
 

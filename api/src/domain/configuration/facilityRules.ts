@@ -3,7 +3,13 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { facilityForm } from '@portal/contract/configuration/schemas/facility.ts';
 import type * as z from 'zod/mini';
-import { type ListDecision, refuse, refuseIfFull, replaced, type ListRefusal } from './listDecision.ts';
+import {
+  type ListDecision,
+  refuseListChange,
+  refuseIfFull,
+  replaced,
+  type ListRefusal,
+} from './listDecision.ts';
 import type { StoredFacility } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 
@@ -53,7 +59,7 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
 function refuseNameInUse(others: Facilities, form: FacilityForm): ListRefusal | null {
   if (nameKey(form.name) === OTHER) {
     const message = localizable('“Other” is added automatically. Please choose a different name.');
-    return refuse('conflict', message, { name: inEnglish(message) });
+    return refuseListChange('conflict', message, { name: inEnglish(message) });
   }
   const conflict = facilityConflict(
     form,
@@ -61,11 +67,11 @@ function refuseNameInUse(others: Facilities, form: FacilityForm): ListRefusal | 
   );
   if (!conflict) return null;
   const { field, text } = conflict;
-  return refuse('conflict', text, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(text) });
+  return refuseListChange('conflict', text, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(text) });
 }
 
 function refuseMissing(): ListRefusal {
-  return refuse('not_found', localizable('This facility no longer exists'));
+  return refuseListChange('not_found', localizable('This facility no longer exists'));
 }
 
 function eventOf(action: string, { _id, name, order }: StoredFacility) {

@@ -30,10 +30,13 @@ export function refuseIfFull(items: readonly unknown[]): ListRefusal | null {
 }
 
 export function refuseFullList(): ListRefusal {
-  return refuse('conflict', localizable('This list is full. Delete what you no longer use, then try again.'));
+  return refuseListChange(
+    'conflict',
+    localizable('This list is full. Delete what you no longer use, then try again.'),
+  );
 }
 
-export function refuse(
+export function refuseListChange(
   code: ListRefusal['code'],
   message: LocalizableText,
   fields?: ListRefusal['fields'],

@@ -3,7 +3,7 @@ import {
   isProtectedStatus,
 } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { type ListDecision, refuse, replaced } from './listDecision.ts';
+import { type ListDecision, refuseListChange, replaced } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
 import { refuseProtectedStatus, findStatus, refuseMissingStatus, statusEvent } from './statusRules.ts';
 
@@ -28,20 +28,23 @@ export function startMigration(
   if (!before) return refuseMissingStatus();
   if (isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   if (isSetBySystem(before.key)) {
-    return refuse(
+    return refuseListChange(
       'conflict',
       localizable('The portal sets this status automatically. You can only deactivate it.'),
     );
   }
   if (before.migration?.state === 'running') {
-    return refuse(
+    return refuseListChange(
       'conflict',
       localizable('Requests with this status are being moved. Wait until the move is finished.'),
     );
   }
   const target = findStatus(items, input.toStatusId);
   if (!target?.isActive || target === before) {
-    return refuse('conflict', localizable('Please choose another active status to move the requests to.'));
+    return refuseListChange(
+      'conflict',
+      localizable('Please choose another active status to move the requests to.'),
+    );
   }
   const { toStatusId, total, by, now } = input;
   const migration = { toStatusId, total, state: 'running', by, startedAt: now.toISOString() } as const;

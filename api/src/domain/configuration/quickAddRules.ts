@@ -1,5 +1,11 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { type ListDecision, refuse, refuseIfFull, replaced, type ListRefusal } from './listDecision.ts';
+import {
+  type ListDecision,
+  refuseListChange,
+  refuseIfFull,
+  replaced,
+  type ListRefusal,
+} from './listDecision.ts';
 import type { StoredQuickAddItem } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 
@@ -68,7 +74,7 @@ function parseCents(dollars: number): number {
 }
 
 function refuseMissing(): ListRefusal {
-  return refuse('not_found', localizable('This item no longer exists'));
+  return refuseListChange('not_found', localizable('This item no longer exists'));
 }
 
 function eventOf(action: string, { itemId, name, defaultPriceCents, isActive }: StoredQuickAddItem) {

@@ -3,7 +3,13 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { editStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { type ListDecision, refuse, refuseIfFull, replaced, type ListRefusal } from './listDecision.ts';
+import {
+  type ListDecision,
+  refuseListChange,
+  refuseIfFull,
+  replaced,
+  type ListRefusal,
+} from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 import { statusKey } from './statusKey.ts';
@@ -50,7 +56,7 @@ export function editStatus(
   const active = isActive ?? before.isActive;
   if (!active && isProtectedStatus(before.key)) return refuseProtectedStatus(before);
   if (active && before.migration?.state === 'running') {
-    return refuse(
+    return refuseListChange(
       'conflict',
       localizable('Requests with this status are being moved. Wait until the move is finished.'),
     );
@@ -103,11 +109,11 @@ export function findStatus(items: Statuses, id: string): StoredStatus | undefine
 }
 
 export function refuseMissingStatus(): ListRefusal {
-  return refuse('not_found', localizable('This status no longer exists'));
+  return refuseListChange('not_found', localizable('This status no longer exists'));
 }
 
 export function refuseProtectedStatus({ label }: StoredStatus): ListRefusal {
-  return refuse(
+  return refuseListChange(
     'conflict',
     localizable(
       'Cannot delete critical system status "{{label}}". This status is required for system operation.',
@@ -128,7 +134,7 @@ function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
       label,
     },
   );
-  return refuse('conflict', message, { label: inEnglish(message) });
+  return refuseListChange('conflict', message, { label: inEnglish(message) });
 }
 
 export function statusEvent(action: string, { _id, key, label, isActive }: StoredStatus) {

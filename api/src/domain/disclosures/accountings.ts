@@ -8,7 +8,7 @@ import {
   disclosureLogChange,
   type NewEntryIds,
   signatureOf,
-  refuse,
+  refuseDisclosureLogChange,
   type DisclosureLogRefusal,
   type DisclosureLog,
   type DisclosureLogDecision,
@@ -30,7 +30,8 @@ export function newAccounting(
   request: AccountingRequest,
   writer: Writer,
 ): DisclosureLogDecision<StoredAccounting> {
-  if (!hasSearchableWords(request.patientName)) return refuse('Patient name is required', 'patientName');
+  if (!hasSearchableWords(request.patientName))
+    return refuseDisclosureLogChange('Patient name is required', 'patientName');
   const dueOn = addDays(request.receivedOn, ACCOUNTING_DAYS);
   const isByPatient = request.requester === 'patient';
   const document: StoredAccounting = {
@@ -76,7 +77,7 @@ export function changeAccounting(
 ): DisclosureLogDecision<StoredAccounting> {
   const refusal = changeRefusal(stored, change.seen);
   if (refusal) return refusal;
-  if (stored.issues.length > 0) return refuse('This accounting was already issued');
+  if (stored.issues.length > 0) return refuseDisclosureLogChange('This accounting was already issued');
   const next = { ...stored, revision: stored.revision + 1 };
   switch (change.action) {
     case 'extend':
@@ -101,9 +102,9 @@ function changeRefusal(
   seen: number,
 ): DisclosureLogRefusal | null {
   if (seen !== revision) {
-    return refuse('Someone else changed this request. Please reload the page.');
+    return refuseDisclosureLogChange('Someone else changed this request. Please reload the page.');
   }
-  return withdrawal ? refuse('This request was withdrawn') : null;
+  return withdrawal ? refuseDisclosureLogChange('This request was withdrawn') : null;
 }
 
 /** Extends the deadline once, by at most 30 days, with written reasons to the person within the 60 days (45 CFR 164.528(c)(1)(ii)). */
@@ -113,14 +114,17 @@ function extend(
   { until, notifiedOn, reason }: Extract<AccountingChange, { action: 'extend' }>,
   writer: Writer,
 ): DisclosureLogDecision<StoredAccounting> {
-  if (extension) return refuse('The deadline for this accounting was already extended');
+  if (extension) return refuseDisclosureLogChange('The deadline for this accounting was already extended');
   if (until <= dueOn || until > addDays(dueOn, EXTENSION_DAYS)) {
-    return refuse('The deadline can be extended by at most 30 days', 'until');
+    return refuseDisclosureLogChange('The deadline can be extended by at most 30 days', 'until');
   }
   const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
-  if (problem) return refuse(problem, 'notifiedOn');
+  if (problem) return refuseDisclosureLogChange(problem, 'notifiedOn');
   if (notifiedOn > dueOn) {
-    return refuse('You must tell the person about the extension before the accounting is due', 'notifiedOn');
+    return refuseDisclosureLogChange(
+      'You must tell the person about the extension before the accounting is due',
+      'notifiedOn',
+    );
   }
   const document = {
     ...next,
@@ -142,7 +146,7 @@ function changeFee(
   isFree: boolean,
   writer: Writer,
 ): DisclosureLogDecision<StoredAccounting> {
-  if (isFree) return refuse('This accounting is free: it is the first in 12 months.');
+  if (isFree) return refuseDisclosureLogChange('This accounting is free: it is the first in 12 months.');
   if (change.action === 'waive-fee') {
     return disclosureLogChange({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
       action: change.action,
@@ -151,18 +155,18 @@ function changeFee(
   if (change.action === 'record-fee-notice') {
     const { cents, notifiedOn } = change;
     const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
-    if (problem) return refuse(problem, 'notifiedOn');
+    if (problem) return refuseDisclosureLogChange(problem, 'notifiedOn');
     const notified = { kind: 'notified' as const, cents, notifiedOn, agreedOn: null };
     return disclosureLogChange({ ...next, fee: notified }, 'accounting-changed', writer, {
       action: change.action,
       cents,
     });
   }
-  if (fee?.kind !== 'notified') return refuse('Tell the person the fee first');
+  if (fee?.kind !== 'notified') return refuseDisclosureLogChange('Tell the person the fee first');
   const { agreedOn } = change;
-  if (agreedOn > latestDayOnEarth(writer.now)) return refuse(FUTURE, 'agreedOn');
+  if (agreedOn > latestDayOnEarth(writer.now)) return refuseDisclosureLogChange(FUTURE, 'agreedOn');
   if (agreedOn < fee.notifiedOn)
-    return refuse('The date must not be before the day you told the person', 'agreedOn');
+    return refuseDisclosureLogChange('The date must not be before the day you told the person', 'agreedOn');
   return disclosureLogChange({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
     action: change.action,
   });
@@ -228,19 +232,19 @@ export function issueRefusal(
   if (stored.issues.length > 0) {
     const { isDue } = reissueOf(stored, disclosureLog.suspensions, now);
     if (!isDue && !reason) {
-      return refuse(
+      return refuseDisclosureLogChange(
         'This accounting was already issued. Please enter why you are issuing it again.',
         'reason',
       );
     }
     return stored.issues.length < MAX_ISSUES
       ? null
-      : refuse('This accounting was issued too many times. Please record a new request.');
+      : refuseDisclosureLogChange('This accounting was issued too many times. Please record a new request.');
   }
   const { fee } = stored;
   if (feeExemption(stored, disclosureLog.accountings).isFree || fee?.kind === 'waived') return null;
   if (fee?.kind === 'notified' && fee.agreedOn !== null) return null;
-  return refuse(
+  return refuseDisclosureLogChange(
     'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.',
   );
 }

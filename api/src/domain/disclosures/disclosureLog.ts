@@ -155,7 +155,7 @@ export function signatureOf({ by, byName, byTitle, now }: Writer) {
   return { at: now.toISOString(), by: by.id, byName, byTitle };
 }
 
-export function refuse(message: string, field?: string): DisclosureLogRefusal {
+export function refuseDisclosureLogChange(message: string, field?: string): DisclosureLogRefusal {
   return { kind: 'refused', code: field ? 'invalid_input' : 'conflict', message, ...(field && { field }) };
 }
 

@@ -1,4 +1,4 @@
-import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/listRow.ts';
+import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/requestListRow.ts';
 
 /** The search terms of a patient name for the list index: prefixes of its words. */
 export function termsOfName(name: string): string[] {
@@ -6,10 +6,10 @@ export function termsOfName(name: string): string[] {
 }
 
 /** Whether a name matches a typed name: each typed word is a prefix of a word of the name. */
-export function matchesName(typed: string, name: string): boolean {
+export function matchesName(input: string, name: string): boolean {
   const words = wordsOf(name);
-  const typedWords = wordsOf(typed);
-  return typedWords.length > 0 && typedWords.every((word) => words.some((one) => one.startsWith(word)));
+  const inputWords = wordsOf(input);
+  return inputWords.length > 0 && inputWords.every((word) => words.some((one) => one.startsWith(word)));
 }
 
 /** Whether two names could belong to one person: one is a shorter form of the other. */

@@ -11,7 +11,7 @@ import {
   disclosureLogChange,
   type NewEntryIds,
   signatureOf,
-  refuse,
+  refuseDisclosureLogChange,
   type DisclosureLogDecision,
   type StoredDisclosure,
   type StoredSuspension,
@@ -32,7 +32,8 @@ export function newDisclosure(
   { patientName, patientDob, ...facts }: OutsideDisclosure,
   writer: Writer,
 ): DisclosureLogDecision<StoredDisclosure> {
-  if (!hasSearchableWords(patientName)) return refuse('Patient name is required', 'patientName');
+  if (!hasSearchableWords(patientName))
+    return refuseDisclosureLogChange('Patient name is required', 'patientName');
   const document: StoredDisclosure = {
     ...creation,
     type: 'outside-disclosure',
@@ -68,17 +69,18 @@ export function correctDisclosure(
   writer: Writer,
 ): DisclosureLogDecision<StoredDisclosure> {
   if (seen !== stored.revision) {
-    return refuse('Someone else changed this entry. Please reload the page.');
+    return refuseDisclosureLogChange('Someone else changed this entry. Please reload the page.');
   }
   const [problem] = outsideDisclosureProblems({ ...facts, patientDob: stored.patientDob }, writer.now);
-  if (problem) return refuse(problem.message, problem.field);
+  if (problem) return refuseDisclosureLogChange(problem.message, problem.field);
   if (stored.corrections.length >= MAX_CORRECTIONS) {
-    return refuse(
+    return refuseDisclosureLogChange(
       'This entry was corrected too many times. Mark it as entered in error and record it again.',
     );
   }
   const fields = changedFields(stored.facts, facts);
-  if (fields.length === 0 && isVoid === stored.isVoid) return refuse('No changes were made');
+  if (fields.length === 0 && isVoid === stored.isVoid)
+    return refuseDisclosureLogChange('No changes were made');
   const before = { wasVoid: stored.isVoid, before: stored.facts };
   const document: StoredDisclosure = {
     ...stored,
@@ -92,7 +94,7 @@ export function correctDisclosure(
     withholding(disclosureOf(one), suspensions, writer.now),
   );
   if (writer.by.kind !== 'admin' && !withheld!.every((one) => stillWithheld!.includes(one))) {
-    return refuse(
+    return refuseDisclosureLogChange(
       'A suspension withholds this disclosure. Only an admin can correct its recipient.',
       'recipient',
     );

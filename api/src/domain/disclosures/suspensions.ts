@@ -7,7 +7,7 @@ import {
   disclosureLogChange,
   type NewEntryIds,
   signatureOf,
-  refuse,
+  refuseDisclosureLogChange,
   type MissingDetail,
   type DisclosureLogDecision,
   type StoredSuspension,
@@ -21,9 +21,10 @@ export function newSuspension(
   others: readonly StoredSuspension[],
   writer: Writer,
 ): DisclosureLogDecision<StoredSuspension> {
-  if (!hasSearchableWords(suspension.patientName)) return refuse('Patient name is required', 'patientName');
+  if (!hasSearchableWords(suspension.patientName))
+    return refuseDisclosureLogChange('Patient name is required', 'patientName');
   if (suspension.covers === 'recipient' && !hasSearchableWords(suspension.recipient)) {
-    return refuse('Recipient is required', 'recipient');
+    return refuseDisclosureLogChange('Recipient is required', 'recipient');
   }
   const document: StoredSuspension = {
     ...creation,
@@ -36,7 +37,7 @@ export function newSuspension(
     endedAt: null,
     changes: [],
   };
-  if (isOralTooLong(document, others)) return refuse(ORAL_BEFORE, 'until');
+  if (isOralTooLong(document, others)) return refuseDisclosureLogChange(ORAL_BEFORE, 'until');
   const { kind, covers, from, until } = suspension;
   return disclosureLogChange(document, 'suspension-recorded', writer, { kind, covers, from, until });
 }
@@ -85,9 +86,10 @@ export function changeSuspension(
   writer: Writer,
 ): DisclosureLogDecision<StoredSuspension> {
   if (requested.seen !== stored.revision) {
-    return refuse('Someone else changed this suspension. Please reload the page.');
+    return refuseDisclosureLogChange('Someone else changed this suspension. Please reload the page.');
   }
-  if (!isInForce(stored, writer.now)) return refuse('This suspension has ended. Please record a new one.');
+  if (!isInForce(stored, writer.now))
+    return refuseDisclosureLogChange('This suspension has ended. Please record a new one.');
   const at = writer.now.toISOString();
   const change = {
     ...signatureOf(writer),
@@ -102,12 +104,13 @@ export function changeSuspension(
     return disclosureLogChange(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
   }
   const { kind, statement, until } = requested;
-  if (until <= stored.until) return refuse('The new end date must be after the current end date', 'until');
+  if (until <= stored.until)
+    return refuseDisclosureLogChange('The new end date must be after the current end date', 'until');
   const problem = suspensionEndProblem({ kind, from: stored.from, until }, writer.now);
-  if (problem) return refuse(problem, 'until');
+  if (problem) return refuseDisclosureLogChange(problem, 'until');
   const changes = [...stored.changes, { ...change, toDay: until }];
   const document: StoredSuspension = { ...stored, revision, kind, statement, until, changes };
-  if (isOralTooLong(document, others)) return refuse(ORAL_BEFORE, 'until');
+  if (isOralTooLong(document, others)) return refuseDisclosureLogChange(ORAL_BEFORE, 'until');
   return disclosureLogChange(document, 'suspension-changed', writer, {
     action: 'extend',
     from: stored.until,

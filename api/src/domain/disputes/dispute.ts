@@ -14,8 +14,8 @@ export const dispute = z.object({
   openedAt: z.string(),
   /** Deadline for evidence; null if none is accepted. */
   dueBy: z.nullable(z.string()),
-  /** Lost and regained earnings, each counted on its day. Oldest first. */
-  moves: z.array(z.object({ kind: z.enum(['lost', 'regained']), cents: z.int(), at: z.string() })),
+  /** Lost and recovered earnings, each counted on its day. Oldest first. */
+  lossHistory: z.array(z.object({ kind: z.enum(['lost', 'recovered']), cents: z.int(), at: z.string() })),
   /** When staff reopened the item for payment after a lost dispute, and when it was paid before; null if they did not. */
   reopened: z.nullable(z.object({ at: z.string(), by: actor, paidAt: z.string() })),
 });
@@ -23,4 +23,4 @@ export const dispute = z.object({
 export type Dispute = z.output<typeof dispute>;
 
 /** The current facts of a dispute at Stripe. */
-export type DisputeFacts = Omit<Dispute, 'moves' | 'reopened'>;
+export type DisputeFacts = Omit<Dispute, 'lossHistory' | 'reopened'>;

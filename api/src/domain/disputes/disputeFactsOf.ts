@@ -1,20 +1,20 @@
-import type { Fact } from '../analytics/fact.ts';
+import type { AnalyticsFact } from '../analytics/fact.ts';
 import type { Dispute } from './dispute.ts';
 
 const kinds = {
-  fee: { lost: 'fee-lost', regained: 'fee-regained' },
-  file: { lost: 'file-lost', regained: 'file-regained' },
-  invoice: { lost: 'invoice-lost', regained: 'invoice-regained' },
+  fee: { lost: 'fee-lost', recovered: 'fee-recovered' },
+  file: { lost: 'file-lost', recovered: 'file-recovered' },
+  invoice: { lost: 'invoice-lost', recovered: 'invoice-recovered' },
 } as const;
 
-/** The analytics facts of an item's disputes: lost and regained earnings. */
+/** The analytics facts of an item's disputes: lost and recovered earnings. */
 export function disputeFactsOf(
   requestId: string,
   paidKind: keyof typeof kinds,
   disputes: readonly Dispute[],
-): Fact[] {
-  return disputes.flatMap(({ disputeId, moves }) =>
-    moves.map(({ kind, cents, at }, index) => ({
+): AnalyticsFact[] {
+  return disputes.flatMap(({ disputeId, lossHistory }) =>
+    lossHistory.map(({ kind, cents, at }, index) => ({
       kind: kinds[paidKind][kind],
       requestId,
       itemId: `${disputeId}:${index}`,

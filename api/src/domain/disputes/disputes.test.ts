@@ -57,7 +57,7 @@ const rootWith = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): Req
   });
 
 const facts = (changed: Partial<DisputeFacts> = {}): DisputeFacts => {
-  const { moves: _, reopened: __, ...reported } = aDispute();
+  const { lossHistory: _, reopened: __, ...reported } = aDispute();
   return { ...reported, ...changed };
 };
 
@@ -183,7 +183,9 @@ describe('the effect of a dispute', () => {
 
 describe('recordDispute', () => {
   const money = (root: RequestRoot) =>
-    root.invoices['inv_1']!.disputes.flatMap(({ moves }) => moves.map(({ kind, cents }) => [kind, cents]));
+    root.invoices['inv_1']!.disputes.flatMap(({ lossHistory }) =>
+      lossHistory.map(({ kind, cents }) => [kind, cents]),
+    );
 
   test.each<[string[], unknown[]]>([
     [['needs_response'], []],
@@ -196,19 +198,19 @@ describe('recordDispute', () => {
       ['lost', 'won'],
       [
         ['lost', 1000],
-        ['regained', 1000],
+        ['recovered', 1000],
       ],
     ],
     [
       ['lost', 'appeal_under_review', 'won', 'lost'],
       [
         ['lost', 1000],
-        ['regained', 1000],
+        ['recovered', 1000],
         ['lost', 1000],
       ],
     ],
-  ])('records the moves for %j', (statuses, moves) => {
-    expect(money(after(rootWith(), ofInvoice, ...statuses))).toEqual(moves);
+  ])('records the loss history for %j', (statuses, history) => {
+    expect(money(after(rootWith(), ofInvoice, ...statuses))).toEqual(history);
   });
 
   it('returns null for repeated facts', () => {
@@ -275,7 +277,7 @@ describe('recordDispute', () => {
     const disputed = [root.payment, root.files[ofFile.fileId]!, root.invoices['inv_1']!];
     for (const { disputes } of disputed) {
       expect(disputes).toMatchObject([
-        { status: 'lost', moves: [{ kind: 'lost', cents: 1000, at: LATER.toISOString() }] },
+        { status: 'lost', lossHistory: [{ kind: 'lost', cents: 1000, at: LATER.toISOString() }] },
       ]);
     }
     expect(after(root, { kind: 'fee' }, 'lost')).toBe(root);
@@ -342,7 +344,7 @@ describe('an item with a lost payment', () => {
   it('loses its earnings, and a new payment counts again', () => {
     const sums = (all: readonly { kind: string; itemId?: string; at: string; amountCents: number }[]) =>
       all
-        .filter(({ kind }) => /paid|lost|regained/.test(kind) && kind !== 'invoice-sent-paid')
+        .filter(({ kind }) => /paid|lost|recovered/.test(kind) && kind !== 'invoice-sent-paid')
         .map(({ kind, itemId, at, amountCents }) => [kind, itemId, at.slice(0, 10), amountCents]);
     const fee = after(rootWith(), { kind: 'fee' }, 'lost');
     expect(sums(requestFactsOf(fee))).toEqual([

@@ -5,7 +5,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import { disputeChange } from './disputeChange.ts';
-import { withNextFundsMovement } from './disputeMoves.ts';
+import { nextLossHistory } from './lossHistory.ts';
 import { disputeState } from './disputeState.ts';
 import { type DisputedItem, paidItem } from './disputedItem.ts';
 
@@ -33,7 +33,7 @@ export function recordDispute(
   const isCounted = item.intentId === facts.intentId && item.paidAt !== null;
   const dispute: Dispute = {
     ...facts,
-    moves: withNextFundsMovement(known?.moves ?? [], state, isCounted ? facts.cents : null, now),
+    lossHistory: nextLossHistory(known?.lossHistory ?? [], state, isCounted ? facts.cents : null, now),
     reopened: known?.reopened ?? null,
   };
   const { disputeId, intentId, cents, status: to, reason } = facts;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
-import { listRow } from '../requests/list/listRow.ts';
+import { requestListRow } from '../requests/list/requestListRow.ts';
 import { requiredFields, type AddedRowFields, isRowComplete } from './isRowComplete.ts';
 
-const row = listRow(aRoot());
+const row = requestListRow(aRoot());
 
 it('is true for a current row', () => {
   expect(isRowComplete({ ...row }, row)).toBe(true);

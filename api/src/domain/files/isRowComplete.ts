@@ -1,4 +1,4 @@
-import type { ListRow } from '../requests/list/listRow.ts';
+import type { RequestListRow } from '../requests/list/requestListRow.ts';
 
 /** Row fields that were added with the intake queue, retention and the overview; older rows do not have them. */
 export const requiredFields = [
@@ -12,7 +12,7 @@ export const requiredFields = [
   'eraseFrom',
   'closedAt',
   'isInOverview',
-] as const satisfies readonly (keyof ListRow)[];
+] as const satisfies readonly (keyof RequestListRow)[];
 
 export type AddedRowFields = Readonly<Partial<Record<(typeof requiredFields)[number], unknown>>>;
 

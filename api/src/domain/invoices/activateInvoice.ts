@@ -7,16 +7,16 @@ import {
   type InvoiceDecision,
   type InvoiceRefusal,
   unchanged,
-  refuse,
+  refuseInvoiceAction,
 } from './invoiceDecision.ts';
 
 /** Activates an unpaid invoice, so that the client can see and pay it again. */
 export function activateInvoice(root: RequestRoot, invoiceId: string, by: Actor, now: Date): InvoiceDecision {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return refuse('no-such-invoice');
+  if (!invoice) return refuseInvoiceAction('no-such-invoice');
   if (invoice.isActive) return unchanged;
   const protection = protectionOf(invoice);
-  if (protection) return refuse(protection);
+  if (protection) return refuseInvoiceAction(protection);
   const event = { kind: 'invoice-activated', by, details: {} } as const;
   return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: true }, event, [], now) };
 }
@@ -29,10 +29,10 @@ export function deactivateInvoice(
   now: Date,
 ): InvoiceClosingDecision {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return refuse('no-such-invoice');
+  if (!invoice) return refuseInvoiceAction('no-such-invoice');
   if (!invoice.isActive) return unchanged;
   const protection = protectionOf(invoice);
-  if (protection) return refuse(protection);
+  if (protection) return refuseInvoiceAction(protection);
   if (invoice.intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const event = { kind: 'invoice-deactivated', by, details: {} } as const;
   return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: false }, event, [], now) };

@@ -1,7 +1,7 @@
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuseInvoiceAction, unchanged } from './invoiceDecision.ts';
 
 /** Deletes a draft. A sent invoice cannot be deleted, only deactivated. A missing invoice is not an error. */
 export function deleteInvoiceDraft(
@@ -12,7 +12,7 @@ export function deleteInvoiceDraft(
 ): InvoiceDecision {
   const { [invoiceId]: invoice, ...others } = root.invoices;
   if (!invoice) return unchanged;
-  if (invoice.sentAt !== null) return refuse('was-sent');
+  if (invoice.sentAt !== null) return refuseInvoiceAction('was-sent');
   const change = invoiceChange(root, invoice, { kind: 'invoice-deleted', by, details: {} }, [], now);
   return { kind: 'change', change: { ...change, root: { ...change.root, invoices: others } } };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuseInvoiceAction, unchanged } from './invoiceDecision.ts';
 import { areSameLines, invoiceLinesOf, totalCentsOf } from './invoiceLinesOf.ts';
 
 interface Edit {
@@ -24,14 +24,14 @@ export function editDraft(
   now: Date,
 ): InvoiceDecision {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return refuse('no-such-invoice');
-  if (invoice.sentAt !== null) return refuse('not-a-draft');
+  if (!invoice) return refuseInvoiceAction('no-such-invoice');
+  if (invoice.sentAt !== null) return refuseInvoiceAction('not-a-draft');
   const lines = invoiceLinesOf(lineItems);
   if (areSameLines(invoice.lines, lines)) return unchanged;
-  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
+  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuseInvoiceAction('changed');
   const totalCents = totalCentsOf(lines);
   const edited = { ...invoice, lines, totalCents, version: invoice.version + 1 };
-  if (!hasRoomForInvoice(root, edited)) return refuse('full');
+  if (!hasRoomForInvoice(root, edited)) return refuseInvoiceAction('full');
   const event = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;
   return { kind: 'change', change: invoiceChange(root, edited, event, [], now) };
 }

@@ -38,6 +38,9 @@ export type InvoiceClosingDecision =
 
 export const unchanged = { kind: 'same' } as const;
 
-export function refuse(reason: InvoiceRefusal): { readonly kind: 'refuse'; readonly reason: InvoiceRefusal } {
+export function refuseInvoiceAction(reason: InvoiceRefusal): {
+  readonly kind: 'refuse';
+  readonly reason: InvoiceRefusal;
+} {
   return { kind: 'refuse', reason };
 }

@@ -4,7 +4,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuseInvoiceAction, unchanged } from './invoiceDecision.ts';
 import { areSameLines, invoiceLinesOf, totalCentsOf } from './invoiceLinesOf.ts';
 
 interface Facts {
@@ -20,7 +20,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
   const { invoiceId, number, by, byName } = facts;
   const lines = invoiceLinesOf(facts.lineItems);
   const known = root.invoices[invoiceId];
-  if (known) return areSameLines(known.lines, lines) ? unchanged : refuse('other-lines');
+  if (known) return areSameLines(known.lines, lines) ? unchanged : refuseInvoiceAction('other-lines');
   const totalCents = totalCentsOf(lines);
   const invoice: Invoice = {
     invoiceId,
@@ -41,7 +41,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     refunds: [],
     disputes: [],
   };
-  if (!hasRoomForInvoice(root, invoice)) return refuse('full');
+  if (!hasRoomForInvoice(root, invoice)) return refuseInvoiceAction('full');
   const event = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
   return { kind: 'change', change: invoiceChange(root, invoice, event, [], now) };
 }

@@ -1,4 +1,4 @@
-import { disputesOfPaid } from '../disputes/disputeMoves.ts';
+import { disputesOfPaid } from '../disputes/lossHistory.ts';
 import { isReopened } from '../disputes/disputeEffect.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from '../payments/isNewPaymentUpdate.ts';
 import { SYSTEM } from '../requests/actor.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuseInvoiceAction, unchanged } from './invoiceDecision.ts';
 
 interface Sending {
   /** The version that the sender saw; undefined means the current one. */
@@ -20,9 +20,9 @@ export function sendInvoice(
   now: Date,
 ): InvoiceDecision {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return refuse('no-such-invoice');
-  if (!invoice.isActive) return refuse('inactive');
-  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
+  if (!invoice) return refuseInvoiceAction('no-such-invoice');
+  if (!invoice.isActive) return refuseInvoiceAction('inactive');
+  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuseInvoiceAction('changed');
   if (invoice.sentAt !== null) return unchanged;
   const sent = { ...invoice, sentAt: now.toISOString() };
   const event = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;

@@ -1,7 +1,7 @@
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceClosingDecision, refuse } from './invoiceDecision.ts';
+import { type InvoiceClosingDecision, refuseInvoiceAction } from './invoiceDecision.ts';
 
 interface Settlement {
   readonly reference: string;
@@ -20,11 +20,11 @@ export function settleOutside(
   now: Date,
 ): InvoiceClosingDecision {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return refuse('no-such-invoice');
+  if (!invoice) return refuseInvoiceAction('no-such-invoice');
   const { paymentState, sentAt, isActive, intentId } = invoice;
-  if (paymentState === 'paid' || paymentState === 'clearing') return refuse(paymentState);
-  if (sentAt === null) return refuse('not-sent');
-  if (!isActive) return refuse('inactive');
+  if (paymentState === 'paid' || paymentState === 'clearing') return refuseInvoiceAction(paymentState);
+  if (sentAt === null) return refuseInvoiceAction('not-sent');
+  if (!isActive) return refuseInvoiceAction('inactive');
   if (intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const at = now.toISOString();
   const settled = {

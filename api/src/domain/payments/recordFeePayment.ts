@@ -1,5 +1,5 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { disputesOfPaid } from '../disputes/disputeMoves.ts';
+import { disputesOfPaid } from '../disputes/lossHistory.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';

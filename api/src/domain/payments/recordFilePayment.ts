@@ -1,4 +1,4 @@
-import { disputesOfPaid } from '../disputes/disputeMoves.ts';
+import { disputesOfPaid } from '../disputes/lossHistory.ts';
 import { isReopened } from '../disputes/disputeEffect.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';

@@ -1,9 +1,9 @@
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { searchTerms } from './list/listRow.ts';
+import { searchTerms } from './list/requestListRow.ts';
 
 /** Suggestions are partitioned by the first letters of each word, so a search reads one partition. */
-const PREFIX = 2;
+const PREFIX_LENGTH = 2;
 
 /** An attorney named in a request. Business contact data only. */
 export interface AttorneyContact {
@@ -35,17 +35,17 @@ export function contactTerms({ attorneyName, firmName, lawyerEmail }: AttorneyCo
 
 /** The partitions that store the contact: one per two-letter prefix. */
 export function contactPrefixes(contact: AttorneyContact): string[] {
-  return contactTerms(contact).filter((term) => term.length === PREFIX);
+  return contactTerms(contact).filter((term) => term.length === PREFIX_LENGTH);
 }
 
 /** The words of a search, cut to the length of stored terms, and the partition to search; null if too little was typed. */
-export function attorneySearchWords(typed: string): { prefix: string; words: string[] } | null {
-  const words = typed
+export function attorneySearchWords(text: string): { prefix: string; words: string[] } | null {
+  const words = text
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= PREFIX)
+    .filter((word) => word.length >= PREFIX_LENGTH)
     .map((word) => word.slice(0, 12));
   const [first] = words;
-  return first ? { prefix: first.slice(0, PREFIX), words } : null;
+  return first ? { prefix: first.slice(0, PREFIX_LENGTH), words } : null;
 }

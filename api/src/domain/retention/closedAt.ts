@@ -7,6 +7,6 @@ import type { RequestRoot } from '../requests/root.ts';
  */
 export function closedAt({ status, history }: Pick<RequestRoot, 'status' | 'history'>): string | null {
   if (!closedStatuses.includes(status)) return null;
-  const moves = history.filter((entry, index) => entry.status !== history[index - 1]?.status);
-  return moves.findLast((move) => closedStatuses.includes(move.status))?.at ?? null;
+  const statusChanges = history.filter((entry, index) => entry.status !== history[index - 1]?.status);
+  return statusChanges.findLast((change) => closedStatuses.includes(change.status))?.at ?? null;
 }

@@ -5,8 +5,8 @@ import { SYSTEM } from '../requests/actor.ts';
 
 const submittedAt = '2026-03-10T08:00:00.000Z';
 
-function movedTo(...moves: [status: string, at: string][]) {
-  const history = moves.map(([status, at]) => ({
+function movedTo(...statusChanges: [status: string, at: string][]) {
+  const history = statusChanges.map(([status, at]) => ({
     status,
     at,
     by: SYSTEM,
@@ -14,7 +14,7 @@ function movedTo(...moves: [status: string, at: string][]) {
     notes: '',
     isPrivate: false,
   }));
-  return aRoot({ submittedAt, history, status: moves.at(-1)![0] });
+  return aRoot({ submittedAt, history, status: statusChanges.at(-1)![0] });
 }
 
 describe('closingsOf', () => {

@@ -1,6 +1,6 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
-import { type ListDecision, refuse } from '../configuration/listDecision.ts';
+import { type ListDecision, refuseListChange } from '../configuration/listDecision.ts';
 
 /** Days that files of closed requests are kept; null means always. The newest setting is last. */
 export const storedRetentionSetting = z.object({
@@ -32,7 +32,7 @@ export function setDefaultDays(
   const last = settings.at(-1);
   if (last && days === next.days) return { kind: 'unchanged', item: last };
   if (seen !== undefined && seen !== days) {
-    return refuse(
+    return refuseListChange(
       'conflict',
       localizable('Someone else changed the retention settings. Please reload the page.'),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRow } from '../requests/list/listRow.ts';
+import { requestListRow } from '../requests/list/requestListRow.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aFile, aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
 import { submissionRows } from './submissionRows.ts';
@@ -20,7 +20,7 @@ describe('the rows of a submission', () => {
     const root = aRoot({
       review: aReview({ state: 'under_review', reviewerId: 'usr_ann', reviewerName: 'Ann' }),
     });
-    expect(listRow(root)).toMatchObject({
+    expect(requestListRow(root)).toMatchObject({
       review: 'under_review',
       reviewerId: 'usr_ann',
       reviewerName: 'Ann',
@@ -30,7 +30,7 @@ describe('the rows of a submission', () => {
 
   it('is the row of the last queue entry; former entries are not in the queue', () => {
     const root = aRoot({ review: aReview({ kind: 'update', entered: [first, second, third] }) });
-    expect(listRow(root).review).toBe('none');
+    expect(requestListRow(root).review).toBe('none');
     expect(submissionRows(root)).toMatchObject([
       { entry: 1, review: 'none', sortKey: `${second}|${root.requestId}` },
       { entry: 2, review: 'pending', submissionKind: 'update', sortKey: `${third}|${root.requestId}` },
@@ -38,7 +38,7 @@ describe('the rows of a submission', () => {
   });
 
   it('is not in the queue if the request was closed before a decision', () => {
-    expect(listRow(aRoot({ status: 'completed' })).review).toBe('none');
+    expect(requestListRow(aRoot({ status: 'completed' })).review).toBe('none');
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('the rows of a submission', () => {
     ['with a packet that does not', packet(false), true],
     ['entered by staff', { source: 'internal', files: {} }, false],
   ] as const)('of a request %s: letter is missing', (_what, root, lacks) => {
-    expect(listRow(aRoot(root)).lacksLoa).toBe(lacks);
+    expect(requestListRow(aRoot(root)).lacksLoa).toBe(lacks);
   });
 });

@@ -1,9 +1,9 @@
-import { listRow, type ListRow } from '../requests/list/listRow.ts';
+import { requestListRow, type RequestListRow } from '../requests/list/requestListRow.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { submissionFacts } from './submissionFacts.ts';
 
 /** The row of a later queue entry of a request. */
-export interface SubmissionRow extends ListRow {
+export interface SubmissionRow extends RequestListRow {
   readonly entry: number;
 }
 
@@ -15,6 +15,6 @@ export function submissionRows(root: RequestRoot): SubmissionRow[] {
   return (root.review?.entered ?? []).slice(1).map((at, index) => {
     const entry = index + 1;
     const sortKey = `${at}|${root.requestId}`;
-    return { ...listRow(root), ...submissionFacts(root, entry), sortKey, entry };
+    return { ...requestListRow(root), ...submissionFacts(root, entry), sortKey, entry };
   });
 }

@@ -10,7 +10,7 @@ export function aDispute(changed: Partial<Dispute> = {}): Dispute {
     status: 'needs_response',
     openedAt: '2026-03-12T08:00:00.000Z',
     dueBy: '2026-03-21T08:00:00.000Z',
-    moves: [],
+    lossHistory: [],
     reopened: null,
     ...changed,
   };

@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
 import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
-import { openSession } from '../../workflows/accounts/completeSignIn.ts';
+import { grantSession } from '../../workflows/accounts/completeSignIn.ts';
 import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
@@ -39,7 +39,7 @@ endpoint(changePassword, async ({ body, caller, now }) => {
   const { rememberMe } = sessionOf(caller);
   return {
     message: 'Password updated successfully!',
-    data: await openSession(changed ?? user, rememberMe, 'password-change', now),
+    data: await grantSession(changed ?? user, rememberMe, 'password-change', now),
   };
 });
 

@@ -16,7 +16,7 @@ import { invitationResponse } from '../../workflows/accounts/invitationResponse.
 endpoint(listUsers, async ({ query }) => {
   const { search, role, state, page, limit } = query;
   const from = (page - 1) * limit;
-  const ids = await findPeople({ typed: search, role, state }, from + limit + 1);
+  const ids = await findPeople({ text: search, role, state }, from + limit + 1);
   const users = await Promise.all(ids.slice(from, from + limit).map((id) => readUser(id)));
   return {
     data: {

@@ -5,11 +5,11 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { pendingEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { unseal } from '../../services/secrets/seal.ts';
+import { decryptSecret } from '../../services/secrets/encryptSecret.ts';
 import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { newRecoveryCodes } from '../../services/twoStep/recoveryCodes.ts';
 import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
-import { openSession } from '../../workflows/accounts/completeSignIn.ts';
+import { grantSession } from '../../workflows/accounts/completeSignIn.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
@@ -28,7 +28,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
     if (pending.kind === 'expired')
       throw new PortalError('gone', 'Setting this up took too long. Please start again.');
     const { secret } = pending;
-    const lastStep = stepOfCode(unseal(twoStepPurpose(userId), secret), body.code, 0, now);
+    const lastStep = stepOfCode(decryptSecret(twoStepPurpose(userId), secret), body.code, 0, now);
     if (lastStep === null) throw wrongCode();
     const twoStep = { secret, enabledAt: now.toISOString(), lastStep, recoveryHashes: recovery.hashes };
     return { twoStep, twoStepPending: null };
@@ -38,7 +38,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   await requestAccountEmail({ kind: 'two-step-on', userId });
   const session =
     challenge &&
-    (await openSession(
+    (await grantSession(
       // Uses the epoch of the challenge: if the account's sessions have ended since, the session is invalid.
       { ...(changed ?? user), sessionEpoch: challenge.epoch },
       challenge.rememberMe,

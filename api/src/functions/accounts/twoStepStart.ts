@@ -4,7 +4,7 @@ import { changeUser } from '../../data/accounts/users.ts';
 import { beginEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { seal } from '../../services/secrets/seal.ts';
+import { encryptSecret } from '../../services/secrets/encryptSecret.ts';
 import { authenticatorUri, newAuthenticatorSecret } from '../../services/twoStep/authenticator.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
@@ -23,7 +23,7 @@ endpoint(startTwoStep, async ({ body, caller, now }) => {
     if (user.twoStep) await verifyCurrentSecondStep(userId, body.code, now);
   }
   const secret = newAuthenticatorSecret();
-  const enrollment = beginEnrollment(seal(twoStepPurpose(userId), secret), now);
+  const enrollment = beginEnrollment(encryptSecret(twoStepPurpose(userId), secret), now);
   await changeUser(userId, () => enrollment);
   return { data: { secret, uri: authenticatorUri(secret, settings().BRAND_NAME, user.email) } };
 });

@@ -2,7 +2,7 @@ import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openSession } from '../../workflows/accounts/completeSignIn.ts';
+import { grantSession } from '../../workflows/accounts/completeSignIn.ts';
 import { challengedUser } from '../../workflows/accounts/enrollingUser.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 
@@ -22,5 +22,5 @@ endpoint(verifyTwoStep, async ({ body, now }) => {
   }
   // Uses the epoch of the challenge: if the account's sessions have ended since, the session is invalid.
   const user = { ...verified.user, sessionEpoch: challenge.epoch };
-  return { data: await openSession(user, challenge.rememberMe, verified.via, now) };
+  return { data: await grantSession(user, challenge.rememberMe, verified.via, now) };
 });

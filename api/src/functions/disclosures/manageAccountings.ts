@@ -1,7 +1,7 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { parseCents } from '@portal/contract/fields/dollars.ts';
-import { answeredAccountings, waitingAccountings } from '../../data/requests/disclosureLog.ts';
+import { closedAccountings, pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import {
   type AccountingChange,
   changeAccounting,
@@ -15,17 +15,17 @@ import {
   createDisclosureLogEntry,
 } from '../../workflows/disclosures/disclosureLog.ts';
 
-const MAX_WAITING = 200;
-const MAX_ANSWERED = 50;
+const MAX_PENDING = 200;
+const MAX_CLOSED = 50;
 
 /** GET /api/manageAccountings: accounting requests, those with a due task first. */
 endpoint(entries.listAccountings, async ({ now }) => {
-  const [waiting, answered] = await Promise.all([
-    waitingAccountings(MAX_WAITING + 1),
-    answeredAccountings(MAX_ANSWERED + 1),
+  const [pending, closed] = await Promise.all([
+    pendingAccountings(MAX_PENDING + 1),
+    closedAccountings(MAX_CLOSED + 1),
   ]);
-  const listed = [...waiting.slice(0, MAX_WAITING), ...answered.slice(0, MAX_ANSWERED)];
-  const hasMore = waiting.length > MAX_WAITING || answered.length > MAX_ANSWERED;
+  const listed = [...pending.slice(0, MAX_PENDING), ...closed.slice(0, MAX_CLOSED)];
+  const hasMore = pending.length > MAX_PENDING || closed.length > MAX_CLOSED;
   return { data: { accountings: await accountingViews(listed, now), hasMore } };
 });
 

@@ -8,7 +8,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { type Key, openKey } from './ageKey.ts';
 import { type Content, createFolder, openJournal, readIfExists, writeDurably } from './durableFiles.ts';
-import { type Manifest, manifest, type Part, step } from './format.ts';
+import { type Manifest, manifest, type BackupPart, step } from './format.ts';
 
 const STEPS_FILE = 'steps.jsonl';
 
@@ -62,7 +62,12 @@ export class BackupFolder {
   }
 
   /** Writes lines as a part of a stream. */
-  async writePart(stream: string, number: number, pass: number, lines: readonly string[]): Promise<Part> {
+  async writePart(
+    stream: string,
+    number: number,
+    pass: number,
+    lines: readonly string[],
+  ): Promise<BackupPart> {
     const file = `streams/${stream}/${String(number).padStart(6, '0')}.jsonl.gz${this.#key.suffix}`;
     const packed = await promisify(gzip)(lines.map((line) => `${line}\n`).join(''));
     const stored = await buffer(this.#key.encrypt([packed]));
@@ -71,7 +76,7 @@ export class BackupFolder {
   }
 
   /** The lines of a part. Throws if the file is missing or was changed. */
-  async readPart({ file, sha256 }: Part): Promise<string[]> {
+  async readPart({ file, sha256 }: BackupPart): Promise<string[]> {
     const stored = await readIfExists(join(this.path, file));
     if (!stored) throw new Error(`${file} is missing.`);
     if (hash('sha256', stored) !== sha256) throw changed(file);

@@ -15,7 +15,7 @@ const part = z.object({
   sha256: text,
 });
 
-export type Part = z.output<typeof part>;
+export type BackupPart = z.output<typeof part>;
 
 const heading = z.object({
   format: z.literal(FORMAT),

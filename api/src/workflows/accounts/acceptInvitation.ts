@@ -5,7 +5,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { addAdmin } from '../../data/accounts/admins.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import type { Registration } from './registerClient.ts';
+import type { ClientRegistration } from './registerClient.ts';
 
 /** Returns the account of an invitation. Throws `gone` if the invitation was accepted, replaced or has expired. */
 export async function invitedUser(token: string): Promise<User> {
@@ -17,7 +17,11 @@ export async function invitedUser(token: string): Promise<User> {
 }
 
 /** Activates an invited account, with the role of the invitation. */
-export async function acceptInvitation(token: string, registration: Registration, now: Date): Promise<User> {
+export async function acceptInvitation(
+  token: string,
+  registration: ClientRegistration,
+  now: Date,
+): Promise<User> {
   const invited = await invitedUser(token);
   if (normalizeEmail(registration.email) !== invited.email) throw invitationInvalid();
   if (!(await redeemToken('invitation', token, now))) throw invitationInvalid();

@@ -15,7 +15,7 @@ const MAX_PER_ROLE = 500;
 export async function assignableUsers(): Promise<User[]> {
   const found = await Promise.all(
     (['staff', 'admin'] as const).map((role) =>
-      findPeople({ typed: '', role, state: 'active' }, MAX_PER_ROLE),
+      findPeople({ text: '', role, state: 'active' }, MAX_PER_ROLE),
     ),
   );
   const users = await Promise.all(found.flat().map((userId) => readUser(userId)));

@@ -35,11 +35,11 @@ export async function completeSignIn(
       challenge: await issueChallenge({ userId, step: 'enroll', rememberMe, epoch }, now),
     };
   }
-  return openSession(user, rememberMe, via, now);
+  return grantSession(user, rememberMe, via, now);
 }
 
 /** Opens a session for a fully verified user. */
-export async function openSession(
+export async function grantSession(
   user: User,
   rememberMe: boolean,
   via: Via | 'code' | 'recovery-code' | 'password-change',

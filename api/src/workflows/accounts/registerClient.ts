@@ -7,7 +7,7 @@ import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { requestAccountEmail } from './requestAccountEmail.ts';
 
-export interface Registration {
+export interface ClientRegistration {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +21,7 @@ const MAX_EMAILS = 3;
 const DAY_SECONDS = 24 * 3600;
 
 /** Creates a client account. If the address has an account, emails its owner and returns null. */
-export async function registerClient(registration: Registration, now: Date): Promise<User | null> {
+export async function registerClient(registration: ClientRegistration, now: Date): Promise<User | null> {
   const email = normalizeEmail(registration.email);
   const userId = userIdOf(email);
   const termsAcceptedAt = now.toISOString();

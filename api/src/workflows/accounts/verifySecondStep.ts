@@ -2,14 +2,14 @@ import { normalizeVerificationCode } from '@portal/contract/requests/rules/verif
 import { type AttemptLimit, releaseAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { unseal } from '../../services/secrets/seal.ts';
+import { decryptSecret } from '../../services/secrets/encryptSecret.ts';
 import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { recoveryHash } from '../../services/twoStep/recoveryCodes.ts';
 import { twoStepPurpose } from './twoStepSecret.ts';
 
 const MAX_ATTEMPTS = 10;
 
-export interface SecondStep {
+export interface VerifiedSecondStep {
   readonly user: User;
   readonly via: 'code' | 'recovery-code';
 }
@@ -18,7 +18,11 @@ export interface SecondStep {
  * Verifies an authenticator or recovery code and uses it up, so that concurrent calls cannot use it twice. Returns null
  * for a wrong code.
  */
-export async function verifySecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
+export async function verifySecondStep(
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<VerifiedSecondStep | null> {
   const attempts: AttemptLimit = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   let used: ReturnType<typeof consumeCode> = null;
@@ -36,7 +40,12 @@ function consumeCode(user: User, code: string, now: Date) {
   const { twoStep, userId, state } = user;
   if (!twoStep || state !== 'active') return null;
   if (code.length === 6) {
-    const lastStep = stepOfCode(unseal(twoStepPurpose(userId), twoStep.secret), code, twoStep.lastStep, now);
+    const lastStep = stepOfCode(
+      decryptSecret(twoStepPurpose(userId), twoStep.secret),
+      code,
+      twoStep.lastStep,
+      now,
+    );
     return lastStep === null ? null : { via: 'code' as const, twoStep: { ...twoStep, lastStep } };
   }
   const hash = recoveryHash(userId, normalizeVerificationCode(code));

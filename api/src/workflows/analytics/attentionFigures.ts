@@ -3,13 +3,13 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
 import type { ListPart } from '../../data/views/listMonths.ts';
 import { countRecentInHour, readMostUrgent, readOverviewCounters } from '../../data/views/overview.ts';
-import { type AttentionRow, readAttention } from '../../data/views/readAttention.ts';
+import { type AttentionCandidate, readAttention } from '../../data/views/readAttention.ts';
 import {
   type AttentionLimits,
-  type AttentionLevel,
-  attentionLevels,
+  type AttentionCategory,
+  attentionCategories,
   attentionLimits,
-  countLevels,
+  countCategories,
   countRecent,
   recentDays,
 } from '../../domain/analytics/attention.ts';
@@ -38,12 +38,12 @@ export async function countAttention(statistics: Counters, now: Date): Promise<A
     readOverviewCounters(dueMonthId(monthOf(limits.soon))),
     Promise.all(recentDays(now).map(readPendingDay)),
   ]);
-  const levels = countLevels(dueCounts(statistics), dueCounts(dueDays), limits);
+  const counts = countCategories(dueCounts(statistics), dueCounts(dueDays), limits);
   const { recent, inLastHour } = countRecent(recentlyPending, limits);
-  levels.pending -= recent + (inLastHour > 0 ? await countRecentInHour(limits, inLastHour) : 0);
+  counts.pending -= recent + (inLastHour > 0 ? await countRecentInHour(limits, inLastHour) : 0);
   return {
-    count: attentionLevels.reduce((total, level) => total + levels[level], 0),
-    mostUrgent: async (top) => mostUrgentOf(await readRows(levels, limits, top), now, top),
+    count: attentionCategories.reduce((total, category) => total + counts[category], 0),
+    mostUrgent: async (top) => mostUrgentOf(await readRows(counts, limits, top), now, top),
   };
 }
 
@@ -51,17 +51,17 @@ async function readPendingDay(day: string) {
   return { day, counts: pendingCounts(await readOverviewCounters(pendingDayId(day))) };
 }
 
-/** Reads the first rows of each level, until there are `top`. */
+/** Reads the first rows of each category, until there are `top`. */
 async function readRows(
-  levels: Readonly<Record<AttentionLevel, number>>,
+  counts: Readonly<Record<AttentionCategory, number>>,
   limits: AttentionLimits,
   top: number,
-): Promise<AttentionRow[]> {
-  const reads: Promise<AttentionRow[]>[] = [];
+): Promise<AttentionCandidate[]> {
+  const reads: Promise<AttentionCandidate[]>[] = [];
   let remaining = top;
-  for (const level of attentionLevels) {
-    if (remaining > 0 && levels[level] > 0) reads.push(readMostUrgent(level, limits, remaining));
-    remaining -= levels[level];
+  for (const category of attentionCategories) {
+    if (remaining > 0 && counts[category] > 0) reads.push(readMostUrgent(category, limits, remaining));
+    remaining -= counts[category];
   }
   return (await Promise.all(reads)).flat();
 }
@@ -76,7 +76,7 @@ export async function searchAttention(months: readonly ListPart[], now: Date): P
   return { count: items.length, mostUrgent: async (top) => items.slice(0, top) };
 }
 
-function mostUrgentOf(rows: readonly AttentionRow[], now: Date, top: number): AttentionItem[] {
+function mostUrgentOf(rows: readonly AttentionCandidate[], now: Date, top: number): AttentionItem[] {
   const urgency = (item: AttentionItem) => attentionReasons.indexOf(item.reason);
   return rows
     .flatMap(({ requestId, ...row }) => {

@@ -4,7 +4,7 @@ import { addSeal, lastSeal, sealsFrom } from '../../data/audit/seals.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import { trailHead } from '../../data/audit/trailHead.ts';
 import { daysToSeal, nextDay } from '../../domain/audit/daysToSeal.ts';
-import { pkOf, SHARDS } from '../../domain/audit/partitionOf.ts';
+import { partitionOfShard, SHARDS } from '../../domain/audit/partitionOf.ts';
 import {
   sealCopyName,
   sealCopyContent,
@@ -29,8 +29,8 @@ export async function sealDays(now: Date): Promise<Seal[]> {
 }
 
 function headsOf(day: string): Promise<Seal['heads']> {
-  const pks = Array.from({ length: SHARDS }, (_, shard) => pkOf(day, shard));
-  return Promise.all(pks.map(async (pk) => ({ pk, ...(await trailHead(pk)) })));
+  const partitions = Array.from({ length: SHARDS }, (_, shard) => partitionOfShard(day, shard));
+  return Promise.all(partitions.map(async (pk) => ({ pk, ...(await trailHead(pk)) })));
 }
 
 /**

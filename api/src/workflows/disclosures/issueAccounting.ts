@@ -17,7 +17,7 @@ import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import {
   signatureOf,
-  refuse,
+  refuseDisclosureLogChange,
   type DisclosureLog,
   type DisclosureLogDecision,
   type StoredAccounting,
@@ -58,7 +58,7 @@ export async function issueAccounting(
   });
   const isFound = (name: string) =>
     isSimilarName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
-  if (!otherNames.every(isFound)) return refuse(UNKNOWN_NAME, 'otherNames');
+  if (!otherNames.every(isFound)) return refuseDisclosureLogChange(UNKNOWN_NAME, 'otherNames');
   const listed = listedDisclosures(disclosures);
   const withheld = withheldDisclosures(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;

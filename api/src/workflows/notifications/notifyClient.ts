@@ -1,4 +1,4 @@
-import { closedStatuses, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { closedStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
@@ -82,7 +82,7 @@ async function emailOf(
         isClosed: closedStatuses.includes(root.status),
       });
     case 'statusChanged': {
-      const statusLabel = statusOf(notification.status, await requestStatuses.read()).label;
+      const statusLabel = statusDefinitionOf(notification.status, await requestStatuses.read()).label;
       return statusChangedEmail({ ...facts, seq: notification.seq, statusLabel });
     }
     case 'filePaid':

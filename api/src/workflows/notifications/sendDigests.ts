@@ -1,5 +1,5 @@
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
-import { waitingAccountings } from '../../data/requests/disclosureLog.ts';
+import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readAttention } from '../../data/views/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
@@ -65,6 +65,6 @@ const MAX_ACCOUNTINGS = 200;
 
 /** Returns how many accountings of disclosures are due soon, overdue, or must be issued again. */
 async function countAccountings(now: Date): Promise<number> {
-  const waiting = await waitingAccountings(MAX_ACCOUNTINGS, accountingReminderDay(now));
-  return dueAccountings(await accountingViews(waiting, now), now);
+  const pending = await pendingAccountings(MAX_ACCOUNTINGS, accountingReminderDay(now));
+  return dueAccountings(await accountingViews(pending, now), now);
 }

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** Processes items of ten seconds each, after cursor `from`, with a deadline in `seconds`. */
 async function processFor(seconds: number, from: string | null, all = ['a', 'b', 'c', 'd', 'e']) {
   vi.setSystemTime(START);
-  const done: string[] = [];
+  const processed: string[] = [];
   const items = async function* () {
     yield* all.filter((item) => from === null || item > from);
   };
@@ -17,28 +17,28 @@ async function processFor(seconds: number, from: string | null, all = ['a', 'b',
     items(),
     { from, deadline: START + seconds * 1000, cursorOf: (item) => item },
     async (item) => {
-      done.push(item);
+      processed.push(item);
       vi.setSystemTime(Date.now() + 10_000);
     },
   );
-  return { done, next };
+  return { processed, next };
 }
 
 it('processes all items and returns null if there is time', async () => {
-  expect(await processFor(60, null)).toEqual({ done: ['a', 'b', 'c', 'd', 'e'], next: null });
-  expect(await processFor(60, null, [])).toEqual({ done: [], next: null });
+  expect(await processFor(60, null)).toEqual({ processed: ['a', 'b', 'c', 'd', 'e'], next: null });
+  expect(await processFor(60, null, [])).toEqual({ processed: [], next: null });
 });
 
 it('continues after the cursor of the last run until all items are processed', async () => {
   const first = await processFor(20, null);
-  expect(first).toEqual({ done: ['a', 'b'], next: 'b' });
+  expect(first).toEqual({ processed: ['a', 'b'], next: 'b' });
   const second = await processFor(20, first.next);
-  expect(second).toEqual({ done: ['c', 'd'], next: 'd' });
-  expect(await processFor(20, second.next)).toEqual({ done: ['e'], next: null });
+  expect(second).toEqual({ processed: ['c', 'd'], next: 'd' });
+  expect(await processFor(20, second.next)).toEqual({ processed: ['e'], next: null });
 });
 
 it('returns the same cursor if there was no time', async () => {
-  expect(await processFor(0, 'b')).toEqual({ done: [], next: 'b' });
-  expect(await processFor(0, null)).toEqual({ done: [], next: '' });
-  expect((await processFor(60, '')).done).toHaveLength(5);
+  expect(await processFor(0, 'b')).toEqual({ processed: [], next: 'b' });
+  expect(await processFor(0, null)).toEqual({ processed: [], next: '' });
+  expect((await processFor(60, '')).processed).toHaveLength(5);
 });

@@ -40,7 +40,7 @@ export async function runTask(
  * share one read of the request, and work that occurs in several of them (such as the list rows) runs once.
  */
 export class RequestRun {
-  readonly #done = new Set<string>();
+  readonly #finished = new Set<string>();
   #root: Promise<RequestRoot | null> | undefined;
   readonly readRoot: () => Promise<RequestRoot | null>;
 
@@ -50,9 +50,9 @@ export class RequestRun {
 
   async once(work: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
     const key = JSON.stringify(work);
-    if (this.#done.has(key)) return done;
+    if (this.#finished.has(key)) return done;
     const outcome = await attempt();
-    if (outcome.kind === 'done') this.#done.add(key);
+    if (outcome.kind === 'done') this.#finished.add(key);
     return outcome;
   }
 }

@@ -1,5 +1,5 @@
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
-import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
@@ -23,7 +23,7 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
         row.patientDob,
         row.facilityName,
         `${row.requestType}. ${t(requestTypeName(row.requestType))}`,
-        t(statusOf(row.status, statuses).label),
+        t(statusDefinitionOf(row.status, statuses).label),
         row.submittedAt,
         row.filesCount,
         row.dueDate,

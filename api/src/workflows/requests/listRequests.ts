@@ -1,4 +1,4 @@
-import type { RequestList, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
+import type { RequestListPage, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { readRows } from '../../data/views/readRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
@@ -18,7 +18,11 @@ interface PageRows {
 }
 
 /** Returns a page of the matching requests, newest first: by page number, or after or before a cursor. */
-export async function listRequests(scope: ListScope, filter: ListFilter, query: Page): Promise<RequestList> {
+export async function listRequests(
+  scope: ListScope,
+  filter: ListFilter,
+  query: Page,
+): Promise<RequestListPage> {
   const counted = await countedParts(scope, filter);
   const { page, rows, hasNext } =
     (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
@@ -68,18 +72,18 @@ function partsWithRows({ parts, counts }: CountedParts) {
   return parts.filter((_, index) => counts[index]?.count !== 0);
 }
 
-async function staffItems(rows: readonly ShownRow[]): Promise<RequestList['requests']> {
+async function staffItems(rows: readonly ShownRow[]): Promise<RequestListPage['requests']> {
   const assignees = await assigneesOf(rows.map(({ assigneeId }) => assigneeId));
   return rows.map((row) => ({ ...itemOf(row), assignee: assignees.get(row.assigneeId ?? '') ?? null }));
 }
 
 /** A row as its owner sees it. */
-function clientItemOf(row: ShownRow): RequestList['requests'][number] {
+function clientItemOf(row: ShownRow): RequestListPage['requests'][number] {
   const { invoicesToPay } = row;
   return { ...itemOf(row), ...(invoicesToPay > 0 && { invoicesToPay }) };
 }
 
-function itemOf(row: ShownRow): RequestList['requests'][number] {
+function itemOf(row: ShownRow): RequestListPage['requests'][number] {
   const { requestId, sortKey: _, assigneeId: __, invoicesToPay: ___, filesCount, ...fields } = row;
   return { _id: requestId, ...fields, uploadedFiles: filesCount };
 }

@@ -4,7 +4,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { rowsToRenew, type RowToRenew } from '../../data/views/rowsToRenew.ts';
-import { listRow } from '../../domain/requests/list/listRow.ts';
+import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
 import { isRowComplete } from '../../domain/files/isRowComplete.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
@@ -90,7 +90,7 @@ async function* rowGroupsAfter(from: string | null): AsyncGenerator<readonly Row
 /** Writes row and counters together, so that a repeated run counts a row once. */
 async function renew(row: RowToRenew): Promise<number> {
   const root = (await readRequest(row.requestId))?.value;
-  if (!root || isRowComplete(row, listRow(root))) return 0;
+  if (!root || isRowComplete(row, requestListRow(root))) return 0;
   await projectRequest(root, 'renew');
   return 1;
 }

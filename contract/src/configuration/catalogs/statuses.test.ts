@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { builtInStatuses, closedStatuses, consoleStatuses, statusColors, statusOf } from './statuses.ts';
+import {
+  builtInStatuses,
+  closedStatuses,
+  consoleStatuses,
+  statusColors,
+  statusDefinitionOf,
+} from './statuses.ts';
 
 test('a new portal has the eight specified statuses, in order', () => {
   expect(builtInStatuses.map(({ key, label, color, order }) => [order, key, label, color])).toEqual([
@@ -35,21 +41,21 @@ test('completed and cancelled requests are closed', () => {
   expect(closedStatuses).toEqual(['completed', 'cancelled']);
 });
 
-describe('statusOf', () => {
+describe('statusDefinitionOf', () => {
   test('finds a configured status by its key', () => {
     const configured = [{ key: 'pending', label: 'Waiting', color: 'green', order: 3 }];
-    expect(statusOf('pending', configured)).toEqual(configured[0]);
+    expect(statusDefinitionOf('pending', configured)).toEqual(configured[0]);
   });
 
   test('finds a built-in status that is not in the list', () => {
-    expect(statusOf('update_requested', consoleStatuses)).toMatchObject({
+    expect(statusDefinitionOf('update_requested', consoleStatuses)).toMatchObject({
       label: 'Update Requested',
       color: 'orange',
     });
   });
 
   test.each(['pink', '', 'Blue', 'url(x)'])('replaces the unknown color "%s" by gray', (color) => {
-    expect(statusOf('k', [{ key: 'k', label: 'K', color, order: 1 }])).toEqual({
+    expect(statusDefinitionOf('k', [{ key: 'k', label: 'K', color, order: 1 }])).toEqual({
       key: 'k',
       label: 'K',
       color: 'gray',
@@ -67,7 +73,7 @@ describe('statusOf', () => {
     ['constructor', 'Constructor'],
     ['', ''],
   ])('labels the unknown key "%s" as "%s", in gray, after all others', (key, label) => {
-    const shown = statusOf(key, builtInStatuses);
+    const shown = statusDefinitionOf(key, builtInStatuses);
     expect(shown).toMatchObject({ key, label, color: 'gray' });
     expect(shown.order).toBeGreaterThan(Math.max(...builtInStatuses.map(({ order }) => order)));
   });

@@ -45,7 +45,7 @@ export const closedStatuses: readonly string[] = ['completed', 'cancelled'];
  * Returns the definition of a key. Also finds a built-in status that was deactivated. An unknown key gets a title-cased
  * label and gray.
  */
-export function statusOf(key: string, statuses: readonly StatusDefinition[]): StatusDefinition {
+export function statusDefinitionOf(key: string, statuses: readonly StatusDefinition[]): StatusDefinition {
   const isKey = (status: StatusDefinition) => status.key === key;
   const found = statuses.find(isKey) ?? builtInStatuses.find(isKey);
   if (found) return { ...found, color: isStatusColor(found.color) ? found.color : 'gray' };

@@ -7,7 +7,7 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 export const MIN_CHARGE_CENTS = 50;
 
 /** Parses a charge in US dollars as typed. Returns cents; null if the amount cannot be charged. */
-export function parseChargeCents(typed: string): number | null {
-  const cents = parseCents(typed);
+export function parseChargeCents(amount: string): number | null {
+  const cents = parseCents(amount);
   return cents !== null && cents >= MIN_CHARGE_CENTS && cents <= MAX_CHARGE_CENTS ? cents : null;
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { invoiceBadge } from './invoiceBadge.ts';
 
 const statuses = ['draft', 'sent', 'paid', 'disputed'] as const;
-const flags = [true, false];
+const booleans = [true, false];
 const all = statuses.flatMap((status) =>
-  flags.flatMap((isActive) => flags.map((isPaid) => ({ status, isActive, isPaid }))),
+  booleans.flatMap((isActive) => booleans.map((isPaid) => ({ status, isActive, isPaid }))),
 );
 
 test.each(all.filter(({ isActive }) => !isActive))('$status, paid $isPaid, inactive: inactive', (invoice) => {

@@ -1,5 +1,5 @@
 import { operation, signedIn } from '../../endpoint.ts';
-import { requestList, requestListQuery } from '../schemas/requestList.ts';
+import { requestListPage, requestListQuery } from '../schemas/requestList.ts';
 
 export const getAllClientRequests = operation({
   function: 'getAllClientRequests',
@@ -8,5 +8,5 @@ export const getAllClientRequests = operation({
   summary: 'Lists requests, newest first: all for staff, their own for clients.',
   access: signedIn,
   query: requestListQuery,
-  data: requestList,
+  data: requestListPage,
 });

@@ -14,13 +14,13 @@ export function encodeVerificationCode(bytes: Uint8Array): string {
 }
 
 /** Normalizes a typed code: ignores case, spaces and dashes, and replaces look-alikes as Crockford specifies. */
-export function normalizeVerificationCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+export function normalizeVerificationCode(input: string): string {
+  return input.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 /** Returns whether a typed code has its full length and only valid symbols. */
-export function isCompleteVerificationCode(typed: string): boolean {
-  const code = normalizeVerificationCode(typed);
+export function isCompleteVerificationCode(input: string): boolean {
+  const code = normalizeVerificationCode(input);
   return code.length === LENGTH && Array.from(code).every((symbol) => ALPHABET.includes(symbol));
 }
 

@@ -71,7 +71,7 @@ export const requestListItem = z.object({
 
 export type RequestListItem = z.output<typeof requestListItem>;
 
-export const requestList = z.object({
+export const requestListPage = z.object({
   requests: z.array(requestListItem),
   pagination: z.object({
     page: z.int(),
@@ -88,4 +88,4 @@ export const requestList = z.object({
   }),
 });
 
-export type RequestList = z.output<typeof requestList>;
+export type RequestListPage = z.output<typeof requestListPage>;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Surface } from '../Surface.tsx';
-import { Definition } from './Definition.tsx';
+import { MetricTooltip } from './MetricTooltip.tsx';
 
 const useStyles = makeStyles({
   card: { position: 'relative', display: 'grid', alignContent: 'start', gap: '4px', padding: '14px 16px' },
@@ -58,7 +58,7 @@ export function FigureCard({ className, label, definition, value, aside, large =
     <Surface className={mergeClasses(styles.card, large && styles.largeCard, className)}>
       <dt className={styles.label}>
         {label}
-        <Definition name={label}>{definition}</Definition>
+        <MetricTooltip name={label}>{definition}</MetricTooltip>
       </dt>
       <dd className={mergeClasses(styles.value, large && styles.largeValue)}>
         {value}

@@ -2,8 +2,8 @@
 const MAX_DIGITS = 15;
 
 /** Cuts a typed phone number before the first digit above the maximum. */
-export function limitPhoneDigits(typed: string): string {
+export function limitPhoneDigits(text: string): string {
   let digits = 0;
-  const end = Array.from(typed).findIndex((character) => /\d/.test(character) && ++digits > MAX_DIGITS);
-  return end < 0 ? typed : Array.from(typed).slice(0, end).join('');
+  const end = Array.from(text).findIndex((character) => /\d/.test(character) && ++digits > MAX_DIGITS);
+  return end < 0 ? text : Array.from(text).slice(0, end).join('');
 }

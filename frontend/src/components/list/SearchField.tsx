@@ -13,13 +13,13 @@ const useStyles = makeStyles({
 interface Props {
   label: string;
   placeholder: string;
-  typed: string;
-  onType: (text: string) => void;
+  text: string;
+  onChange: (text: string) => void;
   onClear: () => void;
 }
 
 /** A search field that filters a list. */
-export function SearchField({ label, placeholder, typed, onType, onClear }: Props) {
+export function SearchField({ label, placeholder, text, onChange, onClear }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { control } = useControlStyles();
@@ -43,12 +43,12 @@ export function SearchField({ label, placeholder, typed, onType, onClear }: Prop
         size="large"
         className={control}
         contentBefore={<SearchRegular className={styles.icon} />}
-        contentAfter={typed === '' ? null : clear}
+        contentAfter={text === '' ? null : clear}
         aria-label={label}
         placeholder={placeholder}
         maxLength={100}
-        value={typed}
-        onChange={(_, { value }) => onType(value)}
+        value={text}
+        onChange={(_, { value }) => onChange(value)}
       />
     </div>
   );

@@ -7,34 +7,34 @@ const DEBOUNCE_MS = 500;
  * button) replaces the typed text. A value applied here does not, so that text typed since then is kept.
  */
 export function useDebouncedText(applied: string, apply: (text: string) => void) {
-  const [typed, setTyped] = useState(applied);
+  const [text, setText] = useState(applied);
   const [lastSent, setLastSent] = useState(applied);
   const [lastApplied, setLastApplied] = useState(applied);
   if (applied !== lastApplied) {
     setLastApplied(applied);
     if (applied !== lastSent) {
       setLastSent(applied);
-      setTyped(applied);
+      setText(applied);
     }
   }
 
-  function send(text: string) {
-    setLastSent(text);
-    apply(text);
+  function send(next: string) {
+    setLastSent(next);
+    apply(next);
   }
   const sendAfterPause = useEffectEvent(send);
   useEffect(() => {
-    const text = typed.trim();
-    if (text === lastSent) return;
-    const timer = setTimeout(() => sendAfterPause(text), DEBOUNCE_MS);
+    const trimmed = text.trim();
+    if (trimmed === lastSent) return;
+    const timer = setTimeout(() => sendAfterPause(trimmed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, lastSent]);
+  }, [text, lastSent]);
 
   return {
-    typed,
-    type: setTyped,
+    text,
+    setText,
     clear: () => {
-      setTyped('');
+      setText('');
       send('');
     },
   };

@@ -2,15 +2,15 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { serverProblems } from '../requests/fields/fieldProblems.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
-import type { InternalValues } from './internalValues.ts';
-import { serverProblems } from './rules/internalProblems.ts';
+import { internalFields, type InternalValues } from './internalValues.ts';
 import { toInternalRequest } from './rules/toInternalRequest.ts';
 
 /** Message for a failure without a reason. */
-export const NOT_SUBMITTED = 'Failed to submit request. Please try again.';
+export const INTERNAL_SUBMIT_FAILED = 'Failed to submit request. Please try again.';
 
 interface Options {
   draftId: string;
@@ -34,12 +34,12 @@ export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Options
           draftId,
           ...toInternalRequest(values, queue.uploads()),
         }),
-        fallback: NOT_SUBMITTED,
+        fallback: INTERNAL_SUBMIT_FAILED,
       }),
     onSuccess: ({ orderId }) => onSubmitted(orderId),
     onError: (error) => {
       isBusy.current = false;
-      const problems = error instanceof ApiError ? serverProblems(error.fields) : [];
+      const problems = error instanceof ApiError ? serverProblems(internalFields, error.fields) : [];
       for (const { field, message } of problems) form.setError(field, { type: 'server', message });
       if (problems.length > 0) countFailedAttempt();
     },

@@ -5,17 +5,17 @@ import { type LookupPair, lookupPairOf } from '../requests/lookup/lookupInput.ts
 import { clientRequestQuery, type UpdatableRequest } from './clientRequestQuery.ts';
 import { updateForMissingItems } from './rules/updateForMissingItems.ts';
 import { type Prefill, prefilled, prefilledFields } from './rules/prefilled.ts';
-import type { UpdateForm } from './useUpdateForm.ts';
+import type { UpdateFormState } from './useUpdateForm.ts';
 
 const EMPTY_PAIR: LookupPair = { orderId: '', code: '' };
 
 /** Looks up the request when Order ID and code are complete, fills in stored values, and starts the uploads. */
-export function useRequestLookup({ form, setTarget }: UpdateForm) {
+export function useRequestLookup({ form, setTarget }: UpdateFormState) {
   const queryClient = useQueryClient();
   const [orderId, code] = useWatch({ control: form.control, name: ['orderId', 'verificationCode'] });
-  const typed = lookupPairOf({ orderId, code });
-  const [pair, setPair] = useState(typed);
-  const isCurrent = pair !== null && pair.orderId === typed?.orderId && pair.code === typed.code;
+  const enteredPair = lookupPairOf({ orderId, code });
+  const [pair, setPair] = useState(enteredPair);
+  const isCurrent = pair !== null && pair.orderId === enteredPair?.orderId && pair.code === enteredPair.code;
   const query = useQuery({ ...clientRequestQuery(pair ?? EMPTY_PAIR), enabled: pair !== null });
   const result = isCurrent ? (query.data ?? null) : null;
 
@@ -41,14 +41,14 @@ export function useRequestLookup({ form, setTarget }: UpdateForm) {
     isLookingUp: isCurrent && query.isFetching,
     problem: isCurrent && !query.isFetching ? query.error : null,
     /** Looks up the typed values, once per pair. Called on blur. */
-    lookUpTyped: () => setPair(typed),
-    canLookUp: typed !== null,
+    lookUpOnce: () => setPair(enteredPair),
+    canLookUp: enteredPair !== null,
     /** Looks up the typed values even if they were looked up before. Throws ApiError. */
     lookUp: async (): Promise<UpdatableRequest> => {
-      const { orderId: typedOrderId, verificationCode } = form.getValues();
-      const next = lookupPairOf({ orderId: typedOrderId, code: verificationCode });
+      const { orderId: enteredOrderId, verificationCode } = form.getValues();
+      const next = lookupPairOf({ orderId: enteredOrderId, code: verificationCode });
       setPair(next);
-      const lookup = next ?? { orderId: typedOrderId.trim(), code: verificationCode };
+      const lookup = next ?? { orderId: enteredOrderId.trim(), code: verificationCode };
       return queryClient.fetchQuery({ ...clientRequestQuery(lookup), staleTime: 0 });
     },
   };

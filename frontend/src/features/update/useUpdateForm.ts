@@ -80,4 +80,4 @@ export function useUpdateForm(opened: OpenedUpdate) {
   };
 }
 
-export type UpdateForm = ReturnType<typeof useUpdateForm>;
+export type UpdateFormState = ReturnType<typeof useUpdateForm>;

@@ -3,21 +3,21 @@ import { updateClientRequest } from '@portal/contract/requests/endpoints/clientU
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverProblems } from '../requests/fields/fieldProblems.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
-import { serverProblems } from './rules/updateProblems.ts';
-import type { UpdateValues } from './updateValues.ts';
+import { updateFields, type UpdateValues } from './updateValues.ts';
 import type { RequestLookup } from './useRequestLookup.ts';
-import type { UpdateForm } from './useUpdateForm.ts';
+import type { UpdateFormState } from './useUpdateForm.ts';
 
 /** The phases of a submission: first the files, then the update. */
 export type SubmitPhase = 'uploads' | 'submitting' | 'done';
 
 interface Options {
-  update: UpdateForm;
+  update: UpdateFormState;
   lookUp: RequestLookup['lookUp'];
   onSubmitted: (sent: { orderId: string; verificationCode: string }) => void;
 }
@@ -66,7 +66,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
     if (!(error instanceof ApiError)) return;
     // The server already has an update with this ID or refuses it.
     if (error.code === 'conflict') update.startNewUpdate();
-    const problems = serverProblems(error.fields);
+    const problems = serverProblems(updateFields, error.fields);
     for (const { field, message } of problems) form.setError(field, { type: 'server', message });
     if (problems.length > 0) setFailedAttempts((before) => before + 1);
   }

@@ -34,14 +34,14 @@ export function isJustSubmitted(state: unknown): boolean {
 }
 
 /** Shown when the server gives no reason. */
-export const NOT_SUBMITTED = 'Submission failed';
+export const SUBMISSION_FAILED = 'Submission failed';
 
 /** Submits the paid draft. Throws ApiError. */
 export function sendDraft({
   draftId,
   paymentId,
 }: Pick<PendingSubmission, 'draftId' | 'paymentId'>): Promise<DataOf<typeof submitDraft>> {
-  return call(submitDraft, { body: { draftId, payment: { id: paymentId } }, fallback: NOT_SUBMITTED });
+  return call(submitDraft, { body: { draftId, payment: { id: paymentId } }, fallback: SUBMISSION_FAILED });
 }
 
 /** Submits again and clears the stored data. A repeated call returns the same request. Throws ApiError. */

@@ -10,7 +10,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import {
   clearSubmitted,
   JUST_SUBMITTED,
-  NOT_SUBMITTED,
+  SUBMISSION_FAILED,
   type PendingSubmission,
   savePendingSubmission,
   sendDraft,
@@ -39,7 +39,7 @@ export function useSubmission({ onPaymentRefused, getDraft, clearing }: Options)
   const [isDraftGone, setDraftGone] = useState(false);
   const mutation = useMutation({
     mutationFn: async ({ draftId, paymentId }: PendingSubmission) => {
-      if (isDraftGone) await call(createPaymentIntent, { body: getDraft(), fallback: NOT_SUBMITTED });
+      if (isDraftGone) await call(createPaymentIntent, { body: getDraft(), fallback: SUBMISSION_FAILED });
       return sendDraft({ draftId, paymentId });
     },
     onSuccess: ({ orderId, verificationCode }, pending) => {
@@ -52,7 +52,10 @@ export function useSubmission({ onPaymentRefused, getDraft, clearing }: Options)
         sent.current = false;
         return setDraftGone(true);
       }
-      toasts.show({ type: 'error', message: error instanceof ApiError ? error.message : t(NOT_SUBMITTED) });
+      toasts.show({
+        type: 'error',
+        message: error instanceof ApiError ? error.message : t(SUBMISSION_FAILED),
+      });
       if (isPaymentRefusal(error)) {
         sent.current = false;
         return onPaymentRefused();

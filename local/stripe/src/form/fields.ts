@@ -6,7 +6,7 @@ export const integer = z
   .regex(/^-?\d{1,15}$/, { error: (issue) => `Invalid integer: ${String(issue.input)}` })
   .transform(Number);
 
-export const flag = z
+export const boolean = z
   .enum(['true', 'false'], { error: 'Invalid boolean.' })
   .transform((text) => text === 'true');
 

@@ -4,7 +4,7 @@ import { settleMicrodeposits } from '../paymentIntents/settleMicrodeposits.ts';
 import type { Account } from '../requests/handleApiRequest.ts';
 import { Transaction } from '../store/Transaction.ts';
 import { verifyPageCss } from './verifyPageCss.ts';
-import { type Entry, verifyPage, type Verification } from './verifyPage.ts';
+import { type CodeEntry, verifyPage, type Verification } from './verifyPage.ts';
 
 interface PageRequest {
   method: string;
@@ -32,7 +32,7 @@ export async function handlePageRequest(account: Account, request: PageRequest):
   if (name === 'page.css') return textResponse(200, verifyPageCss, 'text/css; charset=utf-8');
   const locale = new URLSearchParams(request.search).get('locale') ?? '';
   const language = isLanguage(locale) ? locale : request.language;
-  const show = (status: number, verification: Verification & Entry) =>
+  const show = (status: number, verification: Verification & CodeEntry) =>
     htmlResponse(status, verification, language);
   if (request.method !== 'POST') return show(200, findVerification(account, name));
 
@@ -75,7 +75,11 @@ function findVerification({ store }: Account, name: string): Verification {
   return { kind: isOpen ? 'open' : 'ended', ...facts };
 }
 
-function htmlResponse(status: number, verification: Verification & Entry, language: Language): PageResponse {
+function htmlResponse(
+  status: number,
+  verification: Verification & CodeEntry,
+  language: Language,
+): PageResponse {
   const pageStatus = verification.kind === 'unknown' ? 404 : status;
   return textResponse(pageStatus, verifyPage(verification, language), 'text/html; charset=utf-8');
 }

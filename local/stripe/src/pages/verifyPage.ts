@@ -11,7 +11,7 @@ interface Facts {
 /** The state of the verification that the hosted page shows. */
 export type Verification = { kind: 'unknown' } | ({ kind: 'open' | 'verified' | 'ended' } & Facts);
 
-export interface Entry {
+export interface CodeEntry {
   /** The error message, in the language of the page. */
   problem?: string;
   enteredCode?: string;
@@ -20,7 +20,7 @@ export interface Entry {
 type Translate = (text: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Renders the HTML page of one micro-deposit. Its only other file is the style sheet. */
-export function verifyPage(verification: Verification & Entry, language: Language): string {
+export function verifyPage(verification: Verification & CodeEntry, language: Language): string {
   // No text contains markup, so everything can be escaped.
   const t: Translate = (text, values) => escape(translate(language, text, values));
   const { title, body, hasProblem = false } = contentOf(verification, language, t);
@@ -49,7 +49,7 @@ interface Content {
   hasProblem?: boolean;
 }
 
-function contentOf(verification: Verification & Entry, language: Language, t: Translate): Content {
+function contentOf(verification: Verification & CodeEntry, language: Language, t: Translate): Content {
   switch (verification.kind) {
     case 'unknown':
       return {
@@ -76,7 +76,7 @@ ${t('Your payment of {{amount}} is on its way. It takes about four business days
   }
 }
 
-function form(facts: Facts & Entry, language: Language, t: Translate): string {
+function form(facts: Facts & CodeEntry, language: Language, t: Translate): string {
   const { amount, problem, enteredCode = '' } = facts;
   const describedBy = `${problem ? 'problem ' : ''}hint`;
   const amounts = { amount: money(amount, language), deposit: money(1, language) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, clearableText, currency, expand, flag, integer, metadata } from '../form/fields.ts';
+import { amount, clearableText, currency, expand, boolean, integer, metadata } from '../form/fields.ts';
 import { CANCELLATION_REASONS } from '../objects/paymentIntent.ts';
 import { paymentMethodDataSchema } from '../paymentMethods/paymentMethodParameters.ts';
 
@@ -33,9 +33,9 @@ export const createSchema = z.strictObject({
   amount,
   currency,
   automatic_payment_methods: z
-    .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).default('always') })
+    .strictObject({ enabled: boolean, allow_redirects: z.enum(['always', 'never']).default('always') })
     .optional(),
-  confirm: flag.default(false),
+  confirm: boolean.default(false),
   expand,
 });
 

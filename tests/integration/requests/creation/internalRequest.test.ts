@@ -10,7 +10,7 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { lookUp, lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { internalDraft, submitAs } from '../../../support/requests/internalRequests.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
-import { openPayment, pdfBytes, recordsRequest, uploadFile } from '../../../support/requests/order.ts';
+import { openFeePayment, pdfBytes, recordsRequest, uploadFile } from '../../../support/requests/order.ts';
 import { containerOf, documentsOf } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -211,7 +211,7 @@ describe('submitting again', () => {
 describe('a draft has one purpose', () => {
   it('a draft that a client may be paying for cannot become an internal request', async () => {
     const sent = await internalDraft(portal);
-    await openPayment(portal, sent.draftId, recordsRequest());
+    await openFeePayment(portal, sent.draftId, recordsRequest());
     expect(await submitAs(portal, staff, sent)).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 
@@ -222,7 +222,7 @@ describe('a draft has one purpose', () => {
       status: 422,
       error: { code: 'payment_mismatch' },
     });
-    await expect(openPayment(portal, sent.draftId, recordsRequest())).rejects.toThrow('409');
+    await expect(openFeePayment(portal, sent.draftId, recordsRequest())).rejects.toThrow('409');
   });
 
   it('its code opens only that request', async () => {

@@ -7,7 +7,7 @@ import { requestCalls } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { internalDraft } from '../../../support/requests/internalRequests.ts';
 import {
-  openPayment,
+  openFeePayment,
   payForDraft,
   recordsRequest,
   stripeOf,
@@ -117,7 +117,7 @@ describe('a payment with all fields of its draft', () => {
 
   it('are refused while the payment is not complete', async () => {
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    const { paymentIntentId } = await openFeePayment(portal, randomUUID(), request);
     expect(await submit({ ...request, ...paidBy(paymentIntentId) })).toMatchObject({
       status: 422,
       error: { code: 'payment_incomplete' },
@@ -127,7 +127,7 @@ describe('a payment with all fields of its draft', () => {
   it('return no request for the payment of a replaced version', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const first = await openPayment(portal, draftId, request);
+    const first = await openFeePayment(portal, draftId, request);
     const corrected = { ...request, patientName: 'Corrected' };
     const second = await payForDraft(portal, draftId, corrected);
     expect(withoutCorrelationId(await submit({ ...request, ...paidBy(first.paymentIntentId) }))).toEqual(

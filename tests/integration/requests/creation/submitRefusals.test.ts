@@ -3,7 +3,13 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { openPayment, pay, payForDraft, recordsRequest, stripeOf } from '../../../support/requests/order.ts';
+import {
+  openFeePayment,
+  pay,
+  payForDraft,
+  recordsRequest,
+  stripeOf,
+} from '../../../support/requests/order.ts';
 import type Stripe from 'stripe';
 
 const portal = inject('portal');
@@ -28,7 +34,7 @@ async function paidElsewhere(properties: Partial<Stripe.PaymentIntentCreateParam
 describe('submitting is refused', () => {
   it('with the PaymentIntent of another draft', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
-    await openPayment(portal, mine, recordsRequest());
+    await openFeePayment(portal, mine, recordsRequest());
     const other = await payForDraft(portal, theirs, recordsRequest());
     expect(await submitWith(mine, other.paymentIntentId)).toMatchObject({
       status: 422,
@@ -40,7 +46,7 @@ describe('submitting is refused', () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const paid = await payForDraft(portal, first, recordsRequest());
     expect(await submitWith(first, paid.paymentIntentId)).toMatchObject({ status: 200 });
-    await openPayment(portal, second, recordsRequest());
+    await openFeePayment(portal, second, recordsRequest());
     expect(await submitWith(second, paid.paymentIntentId)).toMatchObject({
       status: 422,
       error: { code: 'payment_mismatch' },
@@ -53,7 +59,7 @@ describe('submitting is refused', () => {
     ['another currency', { currency: 'eur' }],
   ])('with a payment of %s, even one that names the draft', async (_, changes) => {
     const draftId = randomUUID();
-    await openPayment(portal, draftId, recordsRequest());
+    await openFeePayment(portal, draftId, recordsRequest());
     const forged = await paidElsewhere({ ...changes, metadata: { kind: 'request_fee', draftId } });
     expect(await submitWith(draftId, forged)).toMatchObject({
       status: 422,
@@ -67,14 +73,14 @@ describe('submitting is refused', () => {
     ['without a draft', () => ({ kind: 'request_fee' })],
   ])('with a payment made %s', async (_, metadata) => {
     const draftId = randomUUID();
-    await openPayment(portal, draftId, recordsRequest());
+    await openFeePayment(portal, draftId, recordsRequest());
     const forged = await paidElsewhere({ metadata: metadata(draftId) as Record<string, string> });
     expect(await submitWith(draftId, forged)).toMatchObject({ status: 422 });
   });
 
   it('before anything was paid', async () => {
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
     expect(await submitWith(draftId, paymentIntentId)).toMatchObject({
       status: 422,
       error: { code: 'payment_incomplete' },
@@ -83,7 +89,7 @@ describe('submitting is refused', () => {
 
   it('after the card was declined, and accepted after another one paid', async () => {
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
     await expect(pay(portal, paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/);
     expect(await submitWith(draftId, paymentIntentId)).toMatchObject({
       status: 422,
@@ -95,7 +101,7 @@ describe('submitting is refused', () => {
 
   it('with a cancelled payment', async () => {
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    const { paymentIntentId } = await openFeePayment(portal, draftId, recordsRequest());
     await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
     expect(await submitWith(draftId, paymentIntentId)).toMatchObject({
       status: 422,

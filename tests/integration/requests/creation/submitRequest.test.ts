@@ -6,7 +6,7 @@ import { eventually } from '../../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
 import {
-  openPayment,
+  openFeePayment,
   pay,
   payForDraft,
   pdfBytes,
@@ -136,7 +136,7 @@ describe('a paid draft', () => {
     const paidFor = recordsRequest({ patientName: 'As Paid For' });
     const { paymentIntentId } = await payForDraft(portal, draftId, paidFor);
 
-    const later = await openPayment(portal, draftId, { ...paidFor, patientName: 'Changed Later' });
+    const later = await openFeePayment(portal, draftId, { ...paidFor, patientName: 'Changed Later' });
     expect(later).toMatchObject({ paymentIntentId, status: 'succeeded' });
     const { requestId } = await dataOf(portal.api, submitClientRequest, {
       headers: randomIpHeader(),
@@ -150,8 +150,8 @@ describe('the payment of a draft', () => {
   it('is one PaymentIntent with an amount that the browser cannot set', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const first = await openPayment(portal, draftId, request);
-    const second = await openPayment(portal, draftId, request);
+    const first = await openFeePayment(portal, draftId, request);
+    const second = await openFeePayment(portal, draftId, request);
     expect(first.amount).toBe(1500);
     expect(second.paymentIntentId).toBe(first.paymentIntentId);
   });
@@ -159,8 +159,8 @@ describe('the payment of a draft', () => {
   it('is a new PaymentIntent for changed text, and the previous one cannot be paid', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const first = await openPayment(portal, draftId, request);
-    const second = await openPayment(portal, draftId, { ...request, patientName: 'Corrected Name' });
+    const first = await openFeePayment(portal, draftId, request);
+    const second = await openFeePayment(portal, draftId, { ...request, patientName: 'Corrected Name' });
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
     const old = await stripeOf(portal).paymentIntents.retrieve(first.paymentIntentId);
     expect(old.status).toBe('canceled');
@@ -169,14 +169,16 @@ describe('the payment of a draft', () => {
   it('is one PaymentIntent also when it is opened many times at once', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
-    const opened = await Promise.all(Array.from({ length: 20 }, () => openPayment(portal, draftId, request)));
+    const opened = await Promise.all(
+      Array.from({ length: 20 }, () => openFeePayment(portal, draftId, request)),
+    );
     expect(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   });
 
   it('includes corrections made before paying', async () => {
     const draftId = randomUUID();
-    await openPayment(portal, draftId, recordsRequest({ patientName: 'Typing Eror' }));
-    const { paymentIntentId } = await openPayment(
+    await openFeePayment(portal, draftId, recordsRequest({ patientName: 'Typing Eror' }));
+    const { paymentIntentId } = await openFeePayment(
       portal,
       draftId,
       recordsRequest({ patientName: 'Typing Error' }),
@@ -191,9 +193,9 @@ describe('the payment of a draft', () => {
 
   it('is a new PaymentIntent after the first was cancelled', async () => {
     const draftId = randomUUID();
-    const first = await openPayment(portal, draftId, recordsRequest());
+    const first = await openFeePayment(portal, draftId, recordsRequest());
     await stripeOf(portal).paymentIntents.cancel(first.paymentIntentId);
-    const second = await openPayment(portal, draftId, recordsRequest());
+    const second = await openFeePayment(portal, draftId, recordsRequest());
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
     expect(second.status).toBe('requires_payment_method');
     await pay(portal, second.paymentIntentId);
@@ -206,7 +208,7 @@ describe('the payment of a draft', () => {
   it('contains only IDs, and not the draft’s', async () => {
     const request = recordsRequest();
     const draftId = randomUUID();
-    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const { paymentIntentId } = await openFeePayment(portal, draftId, request);
     const intent = JSON.stringify(await stripeOf(portal).paymentIntents.retrieve(paymentIntentId));
     for (const secret of [request.patientName, request.patientDob, request.orderId, draftId]) {
       expect(intent).not.toContain(secret);

@@ -22,10 +22,10 @@ describe('an edit', () => {
     const { requestId } = await submitRequest(portal);
     const { editPatient, editContact, setCheckboxes, read } = requestCalls(portal, staff, requestId);
     const before = await storedRoot(portal, requestId);
-    const done = { status: 200, message: 'Request details updated successfully!', data: { requestId } };
-    expect(await editPatient({ patientName: '  Quilla Ray ', requestType: '12' })).toMatchObject(done);
-    expect(await editContact({ firmName: 'Ray & Ray', lawyerEmail: '' })).toMatchObject(done);
-    expect(await setCheckboxes({ subpoenaApproved: true })).toMatchObject(done);
+    const success = { status: 200, message: 'Request details updated successfully!', data: { requestId } };
+    expect(await editPatient({ patientName: '  Quilla Ray ', requestType: '12' })).toMatchObject(success);
+    expect(await editContact({ firmName: 'Ray & Ray', lawyerEmail: '' })).toMatchObject(success);
+    expect(await setCheckboxes({ subpoenaApproved: true })).toMatchObject(success);
     expect(await storedRoot(portal, requestId)).toEqual({
       ...before,
       seq: 4,

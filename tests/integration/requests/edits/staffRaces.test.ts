@@ -72,10 +72,10 @@ describe('ten of the staff at once', () => {
     expect(await rowOf(requestId)).toMatchObject([{ status: root.status, seq: root.seq }]);
 
     const labelOf = (key: string) => builtInStatuses.find((status) => status.key === key)!.label;
-    const moves = history.slice(1).filter(({ status }, index) => status !== history[index]!.status);
+    const statusChanges = history.slice(1).filter(({ status }, index) => status !== history[index]!.status);
     const statusEmails = (await emailsAbout(portal, orderId)).filter(({ id }) => id.startsWith('status-'));
     expect(statusEmails.map(({ subject }) => subject).toSorted()).toEqual(
-      moves.map(({ status }) => `${labelOf(status)}: order ${orderId}`).toSorted(),
+      statusChanges.map(({ status }) => `${labelOf(status)}: order ${orderId}`).toSorted(),
     );
   });
 

@@ -3,7 +3,7 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuse, refuseFullList, type ListRefusal } from '../listDecision.ts';
+import { refuseListChange, refuseFullList, type ListRefusal } from '../listDecision.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
 import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
@@ -75,14 +75,14 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
 }
 
 export function refuseMissingCopyService(): ListRefusal {
-  return refuse('not_found', localizable('This copy service no longer exists'));
+  return refuseListChange('not_found', localizable('This copy service no longer exists'));
 }
 
 function refuseNameInUse(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
     const message = localizable('“Other” is added automatically. Please choose a different name.');
-    return refuse('conflict', message, { name: inEnglish(message) });
+    return refuseListChange('conflict', message, { name: inEnglish(message) });
   }
   if (!others.some((other) => nameKey(other.name) === key)) return null;
   const message = localizable(
@@ -91,7 +91,7 @@ function refuseNameInUse(others: readonly StoredCopyService[], name: string): Li
       name,
     },
   );
-  return refuse('conflict', message, { name: inEnglish(message) });
+  return refuseListChange('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(services: readonly StoredCopyService[], id: string) {

@@ -2,7 +2,7 @@ import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuse, type ListRefusal } from '../listDecision.ts';
+import { refuseListChange, type ListRefusal } from '../listDecision.ts';
 import { refuseMissingCopyService } from './copyServiceRules.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
 import { changedNotices, type NoticeDecision } from './noticeDecision.ts';
@@ -89,7 +89,7 @@ function withLocations(
 }
 
 function refuseMissingLocation(): ListRefusal {
-  return refuse('not_found', localizable('This location no longer exists'));
+  return refuseListChange('not_found', localizable('This location no longer exists'));
 }
 
 function refuseNameInUse(others: readonly StoredLocation[], name: string): ListRefusal | null {
@@ -101,7 +101,7 @@ function refuseNameInUse(others: readonly StoredLocation[], name: string): ListR
       name,
     },
   );
-  return refuse('conflict', message, { name: inEnglish(message) });
+  return refuseListChange('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(locations: readonly StoredLocation[], id: string) {

@@ -1,5 +1,5 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { refuse, type ListRefusal } from '../listDecision.ts';
+import { refuseListChange, type ListRefusal } from '../listDecision.ts';
 import { conflictMessage } from './conflictMessage.ts';
 import type { StoredChange, StoredNotices } from './storedNotices.ts';
 
@@ -15,11 +15,11 @@ export function refuseConflict(
 ): ListRefusal | null {
   if (seen >= revision) return null;
   const newer = history.findLast((change) => change.n > seen && isAbout(change));
-  if (newer) return refuse('conflict', conflictMessage(newer, isOfficeChange(newer)));
+  if (newer) return refuseListChange('conflict', conflictMessage(newer, isOfficeChange(newer)));
   const isKnown = history.some(({ n }) => n <= seen + 1);
   return isKnown
     ? null
-    : refuse(
+    : refuseListChange(
         'conflict',
         localizable(
           'Someone else changed this several times while you were working on it. Please check it again.',

@@ -2,7 +2,7 @@ import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import { supportForm } from '@portal/contract/configuration/schemas/notices.ts';
 import * as z from 'zod/mini';
-import { refuse } from '../listDecision.ts';
+import { refuseListChange } from '../listDecision.ts';
 import { changeValue } from './changeValue.ts';
 import { addCopyService, editCopyService } from './copyServiceRules.ts';
 import { addLocation, editLocation } from './locationRules.ts';
@@ -12,7 +12,7 @@ import type { StoredNotices } from './storedNotices.ts';
 /** Restores the value from before a change, as a new change with the same rules. A deleted item keeps its id. */
 export function restoreValue(notices: StoredNotices, n: number, seen: number, now: Date): NoticeDecision {
   const change = notices.history.find((one) => one.n === n);
-  if (!change) return refuse('not_found', localizable('This change is no longer stored'));
+  if (!change) return refuseListChange('not_found', localizable('This change is no longer stored'));
   switch (change.kind) {
     case 'dueDays':
       return changeValue(notices, { kind: 'dueDays', dueDays: change.from, seen }, now);
@@ -45,10 +45,13 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
 }
 
 function refuseNoEarlierValue(): NoticeDecision {
-  return refuse('conflict', localizable('There was no value before this change'));
+  return refuseListChange('conflict', localizable('There was no value before this change'));
 }
 
 /** The rules can be stricter now than when the value was saved. */
 function refuseInvalidValue(): NoticeDecision {
-  return refuse('conflict', localizable('The earlier value is no longer valid. Please enter a new one.'));
+  return refuseListChange(
+    'conflict',
+    localizable('The earlier value is no longer valid. Please enter a new one.'),
+  );
 }

@@ -7,23 +7,23 @@ export interface AnnouncedUploads {
 }
 
 /** An announcement with the UTC ISO instant until which it counts. */
-export interface AnnouncedMark extends AnnouncedUploads {
+export interface CountedAnnouncement extends AnnouncedUploads {
   readonly until: string;
 }
 
 export type AnnouncedDecision =
-  | { readonly kind: 'admit'; readonly marks: readonly AnnouncedMark[] }
+  | { readonly kind: 'admit'; readonly announcements: readonly CountedAnnouncement[] }
   | { readonly kind: 'refuse'; readonly retryAfterSeconds: number };
 
 /** Whether an address can announce more uploads in the current ten minutes. */
 export function admitAnnounced(
-  marks: readonly AnnouncedMark[],
+  announcements: readonly CountedAnnouncement[],
   requested: AnnouncedUploads,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): AnnouncedDecision {
   const { minutes, links, bytes, signedInTimes } = ANNOUNCED_LIMITS;
   const times = isSignedIn ? signedInTimes : 1;
-  const counting = marks
+  const counting = announcements
     .filter(({ until }) => until > now.toISOString())
     .toSorted((a, b) => (a.until < b.until ? -1 : 1));
   const fits = (others: readonly AnnouncedUploads[]) =>
@@ -31,7 +31,7 @@ export function admitAnnounced(
     sum(others, 'bytes') + requested.bytes <= bytes * times;
   if (fits(counting)) {
     const until = new Date(now.getTime() + minutes * 60_000).toISOString();
-    return { kind: 'admit', marks: [...counting, { ...requested, until }] };
+    return { kind: 'admit', announcements: [...counting, { ...requested, until }] };
   }
   const lastBlocking = counting.findIndex((_, index) => fits(counting.slice(index + 1)));
   const { until } = counting.at(lastBlocking)!;

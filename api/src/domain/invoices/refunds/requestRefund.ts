@@ -3,7 +3,7 @@ import type { Actor } from '../../requests/actor.ts';
 import type { RequestRoot } from '../../requests/root.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 import { invoiceChange } from '../invoiceChange.ts';
-import { type InvoiceDecision, refuse, unchanged } from '../invoiceDecision.ts';
+import { type InvoiceDecision, refuseInvoiceAction, unchanged } from '../invoiceDecision.ts';
 import { refundableCents } from '../invoiceViews.ts';
 
 /** Refunds per invoice, including failed ones. */
@@ -27,17 +27,17 @@ export function requestRefund(
   now: Date,
 ): InvoiceDecision {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return refuse('no-such-invoice');
+  if (!invoice) return refuseInvoiceAction('no-such-invoice');
   const { refundId, cents, by } = refundRequest;
   const known = invoice.refunds.find((refund) => refund.refundId === refundId);
-  if (known) return known.cents === cents ? unchanged : refuse('other-refund');
-  if (invoice.paymentState !== 'paid') return refuse('unpaid');
+  if (known) return known.cents === cents ? unchanged : refuseInvoiceAction('other-refund');
+  if (invoice.paymentState !== 'paid') return refuseInvoiceAction('unpaid');
   const { intentId } = invoice;
-  if (invoice.settlement !== null || intentId === null) return refuse('outside');
+  if (invoice.settlement !== null || intentId === null) return refuseInvoiceAction('outside');
   const { state, isHeld } = disputeEffect(invoice);
-  if (isHeld) return refuse(state === 'lost' ? 'lost' : 'disputed');
-  if (cents > refundableCents(invoice)) return refuse('too-much');
-  if (invoice.refunds.length >= MAX_REFUNDS) return refuse('too-many-refunds');
+  if (isHeld) return refuseInvoiceAction(state === 'lost' ? 'lost' : 'disputed');
+  if (cents > refundableCents(invoice)) return refuseInvoiceAction('too-much');
+  if (invoice.refunds.length >= MAX_REFUNDS) return refuseInvoiceAction('too-many-refunds');
   const refund: InvoiceRefund = {
     ...refundRequest,
     intentId,

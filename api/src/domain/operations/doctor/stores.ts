@@ -5,7 +5,7 @@ interface IndexPath {
 }
 
 /** The parts of a container definition that matter to the portal. */
-export interface Definition {
+export interface ContainerDefinition {
   readonly partitionKey?: { readonly paths: readonly string[] } | undefined;
   readonly defaultTtl?: number | undefined;
   readonly indexingPolicy?:
@@ -19,7 +19,11 @@ export interface Definition {
 }
 
 /** Whether a container exists and is defined as the code needs it. `actual` is null if it does not exist. */
-export function evaluateContainer(name: string, expected: Definition, actual: Definition | null): Finding {
+export function evaluateContainer(
+  name: string,
+  expected: ContainerDefinition,
+  actual: ContainerDefinition | null,
+): Finding {
   const check = 'containers';
   if (!actual)
     return failed(
@@ -27,7 +31,7 @@ export function evaluateContainer(name: string, expected: Definition, actual: De
       `The container ${name} is missing.`,
       'Deploy the infrastructure again to create the containers.',
     );
-  const keyOf = ({ partitionKey }: Definition) => partitionKey?.paths.join() ?? '';
+  const keyOf = ({ partitionKey }: ContainerDefinition) => partitionKey?.paths.join() ?? '';
   if (keyOf(expected) !== keyOf(actual))
     return failed(
       check,
@@ -55,14 +59,14 @@ function ttlLabel(ttl: number | undefined): string {
   return ttl === -1 ? 'as long as their own TTL' : `${ttl} seconds`;
 }
 
-function indexDifference(expected: Definition, actual: Definition): string | null {
-  const pathsOf = ({ indexingPolicy }: Definition) =>
+function indexDifference(expected: ContainerDefinition, actual: ContainerDefinition): string | null {
+  const pathsOf = ({ indexingPolicy }: ContainerDefinition) =>
     (indexingPolicy?.includedPaths ?? []).map(({ path }) => path);
   const missing = pathsOf(expected).filter((path) => !pathsOf(actual).includes(path));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
   const more = pathsOf(actual).filter((path) => !pathsOf(expected).includes(path));
   if (more.length > 0) return `has ${more.join(', ')}, which no query uses but every write costs`;
-  const compositesOf = ({ indexingPolicy }: Definition) =>
+  const compositesOf = ({ indexingPolicy }: ContainerDefinition) =>
     (indexingPolicy?.compositeIndexes ?? []).map((index) =>
       index.map(({ path, order }) => `${path} ${order ?? 'ascending'}`).join(),
     );

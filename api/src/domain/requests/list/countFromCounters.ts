@@ -1,8 +1,8 @@
 import { counterKey, counterOf, type Counters } from './listCounters.ts';
-import { type DayRange, isOpen, type ListFilter } from './listFilter.ts';
+import { type DayBounds, isUnbounded, type ListFilter } from './listFilter.ts';
 
 /** Whether a month (YYYY-MM) overlaps the range. */
-export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
+export function isMonthWithin({ from, to }: DayBounds, month: string): boolean {
   return (from === null || from.slice(0, 7) <= month) && (to === null || month <= to.slice(0, 7));
 }
 
@@ -18,7 +18,7 @@ export function countFromCounters(
   const maxCount = countOf(filter, counters);
   if (maxCount === 0) return 0;
   if (filter.words.length > 0 || filter.assignee !== null) return null;
-  if (!isOpen(filter.due) || !isOpen(filter.subpoenaReceived)) return null;
+  if (!isUnbounded(filter.due) || !isUnbounded(filter.subpoenaReceived)) return null;
   if (coversMonth(filter.submitted, month)) return maxCount;
   if (month === null || filter.requestType !== null) return null;
   return countOfDays(filter, counters, month);
@@ -42,12 +42,12 @@ function countOfDays({ status, submitted }: ListFilter, counters: Counters, mont
   });
 }
 
-function isDayWithin({ from, to }: DayRange, day: string): boolean {
+function isDayWithin({ from, to }: DayBounds, day: string): boolean {
   return (from === null || from <= day) && (to === null || day <= to);
 }
 
-function coversMonth(range: DayRange, month: string | null): boolean {
-  if (isOpen(range)) return true;
+function coversMonth(range: DayBounds, month: string | null): boolean {
+  if (isUnbounded(range)) return true;
   if (month === null) return false;
   return isDayWithin(range, `${month}-01`) && isDayWithin(range, lastDayOf(month));
 }

@@ -1,12 +1,12 @@
-import type { ListRow } from './listRow.ts';
+import type { RequestListRow } from './requestListRow.ts';
 
 export type Counters = Readonly<Record<string, number>>;
 
 /** The fields of a row that the counters use. */
-export type CountedFields = Pick<ListRow, 'status' | 'requestType' | 'submittedAt'> &
-  Partial<Pick<ListRow, 'pendingInvoices' | 'pendingCents'>> & {
+export type CountedFields = Pick<RequestListRow, 'status' | 'requestType' | 'submittedAt'> &
+  Partial<Pick<RequestListRow, 'pendingInvoices' | 'pendingCents'>> & {
     /** Missing in rows that are older than the review queue. */
-    readonly review?: ListRow['review'] | undefined;
+    readonly review?: RequestListRow['review'] | undefined;
     /** Missing in closed rows of the overview. */
     readonly dueDate?: string | undefined;
   };
@@ -58,7 +58,7 @@ export function monthCountersOf(row: CountedFields): Record<string, number> {
 }
 
 /** The counters that a submission adds to the month in which it entered the queue. */
-export function submissionCounters(review: ListRow['review']): Record<string, number> {
+export function submissionCounters(review: RequestListRow['review']): Record<string, number> {
   return review === 'none' ? {} : { [counterKey.review(review)]: 1 };
 }
 

@@ -3,7 +3,7 @@ import type { RequestFilter } from '@portal/contract/requests/schemas/requestLis
 import { type SearchWord, listSearchWords } from './searchWords.ts';
 
 /** Dates, YYYY-MM-DD, inclusive; null means no limit on that side. */
-export interface DayRange {
+export interface DayBounds {
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -14,9 +14,9 @@ export interface ListFilter {
   readonly requestType: number | null;
   readonly words: readonly SearchWord[];
   /** Submission date in UTC. */
-  readonly submitted: DayRange;
-  readonly due: DayRange;
-  readonly subpoenaReceived: DayRange;
+  readonly submitted: DayBounds;
+  readonly due: DayBounds;
+  readonly subpoenaReceived: DayBounds;
   /** User id of the assignee, or `unassigned`. */
   readonly assignee: string | null;
 }
@@ -47,10 +47,10 @@ function assigneeOf(assignee: string | undefined, staffId: string): string | nul
   return assignee === 'mine' ? staffId : assignee;
 }
 
-function range(from: string | undefined, to: string | undefined): DayRange {
+function range(from: string | undefined, to: string | undefined): DayBounds {
   return { from: from || null, to: to || null };
 }
 
-export function isOpen({ from, to }: DayRange): boolean {
+export function isUnbounded({ from, to }: DayBounds): boolean {
   return from === null && to === null;
 }

@@ -1,4 +1,4 @@
-import { MAX_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import { MAX_COUNTED, type RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 
 /** The number of matching rows in one part of a list. `isCounted`: the rows were counted, up to a limit, because no counter has the number. */
 export interface PartCount {
@@ -53,7 +53,7 @@ interface ListPage {
 export function paginationOf(
   { totalCount, isExact }: ListTotal,
   { page, limit, cursors, hasNext }: ListPage,
-): RequestList['pagination'] {
+): RequestListPage['pagination'] {
   const totalPages = Math.ceil(totalCount / limit);
   return {
     page,

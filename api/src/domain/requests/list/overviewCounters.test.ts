@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
 import { documentChanges } from './listCounters.ts';
-import { listRow } from './listRow.ts';
+import { requestListRow } from './requestListRow.ts';
 import { overviewCountersOf, overviewRow } from './overviewCounters.ts';
 
 const pending = { status: 'pending', submittedAt: '2026-03-10T08:15:00.000Z', dueDate: '2026-04-02' };
@@ -49,7 +49,7 @@ test('an unchanged request changes no counter', () => {
 });
 
 test('a closed request keeps no name, order ID or due date', () => {
-  const row = listRow(aRoot());
+  const row = requestListRow(aRoot());
   expect(overviewRow(row)).toMatchObject({ patientName: row.patientName, orderId: row.orderId });
   expect(Object.keys(overviewRow({ ...row, status: 'completed' })).toSorted()).toEqual([
     'requestId',

@@ -1,6 +1,6 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { type CounterDocuments, counterKey, type Counters, STATISTICS } from './listCounters.ts';
-import type { ListRow } from './listRow.ts';
+import type { RequestListRow } from './requestListRow.ts';
 
 /** Open requests by the statuses that decide whether they need attention. Every other open status is `other`. */
 const openGroups = ['update_requested', 'on_hold', 'pending', 'other'] as const;
@@ -11,8 +11,11 @@ export type OpenGroup = (typeof openGroups)[number];
  * A request in the overview, which has the requests of all months. A closed request keeps what the counters need, and its
  * version, so that late writers cannot restore it.
  */
-export type OverviewRow = Pick<ListRow, 'requestId' | 'seq' | 'status' | 'requestType' | 'submittedAt'> &
-  Partial<Pick<ListRow, 'orderId' | 'patientName' | 'facilityName' | 'dueDate'>>;
+export type OverviewRow = Pick<
+  RequestListRow,
+  'requestId' | 'seq' | 'status' | 'requestType' | 'submittedAt'
+> &
+  Partial<Pick<RequestListRow, 'orderId' | 'patientName' | 'facilityName' | 'dueDate'>>;
 
 /** The number of open requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one. */
 export interface DueCount {
@@ -28,15 +31,15 @@ export interface PendingCount {
   readonly count: number;
 }
 
-export function isOpen(status: string): boolean {
+export function isOpenStatus(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
-export function overviewRow(row: ListRow): OverviewRow {
+export function overviewRow(row: RequestListRow): OverviewRow {
   const { requestId, seq, status, requestType, submittedAt } = row;
   const { orderId, patientName, facilityName, dueDate } = row;
   const counted = { requestId, seq, status, requestType, submittedAt };
-  return isOpen(status) ? { ...counted, orderId, patientName, facilityName, dueDate } : counted;
+  return isOpenStatus(status) ? { ...counted, orderId, patientName, facilityName, dueDate } : counted;
 }
 
 /** The document that counts the open requests due in a month (YYYY-MM), by due date. */
@@ -64,7 +67,7 @@ export function overviewCountersOf({
   dueDate = '',
 }: Pick<OverviewRow, 'status' | 'submittedAt' | 'dueDate'>): CounterDocuments {
   const totals = { [counterKey.total]: 1, [counterKey.status(status)]: 1 };
-  if (!isOpen(status)) return { [STATISTICS]: totals };
+  if (!isOpenStatus(status)) return { [STATISTICS]: totals };
   const group = openGroups.find((each) => each === status) ?? 'other';
   const month = monthOf(dueDate);
   return {

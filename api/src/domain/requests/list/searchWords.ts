@@ -1,6 +1,6 @@
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { MAX_TERM_LENGTH, wordsOf } from './listRow.ts';
+import { MAX_TERM_LENGTH, wordsOf } from './requestListRow.ts';
 
 /** A search word. It matches a row with this term, one of these statuses, or one of these types. */
 export interface SearchWord {
@@ -20,8 +20,8 @@ const CONNECTING_WORDS = new Set('and at by for from in of on or the to with'.sp
  * The words of a search text; none if it has no letters or digits. Connecting words count
  * only if nothing else was typed.
  */
-export function listSearchWords(typed: string, statuses: readonly StatusDefinition[]): SearchWord[] {
-  const all = [...new Set(wordsOf(typed))];
+export function listSearchWords(text: string, statuses: readonly StatusDefinition[]): SearchWord[] {
+  const all = [...new Set(wordsOf(text))];
   const significant = all.filter((word) => !CONNECTING_WORDS.has(word));
   return (significant.length > 0 ? significant : all).slice(0, MAX_WORDS).map((word) => ({
     term: Array.from(word).slice(0, MAX_TERM_LENGTH).join(''),

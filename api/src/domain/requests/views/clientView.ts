@@ -1,4 +1,7 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
@@ -84,7 +87,7 @@ function publicHistory(
 
 /** A status with its label and color. */
 export function statusAppearance(status: string, statuses: ClientViewContext['statuses']) {
-  const { label, color } = statusOf(status, statuses);
+  const { label, color } = statusDefinitionOf(status, statuses);
   return { status, label, color };
 }
 

@@ -1,4 +1,4 @@
-import type { DayRange, ListFilter } from '../list/listFilter.ts';
+import type { DayBounds, ListFilter } from '../list/listFilter.ts';
 
 /** A list filter for the audit trail, without the search words, which can name a patient. */
 export function filterDetails(filter: ListFilter): Record<string, string | number | boolean | null> {
@@ -14,6 +14,6 @@ export function filterDetails(filter: ListFilter): Record<string, string | numbe
   };
 }
 
-function rangeText({ from, to }: DayRange): string | null {
+function rangeText({ from, to }: DayBounds): string | null {
   return from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`;
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../../data/audit/sha256.ts';
 import { pepperFingerprint } from '../../../data/configuration/storeMarks.ts';
 import { excluded } from '../../../domain/operations/backup/excluded.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
-import { FORMAT, type Manifest, type Part } from '../../../services/backup/format.ts';
+import { FORMAT, type Manifest, type BackupPart } from '../../../services/backup/format.ts';
 import { allStreams, lastVersions, type Stream } from './streams.ts';
 
 /** One full pass, then passes over changes until nothing changed. */
@@ -114,7 +114,7 @@ async function readPass(folder: BackupFolder, stream: Stream, steps: Steps, pass
 }
 
 /** Returns a filter that accepts a line once: if the passes after the first have no such version of its record yet. */
-async function newLineFilter(folder: BackupFolder, { keyOf }: Stream, parts: readonly Part[]) {
+async function newLineFilter(folder: BackupFolder, { keyOf }: Stream, parts: readonly BackupPart[]) {
   const known = new Map<string, string>();
   const isNew = (line: string) => {
     const [key, hash] = [keyOf(line), sha256(line)];

@@ -56,8 +56,8 @@ async function fill(
   name: string,
   print: BackupContext['print'],
 ) {
-  const done = await folder.journal(`restore-${name}.jsonl`, restoredPart);
-  const etags = new Map(done.entries.flatMap((entry) => Object.entries(entry.etags)));
+  const progress = await folder.journal(`restore-${name}.jsonl`, restoredPart);
+  const etags = new Map(progress.entries.flatMap((entry) => Object.entries(entry.etags)));
 
   for (const stream of streams) await create(stream, false);
   print('Comparing the store with the backup …');
@@ -75,8 +75,8 @@ async function fill(
   await endRestores();
 
   const sum = (field: 'created' | 'same' | 'expired') =>
-    done.entries.reduce((total, entry) => total + entry[field], 0);
-  const kept = done.entries.flatMap(({ different }) => different);
+    progress.entries.reduce((total, entry) => total + entry[field], 0);
+  const kept = progress.entries.flatMap(({ different }) => different);
   const subjects = new Set(kept.map(({ subject }) => subject));
   const wrong = differing.filter(({ subject }) => !subjects.has(subject));
   return { created: sum('created'), same: sum('same'), expired: sum('expired'), kept, verified, wrong };
@@ -90,12 +90,12 @@ async function fill(
 
   async function create(stream: Stream, tasks: boolean): Promise<void> {
     for await (const { part, lines } of linesOf(stream, tasks)) {
-      if (done.entries.some((entry) => entry.file === part.file && entry.tasks === tasks)) continue;
+      if (progress.entries.some((entry) => entry.file === part.file && entry.tasks === tasks)) continue;
       const { existing, ...outcome } = await stream.create(lines, { now: new Date(), etags });
       for (const [old, renewed] of Object.entries(outcome.etags)) etags.set(old, renewed);
       const different = existing.filter(differs);
       const same = existing.length - different.length;
-      await done.append({ file: part.file, tasks, ...outcome, same, different });
+      await progress.append({ file: part.file, tasks, ...outcome, same, different });
     }
     print(`${stream.name}${tasks ? ', outbox' : ''}: done`);
   }

@@ -22,7 +22,7 @@ import {
   withRemainingTtl,
 } from '../../../domain/operations/backup/documents.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
-import { type BlobRecord, blobRecord, type Part } from '../../../services/backup/format.ts';
+import { type BlobRecord, blobRecord, type BackupPart } from '../../../services/backup/format.ts';
 
 const BLOBS_AT_ONCE = { concurrency: 4 };
 /** The differences of a record that is not in the store. */
@@ -94,7 +94,7 @@ export function isTask(line: string): boolean {
  * Yields the lines of each part that are the last version of their record. Holds only the keys of later passes in
  * memory.
  */
-export async function* lastVersions(folder: BackupFolder, parts: readonly Part[], { keyOf }: Stream) {
+export async function* lastVersions(folder: BackupFolder, parts: readonly BackupPart[], { keyOf }: Stream) {
   const lastPositions = new Map<string, string>();
   for (const part of parts.filter(({ pass }) => pass > 0)) {
     for (const [index, line] of (await folder.readPart(part)).entries())

@@ -50,14 +50,14 @@ interface Props extends FieldText, Pick<InputProps, 'type' | 'inputMode' | 'maxL
   suggestions: readonly Suggestion[];
   /** Accessible name of the list. */
   listLabel: string;
-  onType: (event: ChangeEvent<HTMLInputElement>) => void;
+  onInputChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onChoose: (index: number) => void;
 }
 
 /** A text field with a list of suggestions that keyboard and pointer can select from. */
 export function ComboField(props: Props) {
   const { label, hint, optional = false, field, fieldState, value, suggestions, listLabel, ...rest } = props;
-  const { onType, onChoose, ...native } = rest;
+  const { onInputChange, onChoose, ...native } = rest;
   const { name, ref, onBlur } = field;
   const styles = useSuggestionStyles();
   const { control } = useControlStyles();
@@ -95,7 +95,7 @@ export function ComboField(props: Props) {
           value={value}
           className={control}
           onChange={(event) => {
-            onType(event);
+            onInputChange(event);
             listbox.show();
             listbox.setActive(-1);
           }}

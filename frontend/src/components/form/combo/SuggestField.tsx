@@ -12,26 +12,26 @@ interface Props<Values extends FieldValues> extends FieldText {
 export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
   const { name, suggestions, label, ...rest } = props;
   const { field, fieldState } = useController<Values>({ name });
-  const typed = String(field.value ?? '');
-  const matches = matchingSuggestions(suggestions, typed);
+  const text = String(field.value ?? '');
+  const matches = matchingSuggestions(suggestions, text);
   return (
     <ComboField
       {...rest}
       label={label}
       field={field}
       fieldState={fieldState}
-      value={typed}
+      value={text}
       suggestions={matches.map((match) => ({ key: match, content: match }))}
       listLabel={label}
-      onType={field.onChange}
+      onInputChange={field.onChange}
       onChoose={(index) => field.onChange(matches[index] as FieldPathValue<Values, typeof name>)}
     />
   );
 }
 
 /** All suggestions if the field is empty or equals one of them; otherwise those that contain the typed text. */
-function matchingSuggestions(suggestions: readonly string[], typed: string): readonly string[] {
-  const query = typed.trim().toLowerCase();
+function matchingSuggestions(suggestions: readonly string[], text: string): readonly string[] {
+  const query = text.trim().toLowerCase();
   if (query === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === query)) {
     return suggestions;
   }

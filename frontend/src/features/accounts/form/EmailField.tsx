@@ -10,14 +10,14 @@ import { useTextLinkStyles } from './useTextLinkStyles.ts';
 const PAUSE_MS = 500;
 
 /** The probable correction of a misspelled address; null if there is none. */
-function useEmailSuggestion(typed: string): string | null {
-  const [checked, setChecked] = useState<{ typed: string; suggestion: string | null } | null>(null);
+function useEmailSuggestion(email: string): string | null {
+  const [checked, setChecked] = useState<{ email: string; suggestion: string | null } | null>(null);
   useEffect(() => {
-    if (!typed.includes('@')) return;
+    if (!email.includes('@')) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
       import('./suggestEmail.ts')
-        .then(({ suggestEmail }) => isCurrent && setChecked({ typed, suggestion: suggestEmail(typed) }))
+        .then(({ suggestEmail }) => isCurrent && setChecked({ email, suggestion: suggestEmail(email) }))
         // If the list of providers fails to load, there is no suggestion. The form works without it.
         .catch(() => undefined);
     }, PAUSE_MS);
@@ -25,8 +25,8 @@ function useEmailSuggestion(typed: string): string | null {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [typed]);
-  return checked?.typed === typed ? checked.suggestion : null;
+  }, [email]);
+  return checked?.email === email ? checked.suggestion : null;
 }
 
 const useStyles = makeStyles({
@@ -55,8 +55,8 @@ export function EmailField({ autoComplete, readOnly = false, hint }: Props) {
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const { control, setValue, clearErrors } = useFormContext<EmailValues>();
-  const typed = useWatch({ control, name: 'email' });
-  const suggestion = useEmailSuggestion(readOnly ? '' : typed);
+  const email = useWatch({ control, name: 'email' });
+  const suggestion = useEmailSuggestion(readOnly ? '' : email);
 
   function apply(address: string) {
     setValue('email', address, { shouldDirty: true });

@@ -1,4 +1,7 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
@@ -20,7 +23,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     recordsSaved: t('Records saved'),
   };
 
-  const status = (key: ActivityEntry['from']) => t(statusOf(key ?? '', statuses).label);
+  const status = (key: ActivityEntry['from']) => t(statusDefinitionOf(key ?? '', statuses).label);
   const day = (value: ActivityEntry['from']) => (value ? formatDay(value, 'medium') : t('None'));
   const fileOf = ({ fileNames = [] }: ActivityEntry) =>
     fileNames.length > 0 ? formatList(fileNames) : t('File that no longer exists');

@@ -24,6 +24,6 @@ export function EmbargoDaysField({ name, label }: Props) {
 }
 
 /** Returns normalized days, or the typed text if it needs a correction. */
-function normalizedText(typed: string): string {
-  return String(normalizedDays(typed) ?? typed);
+function normalizedText(input: string): string {
+  return String(normalizedDays(input) ?? input);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Upload, UploadState } from '../../uploads/upload.ts';
 import { emptyInternalValues, internalFields, type InternalValues } from '../internalValues.ts';
-import { internalProblems, serverProblems } from './internalProblems.ts';
+import { internalProblems } from './internalProblems.ts';
 import { stepOf } from './stepOf.ts';
 import { toInternalRequest } from './toInternalRequest.ts';
 
@@ -42,15 +42,6 @@ describe('problems of the form', () => {
     [{ kind: 'refused', text }, 'At least one subpoena document is required'],
   ])('include a document in the state %j: %s', (state, message) => {
     expect(internalProblems(complete, [anUpload(state)])).toEqual([{ field: 'uploadedFiles', message }]);
-  });
-
-  it('include server errors, by form field', () => {
-    expect(
-      serverProblems({ 'uploadedFiles.1': 'Bad', 'uploadedFiles.0': 'Worse', orderId: 'None', draftId: 'x' }),
-    ).toEqual([
-      { field: 'orderId', message: 'None' },
-      { field: 'uploadedFiles', message: 'Bad' },
-    ]);
   });
 });
 

@@ -20,9 +20,9 @@ import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import { RequestTypeFields } from '../../requests/fields/RequestTypeFields.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
-import { DocumentsSection } from '../components/DocumentsSection.tsx';
+import { SubpoenaDocumentsSection } from '../components/SubpoenaDocumentsSection.tsx';
 import { FacilityChoice } from '../components/FacilityChoice.tsx';
-import { SubmitBar } from '../components/SubmitBar.tsx';
+import { InternalSubmitBar } from '../components/InternalSubmitBar.tsx';
 import {
   emptyInternalValues,
   type InternalField,
@@ -31,7 +31,7 @@ import {
 } from '../internalValues.ts';
 import { stepOf } from '../rules/stepOf.ts';
 import { useInternalForm } from '../useInternalForm.ts';
-import { NOT_SUBMITTED, useInternalSubmit } from '../useInternalSubmit.ts';
+import { INTERNAL_SUBMIT_FAILED, useInternalSubmit } from '../useInternalSubmit.ts';
 
 const useTimelineSectionStyles = makeStyles({ date: { maxWidth: '220px', height: '44px' } });
 
@@ -102,10 +102,10 @@ export function InternalRequestForm() {
           </FormSection>
           <AttorneySection />
           <TimelineSection />
-          <DocumentsSection queue={queue} />
+          <SubpoenaDocumentsSection queue={queue} />
           <NotesSection />
-          <SubmitBar
-            problem={error && (error instanceof ApiError ? error.message : t(NOT_SUBMITTED))}
+          <InternalSubmitBar
+            problem={error && (error instanceof ApiError ? error.message : t(INTERNAL_SUBMIT_FAILED))}
             isSending={isSending}
             onCancel={() => guard.leaveTo('/dashboard')}
           />

@@ -4,7 +4,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InvoiceLine } from './InvoiceLine.tsx';
+import { InvoiceLineItem } from './InvoiceLineItem.tsx';
 
 const useStyles = makeStyles({
   opener: {
@@ -54,7 +54,7 @@ export function InvoiceLines({ invoice, startsOpen = false }: Props) {
       </Button>
       <ul id={listId} className={mergeClasses(styles.lines, !isOpen && styles.closed)}>
         {lineItems.map((line, index) => (
-          <InvoiceLine key={index} line={line} />
+          <InvoiceLineItem key={index} line={line} />
         ))}
       </ul>
     </>

@@ -73,7 +73,7 @@ export function LineFields({ index, onRemove }: Props) {
   const draft = toInvoiceLine(values);
   const isOpen = isExpanded || detailFields.some((field) => get(errors, `${path}.${field}`) !== undefined);
   const number = index + 1;
-  const normalizeOnBlur = (field: 'quantity' | 'unitPrice', normalize: (typed: string) => string) => ({
+  const normalizeOnBlur = (field: 'quantity' | 'unitPrice', normalize: (input: string) => string) => ({
     onBlur: () => setValue(`${path}.${field}`, normalize(getValues(`${path}.${field}`))),
   });
   return (

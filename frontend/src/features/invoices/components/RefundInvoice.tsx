@@ -50,8 +50,8 @@ export function RefundInvoice({ invoice, onClose }: Props) {
     defaultValues: { amount: refundableAmount.toFixed(2), reason: '' },
     resolver: standardSchemaResolver(refundForm(maxCents)),
   });
-  const typed = useWatch({ control: form.control, name: 'amount' });
-  const isFullRefund = normalizePrice(typed) === (maxCents / 100).toFixed(2);
+  const amount = useWatch({ control: form.control, name: 'amount' });
+  const isFullRefund = normalizePrice(amount) === (maxCents / 100).toFixed(2);
   return (
     <MoneyDialog
       title={t('Refund {{number}}', { number })}

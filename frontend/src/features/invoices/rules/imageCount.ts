@@ -1,13 +1,13 @@
 import { parseCount } from '@portal/contract/fields/counts.ts';
 
 /** Normalizes a typed image count: at least 0. Ambiguous input is returned unchanged so that the user can correct it. */
-export function normalizeImageCount(typed: string): string {
-  const images = parseImageCount(typed);
-  return images === null || Number.isNaN(images) ? typed : String(images);
+export function normalizeImageCount(input: string): string {
+  const images = parseImageCount(input);
+  return images === null || Number.isNaN(images) ? input : String(images);
 }
 
 /** Parses a typed image count; null for empty input, NaN if the user must correct it. */
-export function parseImageCount(typed: string): number | null {
-  if (typed.trim() === '') return null;
-  return Math.max(parseCount(typed, Number.NaN) ?? Number.NaN, 0);
+export function parseImageCount(input: string): number | null {
+  if (input.trim() === '') return null;
+  return Math.max(parseCount(input, Number.NaN) ?? Number.NaN, 0);
 }

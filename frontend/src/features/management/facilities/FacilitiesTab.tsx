@@ -92,8 +92,8 @@ export function FacilitiesTab() {
           <SearchField
             label={t('Search facilities')}
             placeholder={t('Search by name or description')}
-            typed={search}
-            onType={setSearch}
+            text={search}
+            onChange={setSearch}
             onClear={() => setSearch('')}
           />
         }

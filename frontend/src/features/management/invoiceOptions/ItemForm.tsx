@@ -30,9 +30,9 @@ const itemForm = z.extend(quickAddForm, {
   defaultPrice: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed, ctx) => {
-        const cents = parseCents(typed);
-        if (cents === null) ctx.issues.push({ code: 'custom', input: typed, message: PRICE });
+      z.transform((price, ctx) => {
+        const cents = parseCents(price);
+        if (cents === null) ctx.issues.push({ code: 'custom', input: price, message: PRICE });
         return cents === null ? z.NEVER : cents / 100;
       }),
     ),

@@ -48,7 +48,7 @@ export function PeopleTab() {
   const [isInviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<PersonView | null>(null);
   const updateFilter = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });
-  const { typed, type, clear } = useDebouncedText(filter.search, (search) => updateFilter({ search }));
+  const { text, setText, clear } = useDebouncedText(filter.search, (search) => updateFilter({ search }));
   const { data, error, refetch } = useQuery(peopleQuery(filter));
   const { page } = filter;
   const current = data?.users.find(({ userId }) => userId === managed?.userId) ?? managed;
@@ -75,8 +75,8 @@ export function PeopleTab() {
             <SearchField
               label={t('Search people')}
               placeholder={t('Search by name or email')}
-              typed={typed}
-              onType={type}
+              text={text}
+              onChange={setText}
               onClear={clear}
             />
             <ChoiceFilter

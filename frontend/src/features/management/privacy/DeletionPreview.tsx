@@ -12,8 +12,8 @@ import { type RetentionValues, parseDays } from '../../retention/rules/retention
 /** What the next nightly run would delete with the typed number of days. */
 export function DeletionPreview() {
   const { t } = useTranslation();
-  const [kind, typed] = useWatch<RetentionValues, ['kind', 'days']>({ name: ['kind', 'days'] });
-  const days = useDeferredValue(parseDays(typed));
+  const [kind, daysText] = useWatch<RetentionValues, ['kind', 'days']>({ name: ['kind', 'days'] });
+  const days = useDeferredValue(parseDays(daysText));
   const isValid = kind === 'days' && z.safeParse(retentionDays, days).success;
   const { data, error } = useQuery({
     queryKey: ['management', 'retentionPreview', days],

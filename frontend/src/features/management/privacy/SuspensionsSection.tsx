@@ -20,17 +20,17 @@ export function SuspensionsSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const { data, error, refetch } = useQuery(suspensionsQuery);
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const [showsEnded, setShowsEnded] = useState(false);
   const all = data?.suspensions ?? [];
-  const matching = all.filter(({ patientName }) => matchesName(patientName, typed));
+  const matching = all.filter(({ patientName }) => matchesName(patientName, text));
   const inForce = matching.filter((suspension) => suspension.isInForce);
   const ended = matching.filter((suspension) => !suspension.isInForce);
   const shown = showsEnded ? [...inForce, ...ended] : inForce;
   const emptyText = () => {
     if (all.length === 0)
       return t('No suspensions. To record one, enter the patient above and choose “Show disclosures”.');
-    return typed.trim() === '' ? t('No active suspensions.') : t('No suspensions match this patient.');
+    return text.trim() === '' ? t('No active suspensions.') : t('No suspensions match this patient.');
   };
   return (
     <ListFrame
@@ -55,9 +55,9 @@ export function SuspensionsSection() {
             <SearchField
               label={t('Search suspensions by patient')}
               placeholder={t('Patient name')}
-              typed={typed}
-              onType={setTyped}
-              onClear={() => setTyped('')}
+              text={text}
+              onChange={setText}
+              onClear={() => setText('')}
             />
             {(ended.length > 0 || showsEnded) && (
               <Button aria-expanded={showsEnded} onClick={() => setShowsEnded(!showsEnded)}>
@@ -79,8 +79,8 @@ export function SuspensionsSection() {
 }
 
 /** Whether a name contains every typed word. */
-function matchesName(name: string, typed: string): boolean {
-  const words = typed.toLowerCase().split(/\s+/);
+function matchesName(name: string, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
   return words.every((word) => name.toLowerCase().includes(word));
 }
 

@@ -14,7 +14,7 @@ import { ListProblem } from '../components/ListProblem.tsx';
 import { UnableToLoad } from '../components/UnableToLoad.tsx';
 import { matches } from '../rules/matches.ts';
 import { DeleteStatus } from './DeleteStatus.tsx';
-import { StatusDialog } from './StatusDialog.tsx';
+import { EditStatusDialog } from './EditStatusDialog.tsx';
 import { StatusRow } from './StatusRow.tsx';
 
 /** Read-only list, shown when the portal’s own list fails to load. */
@@ -84,8 +84,8 @@ export function StatusesTab() {
           <SearchField
             label={t('Search statuses')}
             placeholder={t('Search by label, key or description')}
-            typed={search}
-            onType={setSearch}
+            text={search}
+            onChange={setSearch}
             onClear={() => setSearch('')}
           />
         }
@@ -103,7 +103,7 @@ export function StatusesTab() {
           />
         ))}
       </ListFrame>
-      {openDialog?.kind === 'edit' && <StatusDialog status={openDialog.status} onClose={close} />}
+      {openDialog?.kind === 'edit' && <EditStatusDialog status={openDialog.status} onClose={close} />}
       {openDialog?.kind === 'delete' && (
         <DeleteStatus status={openDialog.status} statuses={items} onClose={close} />
       )}

@@ -32,8 +32,8 @@ export function DepositCodeForm({ problem, busy, disabled, onProblem, onVerify }
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const verify = () => {
-    const typed = code.replace(/\s/g, '').toUpperCase();
-    if (CODE.test(typed)) onVerify(typed);
+    const normalized = code.replace(/\s/g, '').toUpperCase();
+    if (CODE.test(normalized)) onVerify(normalized);
     else onProblem('Enter the 6-character code that starts with SM.');
   };
   const verifyOnEnter = (event: KeyboardEvent) => {

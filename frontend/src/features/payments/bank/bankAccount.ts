@@ -20,8 +20,8 @@ export const ROUTING_DIGITS = 9;
 export const MAX_ACCOUNT_DIGITS = 17;
 
 /** The digits in `typed`, at most `max` of them. */
-export function digitsOf(typed: string, max: number): string {
-  return typed.replace(/\D/g, '').slice(0, max);
+export function digitsOf(text: string, max: number): string {
+  return text.replace(/\D/g, '').slice(0, max);
 }
 
 const requiredBankFields = ['accountHolderName', 'routingNumber', 'accountNumber'] as const;

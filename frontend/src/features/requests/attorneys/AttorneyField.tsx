@@ -56,14 +56,14 @@ export function AttorneyField({ name, ...rest }: Props) {
   const { setValue, clearErrors } = useFormContext<WizardValues>();
   const { field, fieldState } = useController<WizardValues, Props['name']>({ name });
   /** The search text. Only typing sets it, not stored or filled-in values. */
-  const [typed, setTyped] = useState('');
-  const suggestions = useAttorneySuggestions(typed);
+  const [text, setText] = useState('');
+  const suggestions = useAttorneySuggestions(text);
   const choose = (index: number) => {
     for (const [key, value] of filledValues(suggestions[index]!)) {
       setValue(key, value, { shouldDirty: true });
       clearErrors(key);
     }
-    setTyped('');
+    setText('');
   };
   return (
     <ComboField
@@ -76,9 +76,9 @@ export function AttorneyField({ name, ...rest }: Props) {
         content: <AttorneyOption suggestion={attorney} />,
       }))}
       listLabel={t('Known attorneys')}
-      onType={(event) => {
+      onInputChange={(event) => {
         field.onChange(event);
-        setTyped(event.target.value);
+        setText(event.target.value);
       }}
       onChoose={choose}
     />

@@ -15,8 +15,8 @@ const noSuggestions: readonly AttorneySuggestion[] = [];
  * Suggested attorneys for the typed text, after a pause in typing. Empty if none match, if too little is typed, and
  * after errors, which are not shown because suggestions are optional. Ignores responses for earlier texts.
  */
-export function useAttorneySuggestions(typed: string): readonly AttorneySuggestion[] {
-  const trimmed = typed.trim();
+export function useAttorneySuggestions(text: string): readonly AttorneySuggestion[] {
+  const trimmed = text.trim();
   const [searchTerm, setSearchTerm] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearchTerm(trimmed), DEBOUNCE_MS);

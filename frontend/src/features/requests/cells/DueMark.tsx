@@ -6,7 +6,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDaysAway, dayInDisplayZone } from '../../../lib/format.ts';
-import { dueMark } from './dueMark.ts';
+import { dueState } from './dueState.ts';
 
 const useStyles = makeStyles({
   mark: {
@@ -42,12 +42,12 @@ export function DueMark({ request: { dueDate, status }, isBrief = false }: Props
   const styles = useStyles();
   const { t } = useTranslation();
   const [today] = useState(() => dayInDisplayZone(new Date()));
-  const mark = dueMark(dueDate, today, closedStatuses.includes(status));
-  if (mark.kind === 'none') return null;
-  const when = formatDaysAway(mark.days);
-  const late = mark.kind === 'overdue';
+  const due = dueState(dueDate, today, closedStatuses.includes(status));
+  if (due.kind === 'none') return null;
+  const when = formatDaysAway(due.days);
+  const late = due.kind === 'overdue';
   return (
-    <span className={mergeClasses(styles.mark, styles[mark.kind])}>
+    <span className={mergeClasses(styles.mark, styles[due.kind])}>
       <span className={styles.icon} aria-hidden>
         {late ? <ErrorCircleRegular /> : <WarningRegular />}
       </span>

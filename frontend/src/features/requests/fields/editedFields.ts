@@ -41,8 +41,8 @@ export function toEditValues(stored: StoredFields): EditValues {
 }
 
 /** Problems across fields, even if each field is valid. */
-export function crossFieldProblems(typed: EditValues): { field: string; message: string }[] {
-  const { requestType, paAppliesTo, physicianName } = typed;
+export function crossFieldProblems(values: EditValues): { field: string; message: string }[] {
+  const { requestType, paAppliesTo, physicianName } = values;
   return requestDetailsProblems({
     requestType,
     paAppliesTo,
@@ -53,8 +53,8 @@ export function crossFieldProblems(typed: EditValues): { field: string; message:
 }
 
 /** The typed fields that differ from the stored values. */
-export function changesOf(typed: EditValues, stored: StoredFields): EditValues {
+export function changesOf(values: EditValues, stored: StoredFields): EditValues {
   return Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) => value !== String(stored[field as EditedField] ?? '')),
+    Object.entries(values).filter(([field, value]) => value !== String(stored[field as EditedField] ?? '')),
   );
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
-import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { Surface } from '../../../components/Surface.tsx';
 import { warmDateFormat } from '../../../lib/format.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
-import { requestListQuery } from './requestListQuery.ts';
+import { requestPageQuery } from './requestPageQuery.ts';
 import { isFiltered } from './rules/listParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
 import { type GoToPage, useListParams } from './useListParams.ts';
@@ -59,7 +59,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const titleId = useId();
   const { page, limit, filters, anchor, changeFilters, goToPage, changeLimit } = useListParams();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    requestListQuery({ page, limit, filters, anchor }),
+    requestPageQuery({ page, limit, filters, anchor }),
   );
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
   // Deferred, so that rendering many rows does not block input.
@@ -134,7 +134,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
 
 /** Corrects the page in the URL: to the last page if it is after the end, or to the page that the server returned. */
 function useExistingPage(
-  pagination: RequestList['pagination'] | undefined,
+  pagination: RequestListPage['pagination'] | undefined,
   requestedPage: number,
   goToPage: GoToPage,
 ): void {

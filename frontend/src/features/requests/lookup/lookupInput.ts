@@ -24,12 +24,12 @@ export function readLookupParams(params: URLSearchParams): LookupInput {
 }
 
 /** Returns the parameters with the two values. Omits empty ones. */
-export function withLookupParams(params: URLSearchParams, typed: LookupInput): URLSearchParams {
+export function withLookupParams(params: URLSearchParams, input: LookupInput): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('verification');
   for (const [name, value] of [
-    ['orderId', typed.orderId.trim()],
-    ['verificationCode', typed.code],
+    ['orderId', input.orderId.trim()],
+    ['verificationCode', input.code],
   ] as const) {
     if (value) next.set(name, value);
     else next.delete(name);
@@ -38,8 +38,8 @@ export function withLookupParams(params: URLSearchParams, typed: LookupInput): U
 }
 
 /** The pair to look up; null if the Order ID is missing or the code is incomplete. */
-export function lookupPairOf(typed: LookupInput): LookupPair | null {
-  const orderId = typed.orderId.trim();
-  if (!orderId || !isCompleteVerificationCode(typed.code)) return null;
-  return { orderId, code: formatVerificationCode(normalizeVerificationCode(typed.code)) };
+export function lookupPairOf(input: LookupInput): LookupPair | null {
+  const orderId = input.orderId.trim();
+  if (!orderId || !isCompleteVerificationCode(input.code)) return null;
+  return { orderId, code: formatVerificationCode(normalizeVerificationCode(input.code)) };
 }

@@ -1,4 +1,4 @@
-import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type {
   StaffFileView,
@@ -60,7 +60,7 @@ export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}):
 
 /** A status change by staff, without notes by default. */
 export function anEntry(facts: Partial<StaffHistoryEntry> = {}): StaffHistoryEntry {
-  const { label, color } = statusOf(facts.status ?? 'pending', builtInStatuses);
+  const { label, color } = statusDefinitionOf(facts.status ?? 'pending', builtInStatuses);
   return {
     status: 'pending',
     label,

@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { SUBMISSIONS } from './submissionsQuery.ts';
+import { SUBMISSIONS } from './submissionQueueQuery.ts';
 
 /** Queries that are outdated after a review step. */
 const outdatedQueries = [SUBMISSIONS, 'requestDetails', 'requestActivity', 'requestList'];

@@ -8,7 +8,7 @@ import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMor
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
 import { figureLabel } from '../rules/figureLabel.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
-import { type RowsProps, SubmissionTable } from './SubmissionTable.tsx';
+import { type SubmissionRowsProps, SubmissionTable } from './SubmissionTable.tsx';
 
 const SKELETON_ROWS = 6;
 
@@ -102,7 +102,7 @@ export function QueueContent({ queue, isFiltered, onOpen }: Props) {
 }
 
 /** Submissions as a table, or as cards on narrow screens. */
-function SubmissionRows(props: RowsProps) {
+function SubmissionRows(props: SubmissionRowsProps) {
   const showsCards = useCardListLayout(true);
   return showsCards ? <SubmissionCards {...props} /> : <SubmissionTable {...props} />;
 }

@@ -29,14 +29,16 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useReviewLabels();
-  const { typed, type, clear } = useDebouncedText(filters.search, (search) => onFilter({ search }, 'typing'));
+  const { text, setText, clear } = useDebouncedText(filters.search, (search) =>
+    onFilter({ search }, 'typing'),
+  );
   return (
     <div className={styles.bar}>
       <SearchField
         label={t('Search submissions')}
         placeholder={t('Search by Order ID, Patient, Facility, Type, Status')}
-        typed={typed}
-        onType={type}
+        text={text}
+        onChange={setText}
         onClear={clear}
       />
       <div className={styles.line}>

@@ -8,7 +8,7 @@ import { PatientCell } from '../../requests/cells/PatientCell.tsx';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { ReviewButton } from './ReviewButton.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
-import type { RowsProps } from './SubmissionTable.tsx';
+import type { SubmissionRowsProps } from './SubmissionTable.tsx';
 
 const useStyles = makeStyles({
   line: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 /** Submissions as cards, for narrow screens. */
-export function SubmissionCards({ submissions, onOpen }: RowsProps) {
+export function SubmissionCards({ submissions, onOpen }: SubmissionRowsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { ReviewButton } from './ReviewButton.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 
-export interface RowsProps {
+export interface SubmissionRowsProps {
   submissions: readonly SubmissionItem[];
   onOpen: (submission: SubmissionItem) => void;
 }
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 });
 
 /** Submissions as table rows. */
-export function SubmissionTable({ submissions, onOpen }: RowsProps) {
+export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
   const styles = useStyles();
   const { table } = useTableStyles();
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { submissionsQuery } from '../api/submissionsQuery.ts';
+import { submissionQueueQuery } from '../api/submissionQueueQuery.ts';
 import { useReviewStep } from '../api/useReviewStep.ts';
 import { QueueContent } from '../components/QueueContent.tsx';
 import { QueueFilterBar } from '../components/QueueFilterBar.tsx';
@@ -48,7 +48,7 @@ function Submissions({ userId }: { userId: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { filters, changeFilters } = useQueueParams();
-  const queue = useInfiniteQuery(submissionsQuery(filters));
+  const queue = useInfiniteQuery(submissionQueueQuery(filters));
   const steps = useReviewStep();
   const [opened, setOpened] = useState<SubmissionItem | null>(null);
   const open = (submission: SubmissionItem) => {

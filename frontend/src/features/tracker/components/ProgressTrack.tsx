@@ -88,12 +88,12 @@ export function ProgressTrack({ status }: { status: string }) {
   return (
     <ol className={styles.track} aria-label={t('Progress')}>
       {phases.map((phase, index) => {
-        const done = index < currentIndex || currentPhase === 'completed';
-        const current = index === currentIndex;
+        const isDone = index < currentIndex || currentPhase === 'completed';
+        const isCurrent = index === currentIndex;
         return (
           <li
             key={phase}
-            aria-current={current ? 'step' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
             className={mergeClasses(
               styles.stage,
               index < currentIndex && styles.passed,
@@ -101,12 +101,12 @@ export function ProgressTrack({ status }: { status: string }) {
             )}
           >
             <span
-              className={mergeClasses(styles.dot, done ? styles.dotDone : current && styles.dotCurrent)}
+              className={mergeClasses(styles.dot, isDone ? styles.dotDone : isCurrent && styles.dotCurrent)}
               aria-hidden
             >
-              {done && <CheckmarkFilled />}
+              {isDone && <CheckmarkFilled />}
             </span>
-            <span className={mergeClasses(styles.label, current && styles.current)}>{labels[phase]}</span>
+            <span className={mergeClasses(styles.label, isCurrent && styles.current)}>{labels[phase]}</span>
           </li>
         );
       })}

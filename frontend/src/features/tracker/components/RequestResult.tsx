@@ -22,7 +22,7 @@ import { updateFormState } from '../rules/updateFormState.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
-import { RequestDetails } from './RequestDetails.tsx';
+import { RequestDetailsPanel } from './RequestDetailsPanel.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
 const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
@@ -158,7 +158,7 @@ export function RequestResult({ access, titleRef }: Props) {
           )}
           <StatusHistory history={request.statusHistory} statuses={statuses} />
         </div>
-        <RequestDetails access={access} />
+        <RequestDetailsPanel access={access} />
       </div>
       <FilePreview access={fileAccess} />
     </div>

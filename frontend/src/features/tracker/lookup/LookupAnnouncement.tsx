@@ -1,4 +1,4 @@
-import { statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
@@ -18,7 +18,7 @@ export function LookupAnnouncement({ request, failure }: Props) {
   function message() {
     if (request) {
       const { orderId } = request;
-      const status = t(statusOf(request.status, statuses).label);
+      const status = t(statusDefinitionOf(request.status, statuses).label);
       return t('Order {{orderId}} found. Status: {{status}}', { orderId, status });
     }
     return failure ? failureMessage(failure, t).title : t('Looking up the request...');

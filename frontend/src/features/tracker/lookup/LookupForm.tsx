@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  typed: LookupInput;
+  input: LookupInput;
   onChange: (change: Partial<LookupInput>) => void;
   onSubmit: () => void;
   /** Called on blur of the Order ID: looks up without waiting for the pause. */
@@ -37,15 +37,15 @@ interface Props {
 }
 
 /** Order ID and verification code. The lookup also starts automatically after a pause in typing. */
-export function LookupForm({ typed, onChange, onSubmit, onOrderIdBlur, directLink }: Props) {
+export function LookupForm({ input, onChange, onSubmit, onOrderIdBlur, directLink }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const [showsProblems, setShowsProblems] = useState(false);
 
   const problems = {
-    orderId: typed.orderId.trim() ? undefined : t('Please enter a valid order ID'),
-    verificationCode: isCompleteVerificationCode(typed.code)
+    orderId: input.orderId.trim() ? undefined : t('Please enter a valid order ID'),
+    verificationCode: isCompleteVerificationCode(input.code)
       ? undefined
       : t('Please enter your case verification code'),
   };
@@ -72,13 +72,13 @@ export function LookupForm({ typed, onChange, onSubmit, onOrderIdBlur, directLin
             label={t('Order ID')}
             hint={t('The Client Order Number you entered in the request')}
             problem={showsProblems ? problems.orderId : undefined}
-            value={typed.orderId}
+            value={input.orderId}
             maxLength={100}
             onChange={({ target }) => onChange({ orderId: target.value })}
             onBlur={onOrderIdBlur}
           />
           <CodeField
-            code={typed.code}
+            code={input.code}
             problem={showsProblems ? problems.verificationCode : undefined}
             onChange={(code) => onChange({ code })}
           />

@@ -26,8 +26,8 @@ function isWrittenByTyping(state: unknown): boolean {
 export function useLookup() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  const [typed, setTyped] = useState(() => readLookupParams(params));
-  const [pair, setPair] = useState(() => lookupPairOf(typed));
+  const [input, setInput] = useState(() => readLookupParams(params));
+  const [pair, setPair] = useState(() => lookupPairOf(input));
   const [debounceMs, setDebounceMs] = useState(DEBOUNCE_MS);
 
   const [lastLocationKey, setLastLocationKey] = useState(location.key);
@@ -35,7 +35,7 @@ export function useLookup() {
     setLastLocationKey(location.key);
     if (!isWrittenByTyping(location.state)) {
       const fromUrl = readLookupParams(params);
-      setTyped(fromUrl);
+      setInput(fromUrl);
       setPair(lookupPairOf(fromUrl));
     }
   }
@@ -58,26 +58,26 @@ export function useLookup() {
   const writeAfterPause = useEffectEvent(writeUrl);
   const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    const urlTimer = setTimeout(() => writeAfterPause(typed), DEBOUNCE_MS);
-    const commitTimer = setTimeout(() => commitAfterPause(typed), debounceMs);
+    const urlTimer = setTimeout(() => writeAfterPause(input), DEBOUNCE_MS);
+    const commitTimer = setTimeout(() => commitAfterPause(input), debounceMs);
     return () => {
       clearTimeout(urlTimer);
       clearTimeout(commitTimer);
     };
-  }, [typed, debounceMs]);
+  }, [input, debounceMs]);
 
   return {
-    typed,
+    input,
     pair,
     change: (change: Partial<LookupInput>) => {
       setDebounceMs(change.orderId ? ORDER_ID_DEBOUNCE_MS : DEBOUNCE_MS);
-      setTyped((last) => ({ ...last, ...change }));
+      setInput((last) => ({ ...last, ...change }));
     },
     /** Applies the typed values without waiting for the pause. Returns null if they are incomplete. */
-    commitNow: () => commit(typed),
+    commitNow: () => commit(input),
     /** The URL for the typed values, without waiting for the pause. */
     directLink: () => {
-      const query = withLookupParams(params, typed).toString();
+      const query = withLookupParams(params, input).toString();
       return `${window.location.origin}${location.pathname}${query ? `?${query}` : ''}`;
     },
   };

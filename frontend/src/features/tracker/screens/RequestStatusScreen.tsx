@@ -32,7 +32,7 @@ export function RequestStatusScreen() {
     <div className={styles.screen}>
       <PageTitle title={t('Request Status Tracker')} />
       <LookupForm
-        typed={lookup.typed}
+        input={lookup.input}
         onChange={lookup.change}
         onSubmit={submit}
         onOrderIdBlur={lookup.commitNow}

@@ -20,10 +20,10 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
-import { RequestCards } from './components/RequestCards.tsx';
+import { StaffRequestCards } from './components/StaffRequestCards.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
-import { StatusDialog } from './status/StatusDialog.tsx';
+import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
 import type { NotesDraft } from './status/useStatusForm.ts';
 import { useRequestTab } from './useRequestTab.ts';
 
@@ -98,7 +98,7 @@ export function StaffRequest({ request, notice }: Props) {
       )}
       {/* Stays mounted so that unsaved edits survive a look at the activity. */}
       <div {...tabPanelProps(id, 'details')} className={tab === 'details' ? undefined : styles.hidden}>
-        <RequestCards request={request} files={files} statuses={statuses} />
+        <StaffRequestCards request={request} files={files} statuses={statuses} />
       </div>
       <FilePreview access={files} />
       {isUploading && (
@@ -117,7 +117,7 @@ export function StaffRequest({ request, notice }: Props) {
       )}
       {leaveGuard.isAsking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}
       {isUpdating && (
-        <StatusDialog
+        <ChangeStatusDialog
           request={request}
           statuses={configuredStatuses}
           draft={draft}

@@ -24,7 +24,7 @@ export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { setValue } = useFormContext<UpdateValues>();
-  const { result, isLookingUp, problem, lookUpTyped, canLookUp, lookUp } = lookup;
+  const { result, isLookingUp, problem, lookUpOnce, canLookUp, lookUp } = lookup;
   const formatCode = (value: string) => {
     const input = document.getElementById(fieldId('verificationCode')) as HTMLInputElement;
     const caret = caretInGroupedCode(value, input.selectionStart ?? value.length);
@@ -42,7 +42,7 @@ export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        rules={{ onBlur: lookUpTyped }}
+        rules={{ onBlur: lookUpOnce }}
       />
       <TextField<UpdateValues>
         name="verificationCode"
@@ -53,7 +53,7 @@ export function IdentificationSection({ lookup }: { lookup: RequestLookup }) {
         spellCheck={false}
         maxLength={40}
         className={styles.code}
-        rules={{ onBlur: lookUpTyped, onChange: ({ target }) => formatCode(target.value) }}
+        rules={{ onBlur: lookUpOnce, onChange: ({ target }) => formatCode(target.value) }}
       />
       <div className={styles.below}>
         {!result && (

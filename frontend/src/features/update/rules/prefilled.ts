@@ -4,9 +4,9 @@ export const prefilledFields = ['patientName', 'patientDob', 'contactPhone'] as 
 export type Prefill = Readonly<Record<(typeof prefilledFields)[number], string>>;
 
 /** The field values after a lookup: stored values, but typed values stay. `before`: values that the previous lookup filled in. */
-export function prefilled(typed: Prefill, before: Prefill | null, onFile: Prefill): Prefill {
+export function prefilled(current: Prefill, before: Prefill | null, onFile: Prefill): Prefill {
   const valueOf = (field: keyof Prefill) =>
-    typed[field] === '' || typed[field] === before?.[field] ? onFile[field] : typed[field];
+    current[field] === '' || current[field] === before?.[field] ? onFile[field] : current[field];
   return {
     patientName: valueOf('patientName'),
     patientDob: valueOf('patientDob'),

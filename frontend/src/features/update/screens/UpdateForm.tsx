@@ -12,9 +12,9 @@ import { PatientFields } from '../../../components/form/PatientFields.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { DocumentsSection } from '../components/DocumentsSection.tsx';
+import { SupportingDocumentsSection } from '../components/SupportingDocumentsSection.tsx';
 import { IdentificationSection } from '../components/IdentificationSection.tsx';
-import { SubmitBar } from '../components/SubmitBar.tsx';
+import { UpdateSubmitBar } from '../components/UpdateSubmitBar.tsx';
 import { UpdateSection } from '../components/UpdateSection.tsx';
 import type { SentUpdate } from '../components/UpdateSubmitted.tsx';
 import type { OpenedUpdate } from '../openUpdate.ts';
@@ -108,9 +108,9 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           {missingInformation && <MissingItemsNotice missingInformation={missingInformation} />}
           <PatientSection />
           <UpdateSection />
-          <DocumentsSection queue={queue} isConfirmed={lookup.result !== null} />
+          <SupportingDocumentsSection queue={queue} isConfirmed={lookup.result !== null} />
         </div>
-        <SubmitBar
+        <UpdateSubmitBar
           queue={queue}
           phase={phase}
           failure={failure}

@@ -15,15 +15,18 @@ import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '../rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
-import { LazyPaymentStep, LazyReviewStep } from '../steps/lazySteps.tsx';
+import { LazyPaymentStep, LazyReviewRequestStep } from '../steps/lazySteps.tsx';
 import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
 import { RequestDetailsStep } from '../steps/RequestDetailsStep.tsx';
 import { WhoIsSubmittingStep } from '../steps/WhoIsSubmittingStep.tsx';
 import { useWizard } from '../useWizard.ts';
 
-const LeaveDialog = lazyComponent(async () => (await import('../leaving/LeaveDialog.tsx')).LeaveDialog, {
-  failure: 'abovePage',
-});
+const LazyLeaveWizardDialog = lazyComponent(
+  async () => (await import('../leaving/LeaveWizardDialog.tsx')).LeaveWizardDialog,
+  {
+    failure: 'abovePage',
+  },
+);
 
 // Lazy because few drafts need it.
 const DraftNotice = lazyComponent(async () => (await import('../components/DraftNotice.tsx')).DraftNotice);
@@ -61,9 +64,9 @@ export function WizardForm({ draft, onRenew }: Props) {
   const paid = payment.confirmed !== null;
   const begun = step > 1;
   useEffect(() => {
-    void LeaveDialog.preload();
+    void LazyLeaveWizardDialog.preload();
     if (!begun) return;
-    void LazyReviewStep.preload();
+    void LazyReviewRequestStep.preload();
     void LazyPaymentStep.preload();
   }, [begun]);
 
@@ -103,7 +106,7 @@ export function WizardForm({ draft, onRenew }: Props) {
         {step === 2 && <PatientDetailsStep ssnLost={draft.ssnLost} />}
         {step === 3 && <RequestDetailsStep queue={queue} />}
         {step === REVIEW_STEP && (
-          <LazyReviewStep
+          <LazyReviewRequestStep
             values={form.getValues()}
             ssnLost={draft.ssnLost}
             onEdit={(to) => wizard.open(to)}
@@ -137,7 +140,7 @@ export function WizardForm({ draft, onRenew }: Props) {
         />
       </form>
       {guard.isAsking && (
-        <LeaveDialog
+        <LazyLeaveWizardDialog
           loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}
           paid={paid}
           onStay={guard.stay}

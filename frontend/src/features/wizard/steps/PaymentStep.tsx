@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { FeePayment, type FeePaymentProps } from '../../payments/fee/FeePayment.tsx';
+import { FeePaymentPanel, type FeePaymentPanelProps } from '../../payments/fee/FeePaymentPanel.tsx';
 import { FeeSummary } from '../components/FeeSummary.tsx';
 import { PaymentAssurance } from '../components/PaymentAssurance.tsx';
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   description: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-interface Props extends FeePaymentProps {
+interface Props extends FeePaymentPanelProps {
   orderId: string;
   /** Sends the paid request again. Undefined unless the server lost it. */
   onResend?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export function PaymentStep({ orderId, onResend, submitting, ...fee }: Props) {
       {onResend && <ResendNotice amount={price} submitting={submitting} onSend={onResend} />}
       <div className={styles.columns}>
         <Surface className={mergeClasses(styles.payment, fee.confirmed ? styles.paid : undefined)}>
-          <FeePayment {...fee} />
+          <FeePaymentPanel {...fee} />
           {fee.confirmed ? (
             <p className={styles.lockedHint}>
               {t('You already paid for this request, so you can no longer change the earlier steps.')}

@@ -2,9 +2,12 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 
 /** The steps after the first, whose code loads when they open. */
-export const LazyReviewStep = lazyComponent(async () => (await import('./ReviewStep.tsx')).ReviewStep, {
-  Fallback: ScreenSkeleton,
-});
+export const LazyReviewRequestStep = lazyComponent(
+  async () => (await import('./ReviewRequestStep.tsx')).ReviewRequestStep,
+  {
+    Fallback: ScreenSkeleton,
+  },
+);
 export const LazyPaymentStep = lazyComponent(async () => (await import('./PaymentStep.tsx')).PaymentStep, {
   Fallback: ScreenSkeleton,
 });

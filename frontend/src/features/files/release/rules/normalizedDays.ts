@@ -9,7 +9,7 @@ import {
  * Days of an embargo from typed text: clamped to the allowed range, the default for text without digits.
  * Null if the user must correct it.
  */
-export function normalizedDays(typed: string): number | null {
-  const days = parseCount(typed, DEFAULT_EMBARGO_DAYS);
+export function normalizedDays(input: string): number | null {
+  const days = parseCount(input, DEFAULT_EMBARGO_DAYS);
   return days === null ? null : Math.min(Math.max(days, MIN_EMBARGO_DAYS), MAX_EMBARGO_DAYS);
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { type DatePreset, presetRange } from '../rules/datePresets.ts';
 import { type Filters, noDates } from '../rules/listParams.ts';
-import { DayField } from './DayField.tsx';
+import { DayFilterField } from './DayFilterField.tsx';
 
 const useStyles = makeStyles({
   panel: {
@@ -59,13 +59,13 @@ export function DateFilters({ filters, onFilter }: Props) {
         {ranges.map(({ name, from, to }) => (
           <fieldset key={from} className={styles.range}>
             <legend className={styles.legend}>{name}</legend>
-            <DayField
+            <DayFilterField
               label={t('From')}
               day={filters[from]}
               max={filters[to]}
               onDay={(day) => onFilter({ [from]: day }, 'typing')}
             />
-            <DayField
+            <DayFilterField
               label={t('To')}
               day={filters[to]}
               min={filters[from]}

@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
 import type { GoToPage } from '../useListParams.ts';
 import { Pagination } from './Pagination.tsx';
-import { RequestCards } from './RequestCards.tsx';
+import { RequestCardList } from './RequestCardList.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import type { ListAction } from './RowAction.tsx';
 
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 interface Props {
   title: string;
-  list: RequestList;
+  list: RequestListPage;
   action: ListAction;
   isStaff: boolean;
   filtered: boolean;
@@ -61,7 +61,7 @@ export function ListContent(props: Props) {
   const { title, list, action, isStaff, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  const Rows = useCardListLayout(isStaff) ? RequestCards : RequestTable;
+  const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
   const { requests, pagination } = list;
   if (requests.length === 0) return <EmptyList filtered={filtered} />;
   return (

@@ -85,13 +85,13 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
 /** Searches requests after a pause in typing. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation();
-  const { typed, type, clear } = useDebouncedText(search, onSearch);
+  const { text, setText, clear } = useDebouncedText(search, onSearch);
   return (
     <SearchField
       label={t('Search requests')}
       placeholder={t('Search by Order ID, Patient, Facility, Type, Status')}
-      typed={typed}
-      onType={type}
+      text={text}
+      onChange={setText}
       onClear={clear}
     />
   );

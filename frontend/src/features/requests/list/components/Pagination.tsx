@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { pageSizes, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import { pageSizes, type RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../../components/Select.tsx';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  pagination: RequestList['pagination'];
+  pagination: RequestListPage['pagination'];
   /** Number of requests on the page. */
   shown: number;
   /** Total number of requests as text. */

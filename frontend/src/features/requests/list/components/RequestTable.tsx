@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
 });
 
-export interface RowsProps {
+export interface RequestRowsProps {
   /** Accessible name of the list. */
   title: string;
   requests: readonly RequestListItem[];
@@ -52,7 +52,7 @@ export interface RowsProps {
 }
 
 /** Requests as table rows. */
-export function RequestTable({ title, requests, statuses, action, isStaff }: RowsProps) {
+export function RequestTable({ title, requests, statuses, action, isStaff }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();

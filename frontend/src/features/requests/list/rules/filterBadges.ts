@@ -1,4 +1,7 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../../lib/format.ts';
@@ -26,7 +29,7 @@ export function filterBadges(
 ): Badge[] {
   const badges: Badge[] = [];
   if (filters.status) {
-    const label = t('Status: {{status}}', { status: t(statusOf(filters.status, statuses).label) });
+    const label = t('Status: {{status}}', { status: t(statusDefinitionOf(filters.status, statuses).label) });
     badges.push({ label, cleared: { status: '' } });
   }
   if (filters.requestType) {

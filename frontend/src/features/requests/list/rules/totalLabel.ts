@@ -1,6 +1,6 @@
-import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 
 /** The total number, followed by a plus sign if it is inexact. */
-export function totalLabel({ totalCount, countIsExact }: RequestList['pagination']): string {
+export function totalLabel({ totalCount, countIsExact }: RequestListPage['pagination']): string {
   return countIsExact ? String(totalCount) : `${totalCount}+`;
 }

@@ -3,7 +3,7 @@ import type { QueryOf } from '@portal/contract/endpoint.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
-import type { RequestList, RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
+import type { RequestListPage, RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 
@@ -27,7 +27,7 @@ export function aListItem(number: number, facts: Partial<RequestListItem> = {}):
 }
 
 /** The requested page of a list with `totalCount` requests. */
-export function aPage({ page, limit }: ListQuery, totalCount: number): RequestList {
+export function aPage({ page, limit }: ListQuery, totalCount: number): RequestListPage {
   const skipped = (page - 1) * limit;
   const shown = Math.max(Math.min(limit, totalCount - skipped), 0);
   const totalPages = Math.ceil(totalCount / limit);
@@ -54,7 +54,9 @@ export function cursorOf({ submittedAt, _id }: RequestListItem): string {
 }
 
 /** Mocks the list with `reply`, with built-in statuses and no assignees. Returns the queries. */
-export function mockLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
+export function mockLists(
+  reply: (query: ListQuery) => RequestListPage | Promise<RequestListPage>,
+): ListQuery[] {
   const queries: ListQuery[] = [];
   server.use(
     mockOperation(getAllClientRequests, ({ query }) => {

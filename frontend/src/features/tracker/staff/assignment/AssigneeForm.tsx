@@ -46,7 +46,7 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
       label={t('Assigned to')}
       change={change}
       conflictTitle={t('Someone else assigned this request')}
-      formatTyped={(value) => choices.find(({ userId }) => userId === value)?.name ?? t('Unassigned')}
+      formatInput={(value) => choices.find(({ userId }) => userId === value)?.name ?? t('Unassigned')}
       formatStored={({ assignee }) => assignee?.name ?? t('Unassigned')}
       onClose={onClose}
     >

@@ -55,7 +55,7 @@ export function DueDateForm({ request, onClose }: Props) {
       label={t('Due date')}
       change={change}
       conflictTitle={t('Someone else changed the due date')}
-      formatTyped={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not provided'))}
+      formatInput={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not provided'))}
       formatStored={(stored) => formatDay(stored.dueDate)}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ interface Props {
   change: ReturnType<typeof useChangeForm>;
   /** Title of the notice when someone else changed the value first. */
   conflictTitle: string;
-  formatTyped: (value: string) => string;
+  formatInput: (value: string) => string;
   formatStored: (request: StaffRequestView) => string;
   onClose: () => void;
   children: ReactNode;
@@ -28,13 +28,13 @@ interface Props {
 
 /** Form for one value of a request. Shows a conflicting change of someone else. */
 export function ChangeForm(props: Props) {
-  const { title, label, change, conflictTitle, formatTyped, formatStored, onClose, children } = props;
+  const { title, label, change, conflictTitle, formatInput, formatStored, onClose, children } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const { form, field, isSaving, newerRequest, problem } = change;
   const { setFocus } = form;
   useEffect(() => setFocus(field), [setFocus, field]);
-  const typed = useWatch({ control: form.control, name: field });
+  const value = useWatch({ control: form.control, name: field });
   return (
     <FormProvider {...form}>
       <form
@@ -51,7 +51,7 @@ export function ChangeForm(props: Props) {
         {newerRequest && (
           <ConflictNotice
             title={conflictTitle}
-            conflicts={[{ field, label, yours: formatTyped(typed), saved: formatStored(newerRequest) }]}
+            conflicts={[{ field, label, yours: formatInput(value), saved: formatStored(newerRequest) }]}
             onKeep={change.keepMine}
             onUseSaved={change.acceptStored}
           />

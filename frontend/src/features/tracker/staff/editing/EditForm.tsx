@@ -65,13 +65,13 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
   useEffect(() => {
     if (firstField) setFocus(firstField);
   }, [setFocus, firstField]);
-  const typed = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control });
   const conflicts = Object.entries(newerValues ?? {}).map(([name, value]) => {
     const field = name as EditedField;
     return {
       field,
       label: fieldLabels[field],
-      yours: displayValue(field, typed[field] ?? ''),
+      yours: displayValue(field, values[field] ?? ''),
       saved: displayValue(field, String(value)),
     };
   });

@@ -40,9 +40,9 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
   const save = useSaveEdit(request._id);
   const [stored, setStored] = useState(() => storedFields(request, fields));
   const [newerValues, setNewerValues] = useState<StoredFields | null>(null);
-  const resolver: Resolver<EditValues, unknown, ChangedFields> = async (typed, context, options) => {
-    const result = await validateChanges(changesOf(typed, stored), context, options);
-    const crossFieldErrors = crossFieldProblems(typed).map(({ field, message }) => [
+  const resolver: Resolver<EditValues, unknown, ChangedFields> = async (values, context, options) => {
+    const result = await validateChanges(changesOf(values, stored), context, options);
+    const crossFieldErrors = crossFieldProblems(values).map(({ field, message }) => [
       field,
       { type: 'custom', message },
     ]);

@@ -32,8 +32,8 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
     defaultValues: { status: request.status, ...draft },
     resolver: standardSchemaResolver(statusForm),
   });
-  const [typedStatus, typedNotes] = useWatch({ control: form.control, name: ['status', 'notes'] });
-  const hasNotes = typedNotes.trim() !== '';
+  const [selectedStatus, notes] = useWatch({ control: form.control, name: ['status', 'notes'] });
+  const hasNotes = notes.trim() !== '';
 
   function send(values: z.output<typeof statusForm>) {
     const isPrivate = values.isPrivate && values.notes !== '';
@@ -48,11 +48,11 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
 
   return {
     form,
-    typedStatus,
+    selectedStatus,
     hasNotes,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    canSave: typedStatus !== edit.seen || hasNotes,
+    canSave: selectedStatus !== edit.seen || hasNotes,
     problem: edit.problem,
     /** The status that someone else set; null if it is unchanged. */
     newerStatus: edit.newerValue,

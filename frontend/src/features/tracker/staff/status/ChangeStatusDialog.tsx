@@ -1,4 +1,7 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import { MAX_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { FormProvider } from 'react-hook-form';
@@ -22,15 +25,15 @@ interface Props {
 }
 
 /** Changes the status of a request or adds notes. */
-export function StatusDialog({ request, statuses, draft, onClose }: Props) {
+export function ChangeStatusDialog({ request, statuses, draft, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const edit = useStatusForm(request, draft, () => {
     toasts.show({ type: 'success', message: t('Request status updated') });
     onClose(EMPTY_NOTES);
   });
-  const { form, typedStatus, newerStatus, isSaving } = edit;
-  const labelOf = (key: string) => t(statusOf(key, statuses).label);
+  const { form, selectedStatus, newerStatus, isSaving } = edit;
+  const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
   const close = () => {
     const { notes, isPrivate } = form.getValues();
     onClose({ notes, isPrivate });
@@ -53,7 +56,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
               {
                 field: 'status',
                 label: t('Status'),
-                yours: labelOf(typedStatus),
+                yours: labelOf(selectedStatus),
                 saved: labelOf(newerStatus),
               },
             ]}
@@ -94,5 +97,5 @@ function choosableStatuses(
   current: string,
 ): readonly StatusDefinition[] {
   const isListed = statuses.some(({ key }) => key === current);
-  return isListed ? statuses : [statusOf(current, statuses), ...statuses];
+  return isListed ? statuses : [statusDefinitionOf(current, statuses), ...statuses];
 }

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The bar at the bottom of the form: Back, progress, and Submit. */
-export function SubmitBar({ queue, phase, failure, onBack }: Props) {
+export function UpdateSubmitBar({ queue, phase, failure, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isBusy = phase === 'uploads' || phase === 'submitting';

@@ -8,7 +8,7 @@ import type { RequestRoot } from '../root.ts';
 export const MAX_TERM_LENGTH = 12;
 
 /** A request as the lists show, filter and search it. */
-export interface ListRow extends SubmissionFacts, PendingInvoices {
+export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly requestId: string;
   /** Version of the request that this row shows. */
   readonly seq: number;
@@ -37,7 +37,7 @@ export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly isInOverview: true;
 }
 
-export function listRow(root: RequestRoot): ListRow {
+export function requestListRow(root: RequestRoot): RequestListRow {
   const { orderId, patientName, patientDob, facilityName = '', requestType } = root.fields;
   return {
     requestId: root.requestId,

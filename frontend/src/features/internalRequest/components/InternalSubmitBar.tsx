@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The bar at the bottom of the form with Submit and Cancel. */
-export function SubmitBar({ problem, isSending, onCancel }: Props) {
+export function InternalSubmitBar({ problem, isSending, onCancel }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (

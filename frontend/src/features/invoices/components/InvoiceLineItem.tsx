@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** An invoice line with its amount, its study, and whether the records could be retrieved. */
-export function InvoiceLine({ line }: { line: InvoiceLineView }) {
+export function InvoiceLineItem({ line }: { line: InvoiceLineView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { description, quantity, subsections, cnrReason } = line;

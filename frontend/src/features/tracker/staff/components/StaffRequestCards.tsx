@@ -58,7 +58,7 @@ interface Props {
 }
 
 /** The details of a request as editable cards. */
-export function RequestCards({ request, files, statuses }: Props) {
+export function StaffRequestCards({ request, files, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);

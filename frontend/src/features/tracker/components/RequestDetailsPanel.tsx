@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 /** The facts of a request: patient, facility, type, dates and fee. */
-export function RequestDetails({ access }: { access: ClientViewAccess }) {
+export function RequestDetailsPanel({ access }: { access: ClientViewAccess }) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();

@@ -19,7 +19,7 @@ interface Facts {
  * An empty PDF, tagged for screen readers, with the typefaces `regular` and `bold`. `finished` returns its bytes. The
  * library and the typefaces are loaded on first use.
  */
-export async function openPdf(facts: Facts): Promise<{
+export async function createPdf(facts: Facts): Promise<{
   document: PDFKit.PDFDocument;
   finished: () => Promise<Buffer>;
 }> {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Asks for confirmation before leaving the wizard and says what is lost and what is kept. */
-export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
+export function LeaveWizardDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const lostItems = [

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Step 4: a summary of the request before it is sent. */
-export function ReviewStep({ values, ssnLost, onEdit }: Props) {
+export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);

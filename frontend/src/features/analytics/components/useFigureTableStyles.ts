@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Tables of figures: numbers are right-aligned, and wide tables scroll horizontally. */
-export const useTableStyles = makeStyles({
+export const useFigureTableStyles = makeStyles({
   // A shadow shows on which side the table continues. A cover that scrolls with the table hides it at the end.
   scroll: {
     overflowX: 'auto',

@@ -15,7 +15,7 @@ import { usePageLanguage } from '../form/usePageLanguage.ts';
 import { FeeProblem } from './FeeProblem.tsx';
 import { paymentStore, type StoredPayment } from './storedPayment.ts';
 
-export interface FeePaymentProps {
+export interface FeePaymentPanelProps {
   draftId: string;
   getRequest: () => RecordsRequestInput;
   /** Address for the provider's emails about a bank account. */
@@ -34,7 +34,7 @@ export interface FeePaymentProps {
 }
 
 /** Loads the PaymentIntent of the draft's fee and shows the payment form, or why the fee cannot be paid. */
-export function FeePayment(props: FeePaymentProps) {
+export function FeePaymentPanel(props: FeePaymentPanelProps) {
   const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onExpired } =
     props;
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const sortBy = 'submittedAt' as const;
 const sortOrder = 'desc' as const;
 
 /** One page of the requests that the signed-in person may see. The previous page stays while the next one loads. */
-export function requestListQuery({ page, limit, filters, anchor }: ListPage) {
+export function requestPageQuery({ page, limit, filters, anchor }: ListPage) {
   const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...anchor };
   return queryOptions({
     ...syncAcrossTabs,

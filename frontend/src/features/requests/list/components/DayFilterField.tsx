@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** One end of a date range. Applies the date after a pause, because a year is typed digit by digit. */
-export function DayField({ label, day, min, max, onDay }: Props) {
+export function DayFilterField({ label, day, min, max, onDay }: Props) {
   const id = useId();
   const styles = useStyles();
   const controlStyles = useControlStyles();
-  const { typed, type } = useDebouncedText(day, onDay);
+  const { text, setText } = useDebouncedText(day, onDay);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -35,8 +35,8 @@ export function DayField({ label, day, min, max, onDay }: Props) {
         className={controlStyles.control}
         min={min || undefined}
         max={max || '9999-12-31'}
-        value={typed}
-        onChange={(_, { value }) => type(value)}
+        value={text}
+        onChange={(_, { value }) => setText(value)}
       />
     </div>
   );

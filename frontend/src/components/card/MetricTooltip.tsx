@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** A tooltip that explains a figure on hover, focus or tap. Escape closes it. */
-export function Definition({ name, children }: Props) {
+export function MetricTooltip({ name, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const tipId = useId();

@@ -9,7 +9,7 @@ import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { AssigneeLine } from './AssigneeLine.tsx';
 import { InvoiceMark } from './InvoiceMark.tsx';
-import type { RowsProps } from './RequestTable.tsx';
+import type { RequestRowsProps } from './RequestTable.tsx';
 import { RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /** Requests as cards, for narrow screens. */
-export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
+export function RequestCardList({ title, requests, statuses, action, isStaff }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const cards = useCardStyles();

@@ -6,7 +6,7 @@ import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 
 /** The subpoena documents of the request. */
-export function DocumentsSection({ queue }: { queue: UploadQueue }) {
+export function SubpoenaDocumentsSection({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   return (
     <FormSection

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { listRow, searchTerms, wordsOf } from './listRow.ts';
+import { requestListRow, searchTerms, wordsOf } from './requestListRow.ts';
 
-test('listRow has the values that lists show, filter and search', () => {
-  expect(listRow(aRoot())).toEqual({
+test('a request list row has the values that lists show, filter and search', () => {
+  expect(requestListRow(aRoot())).toEqual({
     requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
     seq: 1,
     orderId: 'ORD-1',
@@ -30,9 +30,11 @@ test('listRow has the values that lists show, filter and search', () => {
   });
 });
 
-test('listRow has the subpoena date if it is known', () => {
-  expect(listRow(aRoot({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe('2026-03-02');
-  expect(listRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
+test('a request list row has the subpoena date if it is known', () => {
+  expect(requestListRow(aRoot({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe(
+    '2026-03-02',
+  );
+  expect(requestListRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
 });
 
 describe('searchTerms', () => {

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Adds a status, or changes one. Its key cannot change. */
-export function StatusDialog({ status, onClose }: Props) {
+export function EditStatusDialog({ status, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const colorLabels = useColorLabels();

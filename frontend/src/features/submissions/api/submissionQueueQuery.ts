@@ -11,7 +11,7 @@ export const SUBMISSIONS = 'submissions';
 const REFRESH_MS = 30_000;
 
 /** The queue in pages. The previous result stays while another one loads. */
-export function submissionsQuery(filters: QueueFilters) {
+export function submissionQueueQuery(filters: QueueFilters) {
   const activeFilters = Object.entries(filters).filter(([, value]) => value !== '');
   const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(activeFilters);
   return infiniteQueryOptions({

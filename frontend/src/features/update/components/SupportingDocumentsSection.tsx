@@ -11,7 +11,13 @@ import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
 /** The files of an update. */
-export function DocumentsSection({ queue, isConfirmed }: { queue: UploadQueue; isConfirmed: boolean }) {
+export function SupportingDocumentsSection({
+  queue,
+  isConfirmed,
+}: {
+  queue: UploadQueue;
+  isConfirmed: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <FormSection
