@@ -10,7 +10,7 @@ const Loaded = ({ text }: { text: string; onClose?: () => void }) => <p>{text}</
 /** A load that fails `failures` times. */
 function failing(failures: number) {
   let attempts = 0;
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<typeof Loaded>>(async () => {
     attempts += 1;
     if (attempts <= failures) throw new TypeError('Failed to fetch dynamically imported module');
     return Loaded;
@@ -58,7 +58,7 @@ it('loads again when it is opened again after a failed preload and a failed load
   const load = failing(2);
   const Lazy = lazyComponent(load, { failure: 'abovePage' });
   await Lazy.preload();
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const { unmount } = renderScreen(<Lazy text="the dialog" onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledWith();
