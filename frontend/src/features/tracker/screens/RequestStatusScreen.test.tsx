@@ -237,7 +237,7 @@ describe('the result', () => {
     for (const text of ['Maria Alvarez', 'Central Medical Center', 'Medical Records', '3']) {
       expect(details.getByText(text)).toBeVisible();
     }
-    expect(details.getByText('$15.00, Bank payment clearing')).toBeVisible();
+    expect(details.getByText('$15.00, bank payment clearing')).toBeVisible();
   });
 
   it.each([
