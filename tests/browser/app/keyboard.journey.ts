@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { openStarted } from '../support/openStarted.ts';
 import { verificationCode } from '../support/payment.ts';
 import { createOrder } from '../support/wizard.ts';
 
@@ -21,7 +22,7 @@ async function press(page: Page, role: 'link' | 'button', name: string): Promise
 
 test('a request can be submitted with the keyboard alone', async ({ page }) => {
   const order = createOrder();
-  await page.goto('/client/request');
+  await openStarted(page, '/client/request');
   await press(page, 'link', 'Create New Request');
   await expect(page.getByRole('heading', { name: 'Who’s Submitting' })).toBeVisible();
   await typeInto(page, 'Client Order Number', order.orderId);

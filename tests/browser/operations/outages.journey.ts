@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { submitRequest } from '../../support/requests/order.ts';
 import { openDraftAtStep } from '../support/draft.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
+import { openStarted } from '../support/openStarted.ts';
 import { payByCard, pressPay, submit } from '../support/payment.ts';
 import { addFiles, fillCard, pdf } from '../support/wizard.ts';
 
@@ -27,7 +28,7 @@ function requestsTo(page: Page, host: string): string[] {
 
 test('without the API the landing page and the first step still work @full', async ({ page }) => {
   await page.route(CALLS, (route) => route.abort());
-  await page.goto('/client/request');
+  await openStarted(page, '/client/request');
   await page.getByRole('link', { name: 'Create New Request' }).click();
   await expect(page.getByLabel('Client Order Number')).toBeVisible();
   await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();

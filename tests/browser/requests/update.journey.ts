@@ -6,6 +6,7 @@ import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { png, testVirus } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openStarted } from '../support/openStarted.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { pdf } from '../support/wizard.ts';
 
@@ -13,9 +14,7 @@ test.describe('an update', () => {
   test('adds documents and a correction, which the tracker shows', async ({ page, portal }) => {
     const request = await submitRequest(portal, { patientName: 'Robin Example' });
     const { orderId, verificationCode } = request;
-    await page.goto('/client/request');
-    // Before the app has started, the browser follows the link itself, and the focus stays at the top of the page.
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await openStarted(page, '/client/request');
     await page.getByRole('link', { name: 'Update Request' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Update Existing Request' })).toBeFocused();
     await page.getByRole('button', { name: 'Submit Update' }).click();

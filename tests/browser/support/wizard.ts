@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openStarted } from './openStarted.ts';
 
 /** The values that a journey types into the wizard. */
 export interface JourneyOrder {
@@ -22,7 +23,7 @@ export function pdf(name: string) {
 }
 
 export async function startWizard(page: Page): Promise<void> {
-  await page.goto('/client/request');
+  await openStarted(page, '/client/request');
   await page
     .getByRole('link', { name: 'Create New Request' })
     .or(page.getByRole('button', { name: 'Create New Request' }))
