@@ -8,6 +8,7 @@ import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
 import { siteRules } from './build/siteRules.ts';
+import { stacklessSentinels } from './build/stacklessSentinels.ts';
 import { baseStyles } from './build/baseStyles.ts';
 
 export default defineConfig(({ command }) => ({
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     react(),
     command === 'build' && griffel(),
     leanRouter(),
+    stacklessSentinels(),
     baseStyles(),
     siteRules(process.env.BLOB_ORIGIN),
     pageFiles(),

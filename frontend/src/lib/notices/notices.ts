@@ -15,8 +15,8 @@ const listeners = new Set<() => void>();
 /** The notices that this browser stored last, so that the page does not change after loading them. */
 function readStoredNotices(): Notices {
   try {
-    const { support } = JSON.parse(localStorage.getItem(deviceKeys.notices) ?? '');
-    const { email, phone, hours } = support;
+    const { email, phone, hours } =
+      JSON.parse(localStorage.getItem(deviceKeys.notices) ?? '{}').support ?? {};
     if ([email, phone, hours].every((value) => typeof value === 'string')) {
       return { support: { email, phone, hours } };
     }
