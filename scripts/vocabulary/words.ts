@@ -59,6 +59,7 @@ export const bannedNames: readonly Banned[] = [
     pattern: /^(aBill|billRequest|cuttable|openWork|setCut|workItems)$|secondTr(y|ies)/i,
     why: 'Use the standard term; see docs/decisions/vocabulary.md.',
   },
+  { pattern: /^regained$/i, why: 'Say recovered: earnings that a dispute returned.' },
 ];
 
 /** Phrases in texts, comments, test titles and documents. */
@@ -102,5 +103,13 @@ export const bannedPhrases: readonly Banned[] = [
     pattern:
       /\b(Add Item|Check Status|Create Account|Download All|Look Up|Mark as (Paid|Resolved)|Quick Add Items?|Save Changes|Start Again|Withdraw File)\b/,
     why: 'Sentence case. Only texts of the specification have other capitals.',
+  },
+  {
+    pattern: /three to seven business days|seven days (and|after|from)|within seven days/i,
+    why: 'Numbers of days are digits: 3-7 business days, 7 days.',
+  },
+  {
+    pattern: /^(Lines|Images|Rows saved|Recovery codes left): /,
+    why: 'A count is a phrase: 2 lines, 1 row.',
   },
 ];
