@@ -15,15 +15,17 @@ const KEPT_AFTER_CLOSING_MS = 1000;
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const openDialogs = useRef(0);
+  const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isKept, setIsKept] = useState(false);
   const handleOpened = useCallback(() => {
     openDialogs.current += 1;
+    // Of an earlier dialog: it would end too soon after this one closes.
+    clearTimeout(release.current);
     setIsKept(true);
     return () => {
       openDialogs.current -= 1;
-      setTimeout(() => {
-        if (openDialogs.current === 0) setIsKept(false);
-      }, KEPT_AFTER_CLOSING_MS);
+      if (openDialogs.current > 0) return;
+      release.current = setTimeout(() => setIsKept(false), KEPT_AFTER_CLOSING_MS);
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
+import { DiamondDismiss12Filled } from '@fluentui/react-icons/svg/diamond-dismiss';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
@@ -11,10 +11,13 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorStatusDangerForeground1,
   },
-  icon: { flexShrink: 0, display: 'flex', fontSize: '16px' },
+  icon: { flexShrink: 0, display: 'flex', alignItems: 'center', height: tokens.lineHeightBase200 },
 });
 
-/** The error below a field. It is not a live region, because the error summary announces it. */
+/**
+ * The error below a control without `FieldShell`, whose errors look the same. It is not a live region, because the error
+ * summary announces it.
+ */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -22,7 +25,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   return (
     <span id={id} className={styles.error}>
       <span className={styles.icon} aria-hidden>
-        <ErrorCircleFilled />
+        <DiamondDismiss12Filled />
       </span>
       {t(message)}
     </span>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
+import { DiamondDismiss12Filled } from '@fluentui/react-icons/svg/diamond-dismiss';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 
 const useStyles = makeStyles({
@@ -69,7 +69,7 @@ export function LookupField({ label, hint, problem, spaced, ref, ...input }: Pro
       />
       {problem && (
         <span id={`${id}-problem`} className={styles.problem}>
-          <ErrorCircleFilled aria-hidden />
+          <DiamondDismiss12Filled aria-hidden />
           {problem}
         </span>
       )}
