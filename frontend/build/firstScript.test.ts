@@ -87,6 +87,9 @@ describe('the prerendered page', () => {
   });
 });
 
+/** Imports of a busy machine take longer than the default second. */
+const WAIT = { timeout: 10_000 };
+
 describe('the app of a prerendered page', () => {
   const moduleThatAdds = (name: string) => `data:text/javascript,globalThis.started.push('${name}')`;
   const started: string[] = [];
@@ -117,7 +120,7 @@ describe('the app of a prerendered page', () => {
     expect(preloads()).toEqual([]);
     reportPaint();
     reportPaint();
-    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']));
+    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']), WAIT);
     expect(preloads()).toHaveLength(2);
   });
 
@@ -130,7 +133,7 @@ describe('the app of a prerendered page', () => {
     sessionStorage.setItem(sessionKeys.draft, '{}');
     run();
     expect(preloads()).toHaveLength(1);
-    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']));
+    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']), WAIT);
   });
 });
 
