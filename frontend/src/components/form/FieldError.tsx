@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 const useStyles = makeStyles({
   error: {
     display: 'flex',
-    gap: '6px',
+    gap: '4px',
     alignItems: 'flex-start',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorStatusDangerForeground1,
+    color: tokens.colorPaletteRedForeground1,
   },
   icon: { flexShrink: 0, display: 'flex', alignItems: 'center', height: tokens.lineHeightBase200 },
 });
