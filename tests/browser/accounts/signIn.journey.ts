@@ -90,7 +90,7 @@ test('after ten wrong passwords an unknown browser must wait and a known one can
   await page.goto('/login');
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText(
-    /Too many attempts\. To protect the account, please try again in 1[45] minutes\./,
+    /Too many attempts\. To protect the account, please try again in 1[45] min\./,
   );
   await page.evaluate((mark) => localStorage.setItem('portal.device', mark), person.device);
   await signIn(page, person);

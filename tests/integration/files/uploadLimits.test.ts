@@ -115,7 +115,7 @@ describe('links for one address', () => {
     const refused = await askFrom(address, files(1));
     expect(refused).toMatchObject({
       status: 429,
-      message: 'Too many uploads from your network. Please try again in 10 minutes.',
+      message: 'Too many uploads from your network. Please try again in 10 min.',
       error: { code: 'rate_limited' },
     });
     const seconds = Number(refused.headers.get('retry-after'));

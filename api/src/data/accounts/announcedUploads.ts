@@ -38,7 +38,7 @@ export async function consumeAnnounced(
 function rateLimited(retryAfterSeconds: number): PortalError {
   return new PortalError(
     'rate_limited',
-    localizable('Too many uploads from your network. Please try again in {{minutes}} minutes.', {
+    localizable('Too many uploads from your network. Please try again in {{minutes}} min.', {
       minutes: Math.ceil(retryAfterSeconds / 60),
     }),
     { retryAfterSeconds },

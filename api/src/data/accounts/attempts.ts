@@ -74,7 +74,7 @@ function rateLimited(endsAt: string, now: Date): PortalError {
   const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000));
   return new PortalError(
     'rate_limited',
-    localizable('Too many attempts. To protect the account, please try again in {{minutes}} minutes.', {
+    localizable('Too many attempts. To protect the account, please try again in {{minutes}} min.', {
       minutes: Math.ceil(retryAfterSeconds / 60),
     }),
     { retryAfterSeconds },

@@ -85,7 +85,7 @@ function requireAdmission(admission: CodeAttemptDecision): void {
   throw new PortalError(
     'locked',
     localizable(
-      'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} minutes.',
+      'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.',
       { minutes: Math.ceil(retryAfterSeconds / 60) },
     ),
     { retryAfterSeconds },

@@ -90,8 +90,8 @@ export const messages: Catalog = {
     'El archivo {{name}} no se cargó. Agréguelo de nuevo.',
   'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Se ingresaron demasiados códigos de verificación para este número de orden. Espere un minuto e inténtelo de nuevo.',
-  'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} minutes.':
-    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger la información del paciente, inténtelo de nuevo en {{minutes}} minutos.',
+  'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.':
+    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger la información del paciente, inténtelo de nuevo en {{minutes}} min.',
   'File not found': 'No se encontró el archivo',
   'You can upload at most {{files}} files and {{megabytes}} MB for one request.':
     'Puede cargar como máximo {{files}} archivos y {{megabytes}} MB por solicitud.',

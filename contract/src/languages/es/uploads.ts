@@ -45,6 +45,6 @@ export const uploads: Catalog = {
     'El archivo {{name}} está dañado o protegido con una contraseña. Guárdelo como PDF y agréguelo de nuevo.',
   'File {{name}} does not have the expected size. Please add it again.':
     'El archivo {{name}} no tiene el tamaño esperado. Agréguelo de nuevo.',
-  'Too many uploads from your network. Please try again in {{minutes}} minutes.':
-    'Demasiadas cargas desde su red. Inténtelo de nuevo en {{minutes}} minutos.',
+  'Too many uploads from your network. Please try again in {{minutes}} min.':
+    'Demasiadas cargas desde su red. Inténtelo de nuevo en {{minutes}} min.',
 };

@@ -91,8 +91,8 @@ export const messages: Catalog = {
     'Le fichier {{name}} n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
   'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Trop de codes de vérification ont été saisis pour ce numéro de commande. Patientez une minute, puis réessayez.',
-  'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} minutes.':
-    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les renseignements du patient, réessayez dans {{minutes}} minutes.',
+  'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.':
+    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les renseignements du patient, réessayez dans {{minutes}} min.',
   'File not found': 'Fichier introuvable',
   'You can upload at most {{files}} files and {{megabytes}} MB for one request.':
     'Vous pouvez envoyer au plus {{files}} fichiers et {{megabytes}} Mo par demande.',

@@ -46,6 +46,6 @@ export const uploads: Catalog = {
     'Le fichier {{name}} est endommagé ou protégé par un mot de passe. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
   'File {{name}} does not have the expected size. Please add it again.':
     'Le fichier {{name}} n’a pas la taille attendue. Veuillez l’ajouter de nouveau.',
-  'Too many uploads from your network. Please try again in {{minutes}} minutes.':
-    'Trop d’envois depuis votre réseau. Réessayez dans {{minutes}} minutes.',
+  'Too many uploads from your network. Please try again in {{minutes}} min.':
+    'Trop d’envois depuis votre réseau. Réessayez dans {{minutes}} min.',
 };

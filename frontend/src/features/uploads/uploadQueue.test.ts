@@ -214,7 +214,7 @@ describe('uploads', () => {
   });
 
   it('can be retried after the rate limit', async () => {
-    const message = 'Too many uploads from your network. Please try again in 4 minutes.';
+    const message = 'Too many uploads from your network. Please try again in 4 min.';
     server.use(
       mockOperation(generateUploadUrls, () => {
         throw new MockFailure('rate_limited', message);
