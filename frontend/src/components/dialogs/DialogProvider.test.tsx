@@ -15,7 +15,11 @@ it('keeps the focus management for a second after the last of two dialogs in qui
   const { rerender } = render(page(true));
   expect(await screen.findByText('Kept')).toBeVisible();
   vi.useFakeTimers();
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
   rerender(page(false));
   pass(800);
   rerender(page(true));
