@@ -14,7 +14,7 @@ import { baseStyles } from './build/baseStyles.ts';
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    command === 'build' && griffel(),
+    command === 'build' && griffel({ features: { happyDOM: false } }),
     leanRouter(),
     stacklessSentinels(),
     baseStyles(),

@@ -27,7 +27,7 @@ export function compressText(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
   await Promise.all([
     writeFile(`${file}.br`, await asBrotli(bytes, options)),
     writeFile(`${file}.gz`, await asGzip(bytes, { level: 9 })),
