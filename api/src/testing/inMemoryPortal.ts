@@ -96,10 +96,10 @@ export class InMemoryPortal {
     return true;
   }
 
-  #commit({ root, event, work }: Change): TaskRef {
+  #commit({ root, event, moreEvents = [], work }: Change): TaskRef {
     const { requestId, seq } = root;
     this.requests.set(requestId, root);
-    this.events.push(event);
+    this.events.push(event, ...moreEvents);
     if (openPayments(root).length > 0) this.open.add(requestId);
     else this.open.delete(requestId);
     this.tasks.set(`${requestId} ${seq}`, { requestId, work });

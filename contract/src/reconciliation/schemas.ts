@@ -28,7 +28,7 @@ export const unmatchedReasons = [
 
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
 
-export const paymentKinds = ['request_fee', 'file', 'invoice', 'unknown'] as const;
+export const paymentKinds = ['request_fee', 'file', 'invoice', 'combined', 'unknown'] as const;
 
 /** Stripe's id of a PaymentIntent. */
 export const intentId = z.string().check(z.regex(/^pi_\w{3,100}$/, 'The payment ID is not valid'));

@@ -14,8 +14,8 @@ const INLINE_GRACE_MS = 45_000;
 
 /** An event with its follow-up work. */
 type RecordedEvent =
-  | Pick<Change, 'event' | 'secondEvent' | 'work'>
-  | { readonly event: DisclosureLogEvent; readonly secondEvent?: never; readonly work: readonly TaskStep[] };
+  | Pick<Change, 'event' | 'moreEvents' | 'work'>
+  | { readonly event: DisclosureLogEvent; readonly moreEvents?: never; readonly work: readonly TaskStep[] };
 
 /** The version of a request, or a unique name for other events. */
 type Key = number | string;
@@ -27,17 +27,21 @@ export const taskIdOf = (key: Key) => documentIdOf('task', key);
 
 /**
  * The operations that write an event together with its task: the given work, and always the copy to the audit trail.
- * All events are written this way. `key` determines the ids of the event, the task, and a `secondEvent`. A key
+ * All events are written this way. `key` determines the ids of the task and of all events. A key
  * that was used before makes the batch fail.
  */
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, secondEvent, work }: RecordedEvent,
+  { event, moreEvents = [], work }: RecordedEvent,
   now: Date,
 ): OperationInput[] {
   const id = documentIdOf('ev', key);
-  const stored = [{ id, event }, ...(secondEvent ? [{ id: `${id}|also`, event: secondEvent }] : [])];
+  const more = moreEvents.map((each, index) => ({
+    id: `${id}|also${index === 0 ? '' : index + 1}`,
+    event: each,
+  }));
+  const stored = [{ id, event }, ...more];
   const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
   return [
     ...stored.map((one) => eventDocument(requestId, one.id, one.event)),

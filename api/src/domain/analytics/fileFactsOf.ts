@@ -5,9 +5,10 @@ import type { AnalyticsFact } from './fact.ts';
 
 /** The facts of a file: payments, disputes, and the refund after a withdrawal. */
 export function fileFactsOf(
-  { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
+  root: Pick<RequestRoot, 'requestId' | 'files' | 'combinedPayments'>,
   fileId: string,
 ): AnalyticsFact[] {
+  const { requestId, files } = root;
   const file = files[fileId];
   if (!file) return [];
   const about = { kind: 'file-paid' as const, requestId, amountCents: file.chargeCents };
@@ -24,6 +25,6 @@ export function fileFactsOf(
             amountCents: file.chargeCents,
           },
         ]),
-    ...disputeFactsOf(requestId, 'file', file.disputes),
+    ...disputeFactsOf(root, 'file', fileId, file.disputes),
   ];
 }

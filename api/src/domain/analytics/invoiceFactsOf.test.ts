@@ -17,7 +17,7 @@ function refund(refundId: string, kind: InvoiceRefund['kind'], state: InvoiceRef
 
 const factsOf = (changed: Partial<Invoice>) => {
   const invoice = anInvoice({ totalCents: 12_345, ...changed });
-  return invoiceFactsOf({ requestId, invoices: { inv_1: invoice } }, 'inv_1');
+  return invoiceFactsOf({ requestId, invoices: { inv_1: invoice }, combinedPayments: {} }, 'inv_1');
 };
 
 describe('invoiceFactsOf', () => {
@@ -77,6 +77,6 @@ describe('invoiceFactsOf', () => {
   });
 
   test('returns no facts of an unknown invoice', () => {
-    expect(invoiceFactsOf({ requestId, invoices: {} }, 'inv_1')).toEqual([]);
+    expect(invoiceFactsOf({ requestId, invoices: {}, combinedPayments: {} }, 'inv_1')).toEqual([]);
   });
 });

@@ -7,9 +7,10 @@ import type { AnalyticsFact } from './fact.ts';
 
 /** The facts of an invoice. Only staff refunds reduce earnings; automatic refunds return money that was never counted. */
 export function invoiceFactsOf(
-  { requestId, invoices }: Pick<RequestRoot, 'requestId' | 'invoices'>,
+  root: Pick<RequestRoot, 'requestId' | 'invoices' | 'combinedPayments'>,
   invoiceId: string,
 ): AnalyticsFact[] {
+  const { requestId, invoices } = root;
   const invoice = invoices[invoiceId];
   if (!invoice) return [];
   const { totalCents: amountCents, sentAt, paymentState, paidAt, refunds, disputes } = invoice;
@@ -28,7 +29,7 @@ export function invoiceFactsOf(
         amountCents: refund.cents,
       })),
     ),
-    ...disputeFactsOf(requestId, 'invoice', disputes),
+    ...disputeFactsOf(root, 'invoice', invoiceId, disputes),
   ];
 }
 

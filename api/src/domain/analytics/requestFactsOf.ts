@@ -5,7 +5,7 @@ import type { AnalyticsFact } from './fact.ts';
 
 /** The facts of a request: its submission, closings, fee payment, and disputes of the fee. */
 export function requestFactsOf(
-  root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment'>,
+  root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment' | 'combinedPayments'>,
 ): AnalyticsFact[] {
   const { requestId, submittedAt, payment } = root;
   const closings = closingsOf(root).map((closing): AnalyticsFact => ({
@@ -21,6 +21,6 @@ export function requestFactsOf(
     ...(isPaid
       ? [{ kind: 'fee-paid' as const, requestId, at: payment.paidAt!, amountCents: payment.amountCents }]
       : []),
-    ...disputeFactsOf(requestId, 'fee', payment.disputes),
+    ...disputeFactsOf(root, 'fee', '', payment.disputes),
   ];
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsFact } from '../analytics/fact.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import type { Dispute } from './dispute.ts';
 
 const kinds = {
@@ -7,17 +8,19 @@ const kinds = {
   invoice: { lost: 'invoice-lost', recovered: 'invoice-recovered' },
 } as const;
 
-/** The analytics facts of an item's disputes: lost and recovered earnings. */
+/** The analytics facts of an item's disputes: lost and recovered earnings. `itemId` is empty for the fee. */
 export function disputeFactsOf(
-  requestId: string,
+  { requestId, combinedPayments }: Pick<RequestRoot, 'requestId' | 'combinedPayments'>,
   paidKind: keyof typeof kinds,
+  itemId: string,
   disputes: readonly Dispute[],
 ): AnalyticsFact[] {
-  return disputes.flatMap(({ disputeId, lossHistory }) =>
+  return disputes.flatMap(({ disputeId, intentId, lossHistory }) =>
     lossHistory.map(({ kind, cents, at }, index) => ({
       kind: kinds[paidKind][kind],
       requestId,
-      itemId: `${disputeId}:${index}`,
+      // A dispute of a combined payment has facts of several items.
+      itemId: combinedPayments[intentId] ? `${disputeId}:${itemId}:${index}` : `${disputeId}:${index}`,
       at,
       amountCents: cents,
     })),

@@ -1,18 +1,27 @@
-import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import { disputeOf } from './disputeOf.ts';
 import { disputeState } from './disputeState.ts';
 import { type Disputable, disputeEffect } from './disputeEffect.ts';
 
 interface ReviewReason {
-  readonly reason: Extract<UnmatchedReason, 'disputed' | 'dispute-lost' | 'won-after-reopening'>;
+  readonly reason: (typeof reasons)[number];
   readonly cents: number;
 }
 
+const reasons = ['disputed', 'dispute-lost', 'won-after-reopening'] as const;
+
 /**
  * Why staff have to review a disputed payment: the bank has not decided, the dispute is lost, or it was won after staff
- * reopened the item for payment. Null if no review is needed.
+ * reopened an item for payment. Null if no review is needed. The amount is that of all items with this reason.
  */
-export function disputeReviewReason(
+export function disputeReviewReason(paidItems: readonly Disputable[], intentId: string): ReviewReason | null {
+  const found = paidItems.map((each) => reasonOf(each, intentId)).filter((each) => each !== null);
+  const reason = reasons.find((each) => found.some((one) => one.reason === each));
+  if (!reason) return null;
+  const affected = found.filter((each) => each.reason === reason);
+  return { reason, cents: affected.reduce((sum, { cents }) => sum + cents, 0) };
+}
+
+function reasonOf(
   { intentId: currentIntentId, disputes }: Disputable,
   intentId: string,
 ): ReviewReason | null {

@@ -1,4 +1,6 @@
+import type { IntentFacts } from '../payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../requests/root.ts';
+import { disputeShares } from './disputeShares.ts';
 import { type Disputable } from './disputeEffect.ts';
 
 /** The item of a request that a payment is for. */
@@ -9,12 +11,33 @@ export type DisputedItem =
 
 type PaidItem = Disputable & { readonly paidAt: string | null };
 
-/** The item named in the metadata of a PaymentIntent; null if it is not for the portal. */
+/** The item named in the metadata of a PaymentIntent; null if it is not for one item of the portal. */
 export function disputedItem(metadata: Readonly<Record<string, string>>): DisputedItem | null {
   const { kind, fileId = '', invoiceId = '' } = metadata;
   if (kind === 'request_fee') return { kind: 'fee' };
   if (kind === 'file') return { kind, fileId };
   return kind === 'invoice' ? { kind, invoiceId } : null;
+}
+
+/** An item, and its part of the disputed amount. */
+export interface ItemInDispute {
+  readonly item: DisputedItem;
+  readonly cents: number;
+}
+
+/** The stored items that a disputed PaymentIntent paid for. A dispute of a combined payment affects all of its items. */
+export function itemsInDispute(
+  root: RequestRoot,
+  { id, metadata }: Pick<IntentFacts, 'id' | 'metadata'>,
+  disputedCents: number,
+): ItemInDispute[] {
+  const { allocation } = root.combinedPayments[id] ?? {};
+  if (allocation) {
+    const shares = disputeShares(root, id, allocation, disputedCents);
+    return allocation.map((item, index) => ({ item, cents: shares[index]! }));
+  }
+  const item = disputedItem(metadata);
+  return item && paidItem(root, item) ? [{ item, cents: disputedCents }] : [];
 }
 
 /** The stored item of a request; null if it does not exist. */

@@ -227,7 +227,7 @@ describe('recordDispute', () => {
     const second = facts({ intentId: 'pi_2', status: 'lost' });
     const { root } = recordDispute(rootWith(), ofInvoice, second, NOW)!;
     expect(money(root)).toEqual([]);
-    expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_2')).toBeNull();
+    expect(disputeReviewReason([root.invoices['inv_1']!], 'pi_2')).toBeNull();
     expect(fundsWithdrawn(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
   });
 
@@ -285,7 +285,7 @@ describe('recordDispute', () => {
 
   it('needs review until it is decided', () => {
     const reason = (...statuses: string[]) =>
-      disputeReviewReason(after(rootWith(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
+      disputeReviewReason([after(rootWith(), ofInvoice, ...statuses).invoices['inv_1']!], 'pi_1')?.reason;
     expect(reason('warning_needs_response')).toBe('disputed');
     expect(reason('needs_response')).toBe('disputed');
     expect(reason('needs_response', 'lost')).toBe('dispute-lost');
@@ -336,9 +336,9 @@ describe('an item with a lost payment', () => {
 
   it('needs review if the dispute is won after reopening', () => {
     const root = reopened(after(rootWith(), ofInvoice, 'lost'), ofInvoice)!;
-    expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_1')).toBeNull();
+    expect(disputeReviewReason([root.invoices['inv_1']!], 'pi_1')).toBeNull();
     const won = after(root, ofInvoice, 'won').invoices['inv_1']!;
-    expect(disputeReviewReason(won, 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
+    expect(disputeReviewReason([won], 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
   });
 
   it('loses its earnings, and a new payment counts again', () => {

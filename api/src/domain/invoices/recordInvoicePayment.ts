@@ -56,7 +56,7 @@ function refundAutomatically(
   now: Date,
 ): Change {
   const { invoiceId, totalCents: cents, paymentState } = invoice;
-  const refundId = automaticRefundId(intentId);
+  const refundId = automaticRefundId(root, intentId, invoiceId);
   const refund: InvoiceRefund = {
     refundId,
     intentId,

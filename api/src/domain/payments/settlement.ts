@@ -11,6 +11,8 @@ export type SettlementOutcome =
       readonly reason: UnmatchedReason;
       /** The request of the payment; null if there is none. */
       readonly requestId: string | null;
+      /** What has to be reviewed; absent for the whole payment. */
+      readonly amountCents?: number | undefined;
     };
 
 export interface Settlement {
@@ -26,8 +28,23 @@ export function settledWith(pendingTasks: readonly TaskRef[]): Settlement {
   return pendingTasks.length === 0 ? unchangedSettlement : { outcome: { kind: 'settled' }, pendingTasks };
 }
 
-export function unmatched(reason: UnmatchedReason, requestId: string | null): Settlement {
-  return { outcome: { kind: 'unmatched', reason, requestId }, pendingTasks: [] };
+export function unmatched(
+  reason: UnmatchedReason,
+  requestId: string | null,
+  amountCents?: number,
+): Settlement {
+  return { outcome: { kind: 'unmatched', reason, requestId, amountCents }, pendingTasks: [] };
+}
+
+/** One settlement of several items: unmatched if an item is, with the amount of all items that have this reason. */
+export function mergeSettlements(settlements: readonly Settlement[]): Settlement {
+  const pendingTasks = settlements.flatMap((each) => each.pendingTasks);
+  const problems = settlements.flatMap(({ outcome }) => (outcome.kind === 'unmatched' ? [outcome] : []));
+  const [first] = problems;
+  if (!first) return settledWith(pendingTasks);
+  const amounts = problems.filter(({ reason }) => reason === first.reason).map((each) => each.amountCents);
+  const amountCents = amounts.reduce((sum, cents) => (sum ?? 0) + (cents ?? 0), undefined);
+  return { outcome: { ...first, amountCents }, pendingTasks };
 }
 
 /** Whether Stripe has the money of this payment, or is getting it. Only then does staff have to match it. */

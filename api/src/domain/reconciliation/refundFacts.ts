@@ -1,5 +1,6 @@
 import { isAutomaticallyRefunded } from '../invoices/refunds/automaticRefund.ts';
 import { findRefundByStripe } from '../invoices/refunds/findRefundByStripe.ts';
+import { fileRefundId, isFileRefundId } from '../payments/combined/allocation.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
 /** The facts of a refund at Stripe. */
@@ -15,6 +16,21 @@ export function refundedTotalCents(refunds: readonly RefundFacts[]): number {
   return refunds.filter(isDoneOrPending).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
+/** Whether Stripe refunded an item's part of a payment, or the whole payment. */
+export function isItemRefunded(
+  refunds: readonly RefundFacts[],
+  { id, amountCents }: { readonly id: string; readonly amountCents: number },
+  { fileId, cents }: { readonly fileId: string; readonly cents: number },
+): boolean {
+  const ofItem = refundsOfFile(refunds, id, fileId);
+  return refundedTotalCents(refunds) >= amountCents || refundedTotalCents(ofItem) >= cents;
+}
+
+/** The refunds of a file's part of a combined payment. */
+function refundsOfFile(refunds: readonly RefundFacts[], intentId: string, fileId: string): RefundFacts[] {
+  return refunds.filter(({ metadata }) => metadata['refundId'] === fileRefundId(intentId, fileId));
+}
+
 /** Whether Stripe has a refund that the request does not know, made outside the portal. */
 export function hasUnknownRefunds(
   root: Pick<RequestRoot, 'payment' | 'files' | 'invoices'>,
@@ -24,6 +40,7 @@ export function hasUnknownRefunds(
   const unknown = refunds.filter(
     (refund) =>
       isDoneOrPending(refund) &&
+      !isFileRefundId(refund.metadata['refundId']) &&
       !findRefundByStripe(root, {
         refundId: refund.metadata['refundId'],
         intentId,
@@ -41,12 +58,15 @@ export function hasUnknownRefunds(
 
 /** Whether a refund of a file's payment failed after it was recorded as done, so that Stripe still has the money. */
 export function isFileRefundFailed(
-  { files }: Pick<RequestRoot, 'files'>,
+  { files, combinedPayments }: Pick<RequestRoot, 'files' | 'combinedPayments'>,
   intentId: string,
   refunds: readonly RefundFacts[],
 ): boolean {
-  const isRefunded = Object.values(files).some(({ refundedIntents }) => refundedIntents.includes(intentId));
-  return isRefunded && refunds.length > 0 && refundedTotalCents(refunds) === 0;
+  const refunded = Object.values(files).filter(({ refundedIntents }) => refundedIntents.includes(intentId));
+  return refunded.some(({ fileId }) => {
+    const ofFile = combinedPayments[intentId] ? refundsOfFile(refunds, intentId, fileId) : refunds;
+    return ofFile.length > 0 && refundedTotalCents(ofFile) === 0;
+  });
 }
 
 function isDoneOrPending({ status }: RefundFacts): boolean {

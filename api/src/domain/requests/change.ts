@@ -6,8 +6,8 @@ import type { TaskStep } from './taskSteps.ts';
 export interface Change {
   readonly root: RequestRoot;
   readonly event: RequestEvent;
-  /** A second event, if one step makes two changes. */
-  readonly secondEvent?: RequestEvent;
+  /** Further events, if one step makes several changes. */
+  readonly moreEvents?: readonly RequestEvent[];
   readonly work: readonly TaskStep[];
 }
 
@@ -20,4 +20,26 @@ export interface TaskRef {
 /** The next version of a request: the changes applied, `seq` raised, and `updatedAt` set. */
 export function nextVersion(root: RequestRoot, changed: Partial<RequestRoot>, now: Date): RequestRoot {
   return { ...root, ...changed, seq: root.seq + 1, updatedAt: now.toISOString() };
+}
+
+/**
+ * Makes several changes as one version. Each step gets the request that the step before returned; null changes nothing.
+ * Work that several steps need is done once.
+ */
+export function combineChanges(
+  root: RequestRoot,
+  steps: readonly ((root: RequestRoot) => Change | null)[],
+): Change | null {
+  let current = root;
+  const changes: Change[] = [];
+  for (const step of steps) {
+    const change = step({ ...current, seq: root.seq });
+    if (!change) continue;
+    changes.push(change);
+    current = change.root;
+  }
+  const [event, ...moreEvents] = changes.flatMap((change) => [change.event, ...(change.moreEvents ?? [])]);
+  if (!event) return null;
+  const work = new Map(changes.flatMap((change) => change.work).map((step) => [JSON.stringify(step), step]));
+  return { root: current, event, moreEvents, work: [...work.values()] };
 }

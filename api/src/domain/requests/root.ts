@@ -5,6 +5,7 @@ import { requestSources } from '@portal/contract/requests/schemas/staffRequestVi
 import * as z from 'zod/mini';
 import { dispute } from '../disputes/dispute.ts';
 import { invoice } from '../invoices/invoice.ts';
+import { combinedPayment } from '../payments/combined/allocation.ts';
 import { review } from '../submissions/review.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
@@ -138,6 +139,8 @@ export const requestRoot = z.object({
   files: z.record(z.string(), requestFile),
   /** By id. */
   invoices: z._default(z.record(z.string(), invoice), {}),
+  /** Payments for several items, by PaymentIntent id. */
+  combinedPayments: z._default(z.record(z.string(), combinedPayment), {}),
   history: z.array(historyEntry),
   /** Oldest first. */
   updates: z._default(z.array(requestUpdate), []),

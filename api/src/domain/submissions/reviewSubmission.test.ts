@@ -156,7 +156,7 @@ describe('a step of the review of an update', () => {
   it('restores the earlier status on approval, with a status event and email', () => {
     const decision = decide({ state: 'under_review', ...anns, version: 1 }, 'approve', 1, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, secondEvent, work } = decision.change;
+    const { root, event, moreEvents, work } = decision.change;
     const at = now.toISOString();
     expect(root).toMatchObject({ status: 'processing', seq: aRoot().seq + 1, updatedAt: at });
     expect(root.review).toMatchObject({ state: 'approved', ...anns, version: 2 });
@@ -167,12 +167,14 @@ describe('a step of the review of an update', () => {
       kind: 'submission-approved',
       details: { from: 'under_review', to: 'approved' },
     });
-    expect(secondEvent).toEqual({
-      kind: 'status-changed',
-      at,
-      by: ann.by,
-      details: { from: 'update_requested', to: 'processing', notes: false, isPrivate: false },
-    });
+    expect(moreEvents).toEqual([
+      {
+        kind: 'status-changed',
+        at,
+        by: ann.by,
+        details: { from: 'update_requested', to: 'processing', notes: false, isPrivate: false },
+      },
+    ]);
     expect(work).toEqual([
       { kind: 'project' },
       { kind: 'notify-client', template: 'statusChanged', seq: root.seq, status: 'processing' },
@@ -187,9 +189,9 @@ describe('a step of the review of an update', () => {
   ])('does not change the status: %s of %j', (action, review) => {
     const decision = decide(review, action, 0, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, secondEvent } = decision.change;
+    const { root, moreEvents } = decision.change;
     const { status, updates, history } = root;
-    expect({ status, updates, history, secondEvent }).toEqual(updated);
+    expect({ status, updates, history, moreEvents }).toEqual(updated);
   });
 });
 

@@ -74,7 +74,7 @@ export function reviewSubmission(
   if (status !== root.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
     const change = changeStatus({ ...root, review }, move, now);
-    return { kind: 'change', change: { ...change, event, secondEvent: change.event } };
+    return { kind: 'change', change: { ...change, event, moreEvents: [change.event] } };
   }
   const next = nextVersion(root, { review }, now);
   const isVisibleToClient = reviewed.state === 'rejected' || current.state === 'rejected';

@@ -1,19 +1,26 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import type { DueItem } from '@portal/contract/payments/schemas/everythingDue.ts';
 import { settings } from '../../config/settings.ts';
+import { dueItems } from '../../domain/payments/combined/combinedPaymentViews.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { openCombinedPayment } from '../../workflows/payments/openCombinedPayment.ts';
 import { openFilePayment } from '../../workflows/payments/openFilePayment.ts';
 import { openInvoicePayment } from '../../workflows/invoices/openInvoicePayment.ts';
 import { rememberStripeAccount } from '../../workflows/payments/rememberStripeAccount.ts';
 import { reopenFee } from '../../workflows/payments/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPayment.ts';
 
-/** POST /api/payment/create-intent: opens a PaymentIntent for the processing fee of a draft, which it stores first, for a failed fee, a file, or an invoice. The server determines the amount. */
+/** POST /api/payment/create-intent: opens a PaymentIntent for the processing fee of a draft, which it stores first, for a failed fee, a file, an invoice, or everything due on a request. The server determines the amount. */
 endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
-  const [intent] = await Promise.all([intentFor(body, caller, now), rememberStripeAccount(log)]);
+  const [{ intent, items }] = await Promise.all([
+    paymentFor(body, caller, now, log),
+    rememberStripeAccount(log),
+  ]);
   return {
     topLevel: { clientSecret: intent.clientSecret },
     data: {
@@ -23,18 +30,41 @@ endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
       amount: intent.amountCents,
       status: intent.status,
       ...(intent.verificationUrl && { verificationUrl: intent.verificationUrl }),
+      ...(items && { items }),
     },
   };
 });
 
-function intentFor(body: BodyOf<typeof createPaymentIntent>, caller: Caller, now: Date): Promise<Intent> {
+interface OpenedPayment {
+  readonly intent: Intent;
+  /** The items of a payment for everything due. */
+  readonly items?: DueItem[];
+}
+
+async function paymentFor(
+  body: BodyOf<typeof createPaymentIntent>,
+  caller: Caller,
+  now: Date,
+  log: Log,
+): Promise<OpenedPayment> {
+  if (body.type !== 'pay_all') return { intent: await intentFor(body, caller, now, log) };
+  const { intent, root, allocation } = await openCombinedPayment(caller, body.requestId, now, log);
+  return { intent, items: dueItems(root, allocation) };
+}
+
+function intentFor(
+  body: Exclude<BodyOf<typeof createPaymentIntent>, { type: 'pay_all' }>,
+  caller: Caller,
+  now: Date,
+  log: Log,
+): Promise<Intent> {
   switch (body.type) {
     case 'pay_again':
       return reopenFee(caller, body.requestId, now);
     case 'file':
-      return openFilePayment(caller, body.requestId, body.fileId, now);
+      return openFilePayment(caller, body.requestId, body.fileId, now, log);
     case 'invoice':
-      return openInvoicePayment(caller, body.requestId, body.invoiceId, now);
+      return openInvoicePayment(caller, body.requestId, body.invoiceId, now, log);
     case 'request_fee':
     case undefined:
       return saveDraftForPayment({ ...body, ownerId: clientIdOf(caller.session) }, now);

@@ -79,6 +79,21 @@ export function createInvoiceIntent(
   return createCharge(amountCents, 'Records invoice', metadata, invoiceId, after);
 }
 
+/** The PaymentIntent for everything due on a request. The same `fingerprint` always gets the same one. */
+export function createCombinedIntent(
+  { requestId, amountCents }: { requestId: string; amountCents: number },
+  fingerprint: string,
+): Promise<{ readonly id: string }> {
+  const metadata = { kind: 'combined', requestId };
+  return createCharge(
+    amountCents,
+    'Records files and invoices',
+    metadata,
+    `${requestId}:${fingerprint}`,
+    null,
+  );
+}
+
 function createCharge(
   amount: number,
   description: string,

@@ -7,7 +7,8 @@ interface PartialRefund {
   readonly refundId: string;
   readonly intentId: string;
   readonly cents: number;
-  readonly kind: 'staff' | 'automatic';
+  /** `file`: a file's part of a combined payment. */
+  readonly kind: 'staff' | 'automatic' | 'file';
 }
 
 /** Refunds part of a PaymentIntent. The same `refundId` is refunded only once, even if retried days later. */
@@ -18,7 +19,9 @@ export async function refundPart(part: PartialRefund): Promise<'done' | 'failed'
       return reportedRefundOf(refund).state;
     } catch (error) {
       // An excess payment is refunded, no matter who did it. A refund by staff was not made.
-      if (part.kind === 'automatic' && stripeCodeOf(error) === 'charge_already_refunded') return 'done';
+      if (part.kind !== 'staff' && stripeCodeOf(error) === 'charge_already_refunded') return 'done';
+      // It is listed for staff. The refund of an invoice waits in an outbox task instead.
+      if (part.kind === 'file' && stripeCodeOf(error) === 'charge_disputed') return 'failed';
       if (!isFinal(error)) throw error;
       return 'failed';
     }

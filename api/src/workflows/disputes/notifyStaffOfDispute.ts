@@ -18,13 +18,16 @@ export async function notifyStaffOfDispute(
 ): Promise<void> {
   const { requestId, payment, files, invoices } = root;
   const paid = [payment, ...Object.values(files), ...Object.values(invoices)];
-  const dispute = paid.flatMap(({ disputes }) => disputes).find((each) => each.disputeId === disputeId);
+  const all = paid.flatMap(({ disputes }) => disputes).filter((each) => each.disputeId === disputeId);
+  const [dispute] = all;
   if (!dispute) return;
+  // A dispute of a combined payment is stored in parts, with each item.
+  const cents = all.reduce((sum, each) => sum + each.cents, 0);
   const { dueBy = null } = disputeView(dispute);
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
     await sendEmailWithContact(
-      await disputeEmail({ ...dispute, dueBy, state, requestId, userId, to: email, language }),
+      await disputeEmail({ ...dispute, cents, dueBy, state, requestId, userId, to: email, language }),
       now,
     );
   }

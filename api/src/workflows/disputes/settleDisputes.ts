@@ -2,7 +2,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnCon
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { type DisputedItem, disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
+import { type ItemInDispute, itemsInDispute, paidItem } from '../../domain/disputes/disputedItem.ts';
 import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.ts';
 import { isSameDispute, findDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
@@ -12,7 +12,7 @@ import {
   type Settlement,
   unmatched,
 } from '../../domain/payments/settlement.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
+import { combineChanges, type TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
@@ -23,16 +23,13 @@ import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
  * unmatched payment.
  */
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
-  const itemRef = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
-  if (!itemRef || requestId === '') return unchangedSettlement;
+  if (requestId === '') return unchangedSettlement;
   const pendingTasks: TaskRef[] = [];
-  const root = await retryOnConflict('the disputes', () =>
-    recordAll(requestId, intent.id, itemRef, pendingTasks, now),
-  );
-  const item = root && paidItem(root, itemRef);
-  if (!item) return unchangedSettlement;
-  const review = disputeReviewReason(item, intent.id);
+  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent, pendingTasks, now));
+  const items = root ? itemsInDispute(root, intent, 0).flatMap(({ item }) => paidItem(root, item) ?? []) : [];
+  if (items.length === 0) return unchangedSettlement;
+  const review = disputeReviewReason(items, intent.id);
   if (!review) {
     await resolveDisputedPayment(intent.id, now);
     return settledWith(pendingTasks);
@@ -47,26 +44,29 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
 
 /**
  * Reads the request before it asks Stripe, so that Stripe's response is newer than the stored state. On a write conflict
- * both are read again. Returns null if the disputed item does not exist.
+ * both are read again. Returns null if no disputed item exists.
  */
-async function recordAll(
-  requestId: string,
-  intentId: string,
-  itemRef: DisputedItem,
-  pendingTasks: TaskRef[],
-  now: Date,
-) {
+async function recordAll(requestId: string, intent: IntentFacts, pendingTasks: TaskRef[], now: Date) {
   const stored = await readRequest(requestId);
-  if (!stored || !paidItem(stored.value, itemRef)) return succeeded(null);
+  if (!stored || itemsInDispute(stored.value, intent, 0).length === 0) return succeeded(null);
   let root: RequestRoot = stored.value;
-  for (const facts of await disputesOf(intentId)) {
-    const before = findDispute(stored.value, itemRef, facts.disputeId);
+  for (const facts of await disputesOf(intent.id)) {
+    const { disputeId } = facts;
     let isOutdatedNotification = false;
     const changed = await changeRequest(
       requestId,
       (found) => {
-        isOutdatedNotification = !isSameDispute(findDispute(found, itemRef, facts.disputeId), before);
-        return isOutdatedNotification ? null : recordDispute(found, itemRef, facts, now);
+        const items = itemsInDispute(found, intent, facts.cents);
+        isOutdatedNotification = items.some(
+          ({ item }) =>
+            !isSameDispute(findDispute(found, item, disputeId), findDispute(stored.value, item, disputeId)),
+        );
+        if (isOutdatedNotification) return null;
+        const record =
+          ({ item, cents }: ItemInDispute) =>
+          (current: RequestRoot) =>
+            recordDispute(current, item, { ...facts, cents }, now);
+        return combineChanges(found, items.map(record));
       },
       now,
     );

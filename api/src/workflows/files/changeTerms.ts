@@ -11,9 +11,8 @@ import type { Change } from '../../domain/requests/change.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { closeIntent } from '../payments/closeIntent.ts';
 import { runTasksNow } from '../operations/runTask.ts';
-import { settleIntent } from '../payments/settleIntent.ts';
+import { releaseIntent } from '../payments/releaseIntent.ts';
 
 const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
   deleted: 'This file was deleted under the retention schedule.',
@@ -67,10 +66,8 @@ export async function changeTerms(
 
 /** Cancels the open PaymentIntent of a file. If it is already paid or processing, records that and throws. */
 async function closePayment({ intentId }: RequestFile, now: Date, log: Log): Promise<void> {
-  const state = intentId === null ? 'closed' : await closeIntent(intentId);
-  if (intentId === null || state === 'closed') return;
-  await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
-  throw new PortalError('conflict', refusals[state]);
+  const state = intentId === null ? 'closed' : await releaseIntent(intentId, now, log);
+  if (state !== 'closed') throw new PortalError('conflict', refusals[state]);
 }
 
 function changeOf(

@@ -12,8 +12,7 @@ import { runTasksNow } from '../operations/runTask.ts';
 import { isReopened } from '../../domain/disputes/disputeEffect.ts';
 import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
-import { closeIntent } from '../payments/closeIntent.ts';
-import { settleIntent } from '../payments/settleIntent.ts';
+import { releaseIntent } from '../payments/releaseIntent.ts';
 
 type Decide = (root: RequestRoot, closedIntentId: string | null) => InvoiceClosingDecision;
 
@@ -61,8 +60,7 @@ async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log): Promi
   const { intentId } = invoice;
   if (intentId === null || isAutomaticallyRefunded(invoice, intentId) || isReopened(invoice, intentId))
     return;
-  const state = await closeIntent(intentId);
-  if (state === 'closed') return;
-  await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
-  throw new PortalError('conflict', state === 'paid' ? PAYMENT_ARRIVED : PAYMENT_CLEARING);
+  const state = await releaseIntent(intentId, now, log);
+  if (state !== 'closed')
+    throw new PortalError('conflict', state === 'paid' ? PAYMENT_ARRIVED : PAYMENT_CLEARING);
 }

@@ -3,6 +3,7 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { recordInvoiceIntent, unpayableInvoiceReason } from '../../domain/invoices/openInvoicePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { createInvoiceIntent, type Intent } from '../../services/payments/intents.ts';
 import { openPayment } from '../payments/openPayment.ts';
 
@@ -17,6 +18,7 @@ export function openInvoicePayment(
   requestId: string,
   invoiceId: string,
   now: Date,
+  log: Log,
 ): Promise<Intent> {
   return openPayment<Invoice>(
     caller,
@@ -35,5 +37,6 @@ export function openInvoicePayment(
       recordIntent: (found, _, intents) => recordInvoiceIntent(found, invoiceId, intents, now),
     },
     now,
+    log,
   );
 }

@@ -6,11 +6,11 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { refundIntent } from '../../services/payments/refundIntent.ts';
 import { closeIntent } from './closeIntent.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 import { resolvePayment } from '../reconciliation/resolvePayment.ts';
+import { refundFilePayment } from './refundFilePayment.ts';
 import { settleIntent } from './settleIntent.ts';
 
 /** Banks take months to decide a dispute. */
@@ -36,7 +36,7 @@ export async function endFilePayment(
   if (!file || file.withdrawnAt === null || file.intentId === null) return done;
   if (isRefundDue(file)) {
     if (refund) return refundWithdrawn(root, file, now);
-    await listForReview(root, file, 'file-withdrawn', now);
+    await listForReview(root, file.intentId, 'file-withdrawn', now);
     return done;
   }
   if (file.paidAt !== null || (await closeIntent(file.intentId)) === 'closed') return done;
@@ -55,25 +55,35 @@ export async function refundWithdrawn(
   if (fundsWithdrawn(disputes, intentId) === 'open') {
     return { kind: 'later', next: [], retryAfterMs: DISPUTE_WAIT_MS };
   }
-  if ((await refundIntent(intentId)) === 'failed') {
-    await listForReview(root, file, 'refund-failed', now);
+  if ((await refundFilePayment(root, intentId, fileId)) === 'failed') {
+    await listForReview(root, intentId, 'refund-failed', now);
     return done;
   }
-  const { pendingTasks } = await changeRequest(
+  const { root: refunded, pendingTasks } = await changeRequest(
     root.requestId,
     (found) => recordFileRefund(found, fileId, intentId, now),
     now,
   );
-  await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
+  if (refundsDue(refunded, intentId).length > 0)
+    await listForReview(refunded, intentId, 'file-withdrawn', now);
+  else await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
   return { kind: 'done', next: pendingTasks };
 }
 
+/** The withdrawn files that a PaymentIntent paid for and that are not refunded. A combined payment can have several. */
+function refundsDue({ files }: RequestRoot, intentId: string): RequestFile[] {
+  return Object.values(files).filter((file) => file.intentId === intentId && isRefundDue(file));
+}
+
 async function listForReview(
-  { requestId }: RequestRoot,
-  { intentId, chargeCents: amountCents }: RequestFile,
+  root: RequestRoot,
+  intentId: string,
   reason: 'file-withdrawn' | 'refund-failed',
   now: Date,
 ): Promise<void> {
-  const seen = { intentId: intentId ?? '', metadata: { kind: 'file' }, amountCents, currency: CURRENCY };
+  const { requestId, combinedPayments } = root;
+  const amountCents = refundsDue(root, intentId).reduce((sum, { chargeCents }) => sum + chargeCents, 0);
+  const metadata = { kind: combinedPayments[intentId] ? 'combined' : 'file' };
+  const seen = { intentId, metadata, amountCents, currency: CURRENCY };
   await recordUnmatchedPayment({ ...seen, reason, requestId }, now);
 }

@@ -6,6 +6,7 @@ import {
 } from '../../domain/payments/openFilePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { createFileIntent, type Intent } from '../../services/payments/intents.ts';
 import { openPayment } from './openPayment.ts';
 
@@ -25,6 +26,7 @@ export function openFilePayment(
   requestId: string,
   fileId: string,
   now: Date,
+  log: Log,
 ): Promise<Intent> {
   return openPayment(
     caller,
@@ -46,5 +48,6 @@ export function openFilePayment(
         recordFileIntent(found, fileId, { ...intents, amountCents }, now),
     },
     now,
+    log,
   );
 }

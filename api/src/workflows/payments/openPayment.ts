@@ -6,8 +6,13 @@ import { isReopened } from '../../domain/disputes/disputeEffect.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { type Intent, readIntent } from '../../services/payments/intents.ts';
 import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
+import { releaseIntent } from './releaseIntent.ts';
+
+const VERIFYING_COMBINED =
+  'This is part of a payment for several items, and a bank account must be verified first. Check your email for the link.';
 
 type Payable = Parameters<typeof isReopened>[0] & { readonly intentId: string | null };
 
@@ -35,14 +40,21 @@ export async function openPayment<T extends Payable>(
   requestId: string,
   { find, isSpent, create, recordIntent }: PaymentSteps<T>,
   now: Date,
+  log: Log,
 ): Promise<Intent> {
   if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
   return retryOnConflict('the request', async () => {
-    const item = find(await findAccessibleRequest(caller, requestId));
+    const root = await findAccessibleRequest(caller, requestId);
+    const item = find(root);
     const from = item.intentId;
     const open =
       from === null || isSpent?.(item, from) || isReopened(item, from) ? null : await readIntent(from);
-    if (open && open.status !== 'canceled') return succeeded(open);
+    if (open && open.status !== 'canceled') {
+      if (!root?.combinedPayments[open.id]) return succeeded(open);
+      if (open.verificationUrl) throw new PortalError('conflict', VERIFYING_COMBINED);
+      // The item can be paid once only, so it leaves the payment for everything due.
+      if ((await releaseIntent(open.id, now, log)) !== 'closed') return writeConflict;
+    }
     // Read the new PaymentIntent again in the next round: Stripe repeats its first response.
     const { id: to } = await create(item, from);
     await changeRequest(requestId, (found) => recordIntent(found, item, { from, to }), now);

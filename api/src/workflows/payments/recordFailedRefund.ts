@@ -10,7 +10,8 @@ import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment
 export async function recordFailedRefund(root: RequestRoot, intentId: string, now: Date): Promise<boolean> {
   const amountCents = failedRefundCents(root, intentId);
   if (amountCents === 0) return false;
-  const { requestId } = root;
-  const seen = { intentId, metadata: { kind: 'invoice' }, amountCents, currency: CURRENCY, requestId };
+  const { requestId, combinedPayments } = root;
+  const metadata = { kind: combinedPayments[intentId] ? 'combined' : 'invoice' };
+  const seen = { intentId, metadata, amountCents, currency: CURRENCY, requestId };
   return recordUnmatchedPayment({ ...seen, reason: 'refund-failed' }, now);
 }

@@ -3,6 +3,7 @@ import { refundedTotalCents } from '../../domain/reconciliation/refundFacts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
   isMoneyCollected,
+  settledWith,
   unchangedSettlement,
   type Settlement,
   unmatched,
@@ -13,8 +14,7 @@ import { readIntent } from '../../services/payments/intents.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { settleFee } from './settleFee.ts';
-import { settleFilePayment } from './settleFilePayment.ts';
-import { settleInvoicePayment } from '../invoices/settleInvoicePayment.ts';
+import { settleItems } from './settleItems.ts';
 
 /** Updates the portal with the current state of a PaymentIntent at Stripe. */
 export async function settleIntent(intentId: string, now: Date, log: Log): Promise<Settlement> {
@@ -29,11 +29,12 @@ export async function settleLoadedIntent(intent: IntentFacts, now: Date, log: Lo
   const settlement = await settleByKind(intent, now, log);
   const { outcome } = settlement;
   if (outcome.kind !== 'unmatched') return settlement;
-  if (!isMoneyCollected(intent)) return unchangedSettlement;
-  if ((await returnedCents(intent.id)) >= intent.amountCents) return unchangedSettlement;
+  const otherwise = settledWith(settlement.pendingTasks);
+  if (!isMoneyCollected(intent)) return otherwise;
+  if ((await returnedCents(intent.id)) >= intent.amountCents) return otherwise;
   log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
-  const { reason, requestId } = outcome;
-  await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);
+  const { reason, requestId, amountCents = intent.amountCents } = outcome;
+  await recordUnmatchedPayment({ ...intent, amountCents, intentId: intent.id, reason, requestId }, now);
   return settlement;
 }
 
@@ -46,7 +47,6 @@ async function returnedCents(intentId: string): Promise<number> {
 async function settleByKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const kind = intent.metadata['kind'];
   if (kind === 'request_fee') return settleFee(intent, now, log);
-  if (kind === 'file') return settleFilePayment(intent, now, log);
-  if (kind === 'invoice') return settleInvoicePayment(intent, now);
+  if (kind === 'file' || kind === 'invoice' || kind === 'combined') return settleItems(intent, now, log);
   return unmatched('unknown-kind', null);
 }

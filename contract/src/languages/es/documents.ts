@@ -46,6 +46,11 @@ export const documents: Catalog = {
     'Puede pagar este archivo después de que pase el análisis de virus.',
   'You can pay for this file when its embargo ends.': 'Podrá pagar este archivo cuando termine su embargo.',
   'This file is already paid for.': 'Este archivo ya está pagado.',
+  'There is nothing to pay right now.': 'No hay nada que pagar en este momento.',
+  'A bank account must be verified before this payment can continue. Check your email for the link.':
+    'Hay que verificar una cuenta bancaria antes de que este pago pueda continuar. Busque el enlace en su correo.',
+  'This is part of a payment for several items, and a bank account must be verified first. Check your email for the link.':
+    'Forma parte de un pago por varios elementos, y primero hay que verificar una cuenta bancaria. Busque el enlace en su correo.',
   'A bank payment for this file is already being processed.':
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',

@@ -101,6 +101,23 @@ export const payment: Catalog = {
   'Card and bank details are encrypted and sent directly to Stripe. We never see or store them.':
     'Los datos de la tarjeta y del banco se cifran y se envían directamente a Stripe. Nunca los vemos ni los guardamos.',
   'Accepted cards': 'Tarjetas aceptadas',
+  'Pay everything at once': 'Pagar todo de una vez',
+  '{{items}} in one payment, by card or bank account.':
+    '{{items}} en un solo pago, con tarjeta o cuenta bancaria.',
+  '{{invoices}} and {{documents}}': '{{invoices}} y {{documents}}',
+  'Pay all ({{amount}})': 'Pagar todo ({{amount}})',
+  'Not included:': 'No incluidos:',
+  'Under embargo: {{documents}}': 'Bajo embargo: {{documents}}',
+  'Virus scan not finished: {{documents}}': 'Análisis de virus sin terminar: {{documents}}',
+  'Bank payment clearing: {{items}}': 'Pago bancario en proceso: {{items}}',
+  'To pay afterwards, in another payment: {{items}}': 'Para pagar después, en otro pago: {{items}}',
+  '1 item': '1 elemento',
+  '{{number}} items': '{{number}} elementos',
+  'What you pay for': 'Lo que usted paga',
+  'The 12 hours to download start with the payment': 'Las 12 horas para descargar empiezan con el pago',
+  'You can download each document once, within 12 hours of the payment. This applies to all of them.':
+    'Puede descargar cada documento una vez, en las 12 horas siguientes al pago. Esto vale para todos.',
+  'These items can no longer be paid.': 'Estos elementos ya no se pueden pagar.',
   'Pay for a file': 'Pagar un archivo',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
     '{{amount}} por «{{name}}». Puede descargarlo una vez, dentro de las 12 horas posteriores al pago.',

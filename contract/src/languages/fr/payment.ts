@@ -105,6 +105,24 @@ export const payment: Catalog = {
   'Card and bank details are encrypted and sent directly to Stripe. We never see or store them.':
     'Les informations de carte et de banque sont chiffrées et envoyées directement à Stripe. Nous ne les voyons ni ne les conservons jamais.',
   'Accepted cards': 'Cartes acceptées',
+  'Pay everything at once': 'Tout payer en une fois',
+  '{{items}} in one payment, by card or bank account.':
+    '{{items}} en un seul paiement, par carte ou compte bancaire.',
+  '{{invoices}} and {{documents}}': '{{invoices}} et {{documents}}',
+  'Pay all ({{amount}})': 'Tout payer ({{amount}})',
+  'Not included:': 'Non compris :',
+  'Under embargo: {{documents}}': 'Sous embargo : {{documents}}',
+  'Virus scan not finished: {{documents}}': 'Analyse antivirus non terminée : {{documents}}',
+  'Bank payment clearing: {{items}}': 'Paiement bancaire en cours : {{items}}',
+  'To pay afterwards, in another payment: {{items}}': 'À payer ensuite, dans un autre paiement : {{items}}',
+  '1 item': '1 élément',
+  '{{number}} items': '{{number}} éléments',
+  'What you pay for': 'Ce que vous payez',
+  'The 12 hours to download start with the payment':
+    'Les 12 heures pour télécharger commencent avec le paiement',
+  'You can download each document once, within 12 hours of the payment. This applies to all of them.':
+    'Vous pouvez télécharger chaque document une fois, dans les 12 heures suivant le paiement. Cela vaut pour tous.',
+  'These items can no longer be paid.': 'Ces éléments ne peuvent plus être payés.',
   'Pay for a file': 'Payer un fichier',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
     '{{amount}} pour « {{name}} ». Vous pouvez le télécharger une fois, dans les 12 heures suivant le paiement.',

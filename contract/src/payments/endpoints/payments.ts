@@ -5,6 +5,7 @@ import { draftId, fileId, invoiceId, invoiceOfRequest, paymentId, requestId } fr
 import { recordsRequest } from '../../requests/schemas/recordsRequest.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { type SentFields, unionBy } from '../../fields/unionBy.ts';
+import { dueItem } from '../schemas/everythingDue.ts';
 
 /** States of a PaymentIntent, as Stripe names them. */
 export const paymentStatus = z.enum([
@@ -38,10 +39,14 @@ const fileCharge = z.object({ type: z._default(z.literal('file'), 'file'), reque
 /** A custom invoice. Requires the same access as a file. */
 const customInvoice = z.object({ type: z._default(z.literal('invoice'), 'invoice'), requestId, invoiceId });
 
+/** Every document and invoice of a request that can be paid now. Requires the same access as a file. */
+const allCharges = z.object({ type: z.literal('pay_all'), requestId });
+
 /** Chooses the form by `type`, or by the IDs if it is absent. */
 function paymentOf(sent: SentFields) {
   const type = sent['type'] ?? (sent['fileId'] ? 'file' : sent['invoiceId'] ? 'invoice' : 'request_fee');
   if (type === 'pay_again') return failedFee;
+  if (type === 'pay_all') return allCharges;
   if (type === 'file') return fileCharge;
   return type === 'invoice' ? customInvoice : fee;
 }
@@ -51,10 +56,10 @@ export const createPaymentIntent = operation({
   method: 'POST',
   path: 'payment/create-intent',
   summary:
-    'Saves a draft and returns the PaymentIntent for its processing fee. With type `pay_again`, returns the PaymentIntent for a failed fee; with type `file` or `invoice`, for the charge of a file or for a custom invoice. Without a type, the IDs decide. The portal sets all amounts.',
+    'Saves a draft and returns the PaymentIntent for its processing fee. With type `pay_again`, returns the PaymentIntent for a failed fee; with type `file` or `invoice`, for the charge of a file or for a custom invoice; with type `pay_all`, for every file and invoice that is due. Without a type, the IDs decide. The portal sets all amounts.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
-  body: unionBy([fee, failedFee, fileCharge, customInvoice], paymentOf),
+  body: unionBy([fee, failedFee, fileCharge, customInvoice, allCharges], paymentOf),
   topLevel: z.object({ clientSecret: z.string() }),
   data: z.object({
     paymentIntentId: z.string(),
@@ -65,6 +70,8 @@ export const createPaymentIntent = operation({
     status: paymentStatus,
     /** Where to verify the bank account with a micro-deposit, if the payment waits for that. */
     verificationUrl: z.optional(z.string()),
+    /** The items of a payment with type `pay_all`. Their amounts add up to `amount`. */
+    items: z.optional(z.array(dueItem)),
   }),
 });
 

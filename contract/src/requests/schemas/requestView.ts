@@ -3,6 +3,7 @@ import { disputedPayment } from '../../disputes/schemas.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
+import { everythingDue } from '../../payments/schemas/everythingDue.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** State of the malware scan. Only clean files can be opened. */
@@ -122,6 +123,8 @@ export const requestView = z.object({
   updates: z.array(updateView),
   /** Newest first. */
   customInvoices: z.array(invoiceView),
+  /** What can be paid now in one payment; absent unless there are several items. */
+  everythingDue: z.optional(everythingDue),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
 });

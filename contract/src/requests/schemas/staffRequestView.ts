@@ -3,6 +3,7 @@ import { assignee } from './assignee.ts';
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
+import { combinedPaymentView } from '../../payments/schemas/everythingDue.ts';
 import { retentionView } from '../../retention/schemas.ts';
 import { reviewedSubmission } from '../../submissions/schemas/submissionReview.ts';
 
@@ -113,6 +114,8 @@ export const staffRequestView = z.object({
     /** Oldest first; absent if there are none. */
     disputes: z.optional(z.array(disputeView)),
   }),
+  /** Payments for several items, oldest first; absent if there are none. */
+  combinedPayments: z.optional(z.array(combinedPaymentView)),
   /** How long its files are kept; absent if the portal default applies. */
   retention: z.optional(retentionView),
   /** Null or absent for a request that is not in the intake queue. */

@@ -92,6 +92,8 @@ export function paymentKindLabel(kind: UnmatchedPayment['kind'], t: TFunction): 
       return t('File charge');
     case 'invoice':
       return t('Invoice');
+    case 'combined':
+      return t('Files and invoices');
     case 'unknown':
       return t('Unknown');
   }

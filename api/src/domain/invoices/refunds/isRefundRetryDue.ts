@@ -1,4 +1,5 @@
 import type { RequestRoot } from '../../requests/root.ts';
+import type { InvoiceRefund } from '../invoice.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,12 +12,20 @@ export function isRefundRetryDue(
   intentId: string,
   now: Date,
 ): boolean {
+  // A combined payment can have failed refunds of several invoices, which are retried one by one.
   const attempts = Object.values(invoices)
-    .flatMap(({ refunds }) => refunds)
-    .filter((refund) => refund.kind === 'automatic' && refund.intentId === intentId);
-  const last = attempts.at(-1);
-  if (!last || attempts.some(({ state }) => state !== 'failed')) return false;
+    .map(({ refunds }) =>
+      refunds.filter((refund) => refund.kind === 'automatic' && refund.intentId === intentId),
+    )
+    .find(areAllFailed);
+  const last = attempts?.at(-1);
+  if (!attempts || !last) return false;
   const automaticAttempts = attempts.filter(({ by }) => by.kind === 'system').length;
   const delay = RETRY_DELAYS_MS[automaticAttempts - 1];
   return delay !== undefined && now.getTime() - Date.parse(last.at) >= delay;
+}
+
+/** Whether there were attempts to refund, and none succeeded or is pending. */
+export function areAllFailed(attempts: readonly InvoiceRefund[]): boolean {
+  return attempts.length > 0 && attempts.every(({ state }) => state === 'failed');
 }

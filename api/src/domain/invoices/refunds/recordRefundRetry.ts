@@ -2,8 +2,8 @@ import type { Actor } from '../../requests/actor.ts';
 import type { Change } from '../../requests/change.ts';
 import type { RequestRoot } from '../../requests/root.ts';
 import { MAX_REFUNDS } from './requestRefund.ts';
-import { automaticRefundId } from './automaticRefund.ts';
-import type { InvoiceRefund } from '../invoice.ts';
+import type { Invoice, InvoiceRefund } from '../invoice.ts';
+import { areAllFailed } from './isRefundRetryDue.ts';
 import { invoiceChange } from '../invoiceChange.ts';
 
 interface Author {
@@ -18,12 +18,15 @@ export function recordRefundRetry(
   { by, byName }: Author,
   now: Date,
 ): Change | null {
-  const isOfPayment = (refund: InvoiceRefund) => refund.kind === 'automatic' && refund.intentId === intentId;
-  const invoice = Object.values(root.invoices).find(({ refunds }) => refunds.some(isOfPayment));
-  if (!invoice || invoice.refunds.length >= MAX_REFUNDS) return null;
-  const attempts = invoice.refunds.filter(isOfPayment);
-  if (attempts.some(({ state }) => state !== 'failed')) return null;
-  const refundId = `${automaticRefundId(intentId)}:${attempts.length}`;
+  const attemptsOf = ({ refunds }: Invoice) =>
+    refunds.filter((refund) => refund.kind === 'automatic' && refund.intentId === intentId);
+  // A combined payment can have failed refunds of several invoices. Each retry is for one of them.
+  const invoice = Object.values(root.invoices).find(
+    (each) => areAllFailed(attemptsOf(each)) && each.refunds.length < MAX_REFUNDS,
+  );
+  if (!invoice) return null;
+  const attempts = attemptsOf(invoice);
+  const refundId = `${attempts[0]!.refundId}:${attempts.length}`;
   const attempt = { refundId, state: 'pending', at: now.toISOString(), by, byName } as const;
   const refund: InvoiceRefund = { ...attempts[0]!, ...attempt };
   return invoiceChange(

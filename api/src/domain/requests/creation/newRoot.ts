@@ -45,6 +45,7 @@ export function newRoot({ payment, files, ...given }: NewRoot, now: Date): Reque
     recordsSaved: false,
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     invoices: {},
+    combinedPayments: {},
     updates: [],
     assigneeId: null,
     dueDateChanges: [],

@@ -11,6 +11,7 @@ import {
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
+import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
@@ -67,6 +68,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
       .filter(isShownToClient)
       .map((invoice) => invoiceView(root.requestId, invoice))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    ...everythingDueView(root, context.now),
     ...missingInformationView(root),
   };
 }

@@ -8,6 +8,7 @@ import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downlo
 import { isRefundDue } from '../../files/withdrawFile.ts';
 import { reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
+import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
 import { officeOf } from './officeOf.ts';
 import { updatableFields } from '../creation/changedDetails.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
@@ -86,6 +87,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       notes,
       isPrivate,
     })),
+    ...combinedPaymentViews(root),
     review: reviewView(root),
     payment: {
       state: payment.state,

@@ -38,7 +38,7 @@ export function PayCharge({ access, charge, isLocked = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
-  const payment = useChargePayment(access, charge);
+  const payment = useChargePayment(access);
   const [open, setOpen] = useState(false);
   const amount = formatMoney(charge.cents);
   const close = () => {
@@ -67,7 +67,12 @@ export function PayCharge({ access, charge, isLocked = false }: Props) {
         </span>
       )}
       {open && (
-        <PayChargeDialog access={access} charge={charge} onPaid={() => payment.mutate()} onClose={close} />
+        <PayChargeDialog
+          access={access}
+          charge={charge}
+          onPaid={() => payment.mutate(charge)}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -12,15 +12,22 @@ const failureMessages = {
   invoice: 'Failed to update invoice payment status',
 } as const;
 
-/** Makes the server check a payment at the provider, then reloads the request. If this fails, the server records the payment later. */
-export function useChargePayment(access: CallAccess, charge: Charge) {
+type PaidItem =
+  | Pick<Charge & { kind: 'file' }, 'kind' | 'fileId'>
+  | Pick<Charge & { kind: 'invoice' }, 'kind' | 'invoiceId'>;
+
+/**
+ * Makes the server check the payment of an item at the provider, then reloads the request. A payment for several items is
+ * recorded with any of them. If this fails, the server records the payment later.
+ */
+export function useChargePayment(access: CallAccess) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const requestId = access.request._id;
   return useMutation({
     retry: 2,
-    mutationFn: () =>
+    mutationFn: (charge: PaidItem) =>
       withRequestAccess<unknown>(queryClient, access, (requestAccess) =>
         charge.kind === 'file'
           ? call(updateFilePayment, {
@@ -34,7 +41,7 @@ export function useChargePayment(access: CallAccess, charge: Charge) {
               fallback: failureMessages.invoice,
             }),
       ),
-    onError: (error) => {
+    onError: (error, charge) => {
       const reason = error instanceof ApiError ? error.message : t(failureMessages[charge.kind]);
       toasts.show({ type: 'error', message: t('Error updating payment status: {{reason}}', { reason }) });
     },

@@ -71,6 +71,11 @@ const Invoices = lazyComponent(async () => (await import('../../invoices/client/
   Fallback: InvoicesPlaceholder,
 });
 
+const PayAllPanel = lazyComponent(
+  async () => (await import('../../payments/payAll/PayAllPanel.tsx')).PayAllPanel,
+  { Fallback: PayAllPlaceholder },
+);
+
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
   summary: { display: 'grid', gap: '24px' },
@@ -91,12 +96,18 @@ const useStyles = makeStyles({
     '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   column: { display: 'grid', gap: '16px', minWidth: 0 },
+  // The height of the button and its text.
+  payAll: { minHeight: '136px' },
   // The height of a section with one unpaid invoice.
   invoices: { minHeight: '240px' },
 });
 
 function InvoicesPlaceholder() {
   return <Surface className={useStyles().invoices}>{null}</Surface>;
+}
+
+function PayAllPlaceholder() {
+  return <Surface className={useStyles().payAll}>{null}</Surface>;
 }
 
 interface Props {
@@ -134,6 +145,7 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {request.everythingDue && <PayAllPanel access={access} due={request.everythingDue} />}
           {request.customInvoices.length > 0 && <Invoices access={access} />}
           <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (

@@ -24,6 +24,10 @@ const InvoicesCard = lazyComponent(
   { Fallback: EmptyInvoicesCard },
 );
 
+const CombinedPaymentsCard = lazyComponent(
+  async () => (await import('../../../payments/payAll/CombinedPaymentsCard.tsx')).CombinedPaymentsCard,
+);
+
 const RetentionCard = lazyComponent(
   async () => (await import('../../../retention/RetentionCard.tsx')).RetentionCard,
   { Fallback: EmptyRetentionCard },
@@ -92,6 +96,7 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
         <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
         <UpdatesCard request={request} access={files} />
         <InvoicesCard requestId={request._id} />
+        {request.combinedPayments && <CombinedPaymentsCard payments={request.combinedPayments} />}
       </div>
       <div className={styles.column}>
         <AssignmentCard request={request} />

@@ -1,0 +1,382 @@
+import { describe, expect, it } from 'vitest';
+import { anInvoice } from '../../testing/anInvoice.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { itemsInDispute } from '../../disputes/disputedItem.ts';
+import { disputeShares } from '../../disputes/disputeShares.ts';
+import { recordDispute } from '../../disputes/recordDispute.ts';
+import type { Invoice } from '../../invoices/invoice.ts';
+import { openPayments } from '../../reconciliation/openPayments.ts';
+import { hasUnknownRefunds, isFileRefundFailed, isItemRefunded } from '../../reconciliation/refundFacts.ts';
+import { combineChanges } from '../../requests/change.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { IntentFacts } from '../intents/validateFeeIntent.ts';
+import { receiptOf } from '../receiptOf.ts';
+import { type AllocatedItem, fileRefundId, isSameAllocation } from './allocation.ts';
+import { combinedPaymentViews, everythingDueView } from './combinedPaymentViews.ts';
+import { everythingDue, MAX_ALLOCATED_ITEMS } from './everythingDue.ts';
+import { paidItemsOf } from './paidItemsOf.ts';
+import { recordCombinedIntent } from './recordCombinedIntent.ts';
+import { recordPayment } from './recordPayment.ts';
+
+const now = new Date('2026-03-20T12:00:00.000Z');
+const paidAt = now.toISOString();
+const chart: AllocatedItem = { kind: 'file', fileId: 'file_chart', cents: 2550 };
+const images: AllocatedItem = { kind: 'file', fileId: 'file_images', cents: 1300 };
+const bill: AllocatedItem = { kind: 'invoice', invoiceId: 'inv_bill', cents: 5010 };
+const allocation = [bill, chart, images];
+const ALL_CENTS = 8860;
+
+const charged = (fileId: string, chargeCents: number, changed: Partial<RequestFile> = {}) =>
+  aFile({
+    fileId,
+    originalName: `${fileId}.pdf`,
+    group: 'legal',
+    uploadedByAdmin: true,
+    scan: 'clean',
+    requiresPayment: true,
+    chargeCents,
+    ...changed,
+  });
+
+interface Changes {
+  readonly chart?: Partial<RequestFile>;
+  readonly images?: Partial<RequestFile>;
+  readonly bill?: Partial<Invoice>;
+  readonly root?: Partial<RequestRoot>;
+}
+
+/** A request that owes $50.10 for an invoice, and $25.50 and $13.00 for two documents. */
+function due(changed: Changes = {}): RequestRoot {
+  const invoice = anInvoice({
+    invoiceId: 'inv_bill',
+    number: 'INV-2026-000007',
+    totalCents: 5010,
+    sentAt: paidAt,
+    ...changed.bill,
+  });
+  return aRoot({
+    files: {
+      file_chart: charged('file_chart', 2550, changed.chart),
+      file_images: charged('file_images', 1300, changed.images),
+    },
+    invoices: { inv_bill: invoice },
+    ...changed.root,
+  });
+}
+
+const opening = { to: 'pi_all', allocation, replaced: new Map<string, string | null>(), canceled: [] };
+
+/** The same request after its payment for everything due was opened. */
+function opened(changed: Changes = {}): RequestRoot {
+  const { combinedPayments, ...root } = recordCombinedIntent(due(), opening, now)!.root;
+  const { files, invoices } = root;
+  return {
+    ...root,
+    combinedPayments,
+    files: {
+      file_chart: { ...files['file_chart']!, ...changed.chart },
+      file_images: { ...files['file_images']!, ...changed.images },
+    },
+    invoices: { inv_bill: { ...invoices['inv_bill']!, ...changed.bill } },
+  };
+}
+
+const intent = (changed: Partial<IntentFacts> = {}): IntentFacts => ({
+  id: 'pi_all',
+  status: 'succeeded',
+  amountCents: ALL_CENTS,
+  currency: 'usd',
+  metadata: { kind: 'combined', requestId: aRoot().requestId },
+  chargeId: 'ch_all',
+  verificationUrl: null,
+  ...changed,
+});
+
+const update = (state: 'paid' | 'clearing' | 'failed') =>
+  ({ state, intentId: 'pi_all', chargeId: 'ch_all' }) as const;
+const paidAll = (root = opened()) => recordPayment(root, allocation, update('paid'), now).change!.root;
+const statesOf = ({ files, invoices }: RequestRoot) =>
+  [...Object.values(invoices), ...Object.values(files)].map(({ paymentState }) => paymentState);
+
+describe('everything due', () => {
+  it('is every unpaid document and invoice, with its own cents', () => {
+    expect(everythingDue(due(), now)).toEqual({
+      items: allocation,
+      waiting: { embargoed: 0, notScanned: 0, clearing: 0, later: 0 },
+    });
+  });
+
+  it.each<[name: string, changed: Partial<RequestFile>, waiting: object]>([
+    ['under embargo', { embargoEnabled: true, embargoDays: 14, uploadedAt: paidAt }, { embargoed: 1 }],
+    ['not yet scanned', { scan: 'pending' }, { notScanned: 1 }],
+    ['clearing', { paymentState: 'clearing' }, { clearing: 1 }],
+    ['infected', { scan: 'infected' }, {}],
+    ['paid', { paymentState: 'paid', paidAt }, {}],
+    ['withdrawn', { withdrawnAt: paidAt, deletedAt: paidAt }, {}],
+    ['deleted by retention', { deletedAt: paidAt }, {}],
+    ['free', { requiresPayment: false, chargeCents: 0 }, {}],
+  ])('leaves out a document that is %s', (_, changed, waiting) => {
+    const found = everythingDue(due({ images: changed }), now);
+    expect(found.items).toEqual([bill, chart]);
+    expect(found.waiting).toEqual({ embargoed: 0, notScanned: 0, clearing: 0, later: 0, ...waiting });
+  });
+
+  it.each<[name: string, changed: Partial<Invoice>, clearing: number]>([
+    ['a draft', { sentAt: null }, 0],
+    ['inactive', { isActive: false }, 0],
+    ['paid', { paymentState: 'paid', paidAt }, 0],
+    ['clearing', { paymentState: 'clearing' }, 1],
+  ])('leaves out an invoice that is %s', (_, changed, clearing) => {
+    const found = everythingDue(due({ bill: changed }), now);
+    expect(found.items).toEqual([chart, images]);
+    expect(found.waiting.clearing).toBe(clearing);
+  });
+
+  it('includes an item whose bank payment failed', () => {
+    const failed = { paymentState: 'failed' as const, intentId: 'pi_old' };
+    expect(everythingDue(due({ chart: failed }), now).items).toEqual(allocation);
+  });
+
+  it('has a maximum of items for one payment, and counts the rest', () => {
+    const many = Array.from({ length: MAX_ALLOCATED_ITEMS + 2 }, (_, index) => charged(`file_${index}`, 100));
+    const files = Object.fromEntries(many.map((file) => [file.fileId, file]));
+    const { items, waiting } = everythingDue(due({ root: { files, invoices: {} } }), now);
+    expect(items).toHaveLength(MAX_ALLOCATED_ITEMS);
+    expect(waiting.later).toBe(2);
+  });
+
+  it('is offered to clients only for several items', () => {
+    expect(everythingDueView(due(), now).everythingDue).toMatchObject({
+      amount: ALL_CENTS,
+      items: [
+        { kind: 'invoice', invoiceId: 'inv_bill', name: 'INV-2026-000007', amount: 5010 },
+        { kind: 'file', fileId: 'file_chart', name: 'file_chart.pdf', amount: 2550 },
+        { kind: 'file', fileId: 'file_images', name: 'file_images.pdf', amount: 1300 },
+      ],
+    });
+    const one = due({ chart: { requiresPayment: false }, images: { requiresPayment: false } });
+    expect(everythingDueView(one, now)).toEqual({});
+  });
+});
+
+describe('opening a payment for everything due', () => {
+  it('stores the allocation and makes every item wait for the same PaymentIntent, as one version', () => {
+    const change = recordCombinedIntent(due(), opening, now)!;
+    expect(change.root.seq).toBe(due().seq + 1);
+    expect(change.root.combinedPayments).toEqual({ pi_all: { openedAt: paidAt, allocation } });
+    expect(openPayments(change.root)).toEqual(['pi_all']);
+    expect([change.event, ...change.moreEvents!].map(({ kind }) => kind)).toEqual([
+      'invoice-payment',
+      'file-payment',
+      'file-payment',
+    ]);
+    expect(change.root.updatedAt).toBe(due().updatedAt);
+  });
+
+  it.each<[name: string, changed: Changes]>([
+    ['a document was withdrawn', { chart: { withdrawnAt: paidAt, deletedAt: paidAt } }],
+    ['a document costs more', { chart: { chargeCents: 2650 } }],
+    ['a document was paid', { images: { paymentState: 'paid', paidAt } }],
+    ['another tab opened a document', { images: { intentId: 'pi_other' } }],
+    ['an invoice was deactivated', { bill: { isActive: false } }],
+    ['an invoice has another total', { bill: { totalCents: 5011 } }],
+    ['an invoice is clearing', { bill: { paymentState: 'clearing' } }],
+  ])('changes nothing if %s in the meantime', (_, changed) => {
+    expect(recordCombinedIntent(due(changed), opening, now)).toBeNull();
+  });
+
+  it('deletes the allocation of a canceled payment, and keeps that of a received one', () => {
+    const root = {
+      ...opened(),
+      combinedPayments: { ...opened().combinedPayments, pi_old: opened().combinedPayments['pi_all']! },
+    };
+    const replaced = new Map(
+      allocation.map((item) => ['fileId' in item ? item.fileId : item.invoiceId, 'pi_all']),
+    );
+    const change = recordCombinedIntent(
+      root,
+      { to: 'pi_next', allocation, replaced, canceled: ['pi_all'] },
+      now,
+    );
+    expect(Object.keys(change!.root.combinedPayments)).toEqual(['pi_old', 'pi_next']);
+  });
+
+  it('compares allocations regardless of their order', () => {
+    expect(isSameAllocation(allocation, [images, bill, chart])).toBe(true);
+    expect(isSameAllocation(allocation, [bill, chart])).toBe(false);
+    expect(isSameAllocation(allocation, [bill, chart, { ...images, cents: 1301 }])).toBe(false);
+  });
+});
+
+describe('what a payment is for', () => {
+  it('is the stored allocation, which equals the charge', () => {
+    expect(paidItemsOf(opened(), intent())).toEqual({ kind: 'items', items: allocation });
+  });
+
+  it.each<[name: string, root: RequestRoot, facts: Partial<IntentFacts>, kind: string]>([
+    ['another amount', opened(), { amountCents: ALL_CENTS - 1 }, 'mismatch'],
+    ['another currency', opened(), { currency: 'eur' }, 'mismatch'],
+    ['a document that now costs more', opened({ chart: { chargeCents: 2600 } }), {}, 'mismatch'],
+    ['a document that is free now', opened({ chart: { requiresPayment: false } }), {}, 'mismatch'],
+    ['no allocation', opened(), { id: 'pi_unknown' }, 'no-such-item'],
+  ])('is refused with %s', (_, root, facts, kind) => {
+    expect(paidItemsOf(root, intent(facts)).kind).toBe(kind);
+  });
+
+  it('is one item for a single payment', () => {
+    const metadata = { kind: 'file', requestId: aRoot().requestId, fileId: 'file_chart' };
+    const single = intent({ id: 'pi_chart', amountCents: 2550, metadata });
+    expect(paidItemsOf(due(), single)).toEqual({ kind: 'items', items: [chart] });
+    expect(paidItemsOf(due(), { ...single, amountCents: 2551 }).kind).toBe('mismatch');
+  });
+});
+
+describe('recording a payment for everything due', () => {
+  it('pays every item in one version, with an event and a receipt for each', () => {
+    const root = opened();
+    const { change, notOwed } = recordPayment(root, allocation, update('paid'), now);
+    expect(notOwed).toEqual([]);
+    expect(statesOf(change!.root)).toEqual(['paid', 'paid', 'paid']);
+    expect(change!.root.seq).toBe(root.seq + 1);
+    const events = [change!.event, ...change!.moreEvents!];
+    expect(events.map(({ details }) => 'cents' in details && details.cents)).toEqual([5010, 2550, 1300]);
+    expect(change!.work.filter(({ kind }) => kind === 'project')).toHaveLength(1);
+    expect(change!.work.filter(({ kind }) => kind === 'notify-client')).toHaveLength(3);
+    const receipts = ['inv_bill', 'file_chart', 'file_images'].map((item) =>
+      receiptOf(change!.root, item, { isStaffRole: false }),
+    );
+    expect(receipts.map((receipt) => receipt?.cents)).toEqual([5010, 2550, 1300]);
+  });
+
+  it('changes nothing when it is repeated or late', () => {
+    const paid = paidAll();
+    for (const state of ['paid', 'clearing', 'failed'] as const) {
+      expect(recordPayment(paid, allocation, update(state), now)).toEqual({ change: null, notOwed: [] });
+    }
+  });
+
+  it('makes every item payable again after a failed bank payment', () => {
+    const clearing = recordPayment(opened(), allocation, update('clearing'), now).change!.root;
+    expect(statesOf(clearing)).toEqual(['clearing', 'clearing', 'clearing']);
+    expect(everythingDue(clearing, now)).toMatchObject({ items: [], waiting: { clearing: 3 } });
+    const failed = recordPayment(clearing, allocation, update('failed'), now).change!.root;
+    expect(statesOf(failed)).toEqual(['failed', 'failed', 'failed']);
+    expect(everythingDue(failed, now).items).toEqual(allocation);
+  });
+
+  it('refunds only what was paid elsewhere: a document directly, an invoice with a task', () => {
+    const elsewhere = { paymentState: 'paid', paidAt, intentId: 'pi_single' } as const;
+    const { change, notOwed } = recordPayment(
+      opened({ chart: elsewhere, bill: elsewhere }),
+      allocation,
+      update('paid'),
+      now,
+    );
+    expect(notOwed).toEqual([chart]);
+    expect(change!.root.invoices['inv_bill']!.refunds).toMatchObject([
+      { refundId: 'auto:pi_all:inv_bill', intentId: 'pi_all', cents: 5010, kind: 'automatic' },
+    ]);
+    expect(change!.root.files['file_images']).toMatchObject({ paymentState: 'paid', intentId: 'pi_all' });
+    expect(change!.root.files['file_chart']).toMatchObject({ intentId: 'pi_single' });
+  });
+
+  it('refunds a document that was withdrawn before the money arrived', () => {
+    const withdrawn = { withdrawnAt: paidAt, deletedAt: paidAt };
+    const { change, notOwed } = recordPayment(opened({ images: withdrawn }), allocation, update('paid'), now);
+    expect(notOwed).toEqual([images]);
+    expect(statesOf(change!.root)).toEqual(['paid', 'paid', 'unpaid']);
+  });
+
+  it('is null if no step changes anything', () => {
+    expect(combineChanges(due(), [() => null])).toBeNull();
+  });
+});
+
+describe('refunds of one item', () => {
+  const refundOf = (fileId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded') => ({
+    id: 're_1',
+    amountCents,
+    status,
+    metadata: { refundId: fileRefundId('pi_all', fileId) },
+  });
+
+  it('count for that item only, unless the whole payment was refunded', () => {
+    expect(isItemRefunded([refundOf('file_chart', 2550)], intent(), chart)).toBe(true);
+    expect(isItemRefunded([refundOf('file_images', 1300)], intent(), chart)).toBe(false);
+    expect(isItemRefunded([refundOf('file_chart', 2550, 'failed')], intent(), chart)).toBe(false);
+    const all = { ...refundOf('', ALL_CENTS), metadata: {} };
+    expect(isItemRefunded([all], intent(), chart)).toBe(true);
+  });
+
+  it('are known, and reported when they fail', () => {
+    const root = opened({ chart: { refundedIntents: ['pi_all'] } });
+    const failed = refundOf('file_chart', 2550, 'failed');
+    expect(hasUnknownRefunds(root, 'pi_all', [refundOf('file_chart', 2550)])).toBe(false);
+    expect(hasUnknownRefunds(root, 'pi_all', [{ ...refundOf('', 100), metadata: {} }])).toBe(true);
+    expect(isFileRefundFailed(root, 'pi_all', [failed])).toBe(true);
+    expect(isFileRefundFailed(root, 'pi_all', [failed, refundOf('file_chart', 2550)])).toBe(false);
+    expect(isFileRefundFailed(root, 'pi_all', [{ ...failed, metadata: {} }])).toBe(false);
+  });
+});
+
+describe('a dispute of a payment for everything due', () => {
+  const facts = {
+    disputeId: 'du_1',
+    intentId: 'pi_all',
+    reason: 'fraudulent',
+    status: 'needs_response',
+    openedAt: paidAt,
+    dueBy: null,
+  };
+  const disputed = (root: RequestRoot, cents: number) =>
+    combineChanges(
+      root,
+      itemsInDispute(root, intent(), cents).map(
+        ({ item, cents: share }) =>
+          (found) =>
+            recordDispute(found, item, { ...facts, cents: share }, now),
+      ),
+    )!;
+
+  it('holds every item, with its cents, and notifies staff once', () => {
+    const { root, work } = disputed(paidAll(), ALL_CENTS);
+    const items = [...Object.values(root.invoices), ...Object.values(root.files)];
+    expect(items.map(({ disputes }) => disputes.map(({ cents }) => cents))).toEqual([[5010], [2550], [1300]]);
+    expect(work.filter(({ kind }) => kind === 'notify-staff-of-dispute')).toHaveLength(1);
+  });
+
+  it.each([0, 1, 1000, 8859, 8860, 9000])('shares %i cents without losing one', (cents) => {
+    const shares = disputeShares(paidAll(), 'pi_all', allocation, cents);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents);
+    expect(shares.every((share) => share >= 0)).toBe(true);
+  });
+
+  it('leaves out what was refunded before', () => {
+    const root = paidAll();
+    const file = { ...root.files['file_chart']!, refundedIntents: ['pi_all'] };
+    const partly = { ...root, files: { ...root.files, file_chart: file } };
+    expect(disputeShares(partly, 'pi_all', allocation, ALL_CENTS - 2550)).toEqual([5010, 0, 1300]);
+  });
+});
+
+describe('the view for staff', () => {
+  it('lists received and clearing payments for several items', () => {
+    expect(combinedPaymentViews(opened())).toEqual({});
+    expect(combinedPaymentViews(paidAll())).toEqual({
+      combinedPayments: [
+        {
+          paymentIntentId: 'pi_all',
+          amount: 88.6,
+          state: 'paid',
+          items: [
+            { name: 'INV-2026-000007', amount: 50.1 },
+            { name: 'file_chart.pdf', amount: 25.5 },
+            { name: 'file_images.pdf', amount: 13 },
+          ],
+        },
+      ],
+    });
+    const clearing = recordPayment(opened(), allocation, update('clearing'), now).change!.root;
+    expect(combinedPaymentViews(clearing).combinedPayments![0]!.state).toBe('clearing');
+  });
+});

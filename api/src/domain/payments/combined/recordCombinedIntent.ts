@@ -1,0 +1,52 @@
+import { recordInvoiceIntent } from '../../invoices/openInvoicePayment.ts';
+import { type Change, combineChanges } from '../../requests/change.ts';
+import type { RequestRoot } from '../../requests/root.ts';
+import { recordFileIntent } from '../openFilePayment.ts';
+import { type AllocatedItem, itemIdOf } from './allocation.ts';
+
+interface CombinedIntent {
+  readonly to: string;
+  readonly allocation: readonly AllocatedItem[];
+  /** The PaymentIntents that the items had before, by item id. */
+  readonly replaced: ReadonlyMap<string, string | null>;
+  /** PaymentIntents that Stripe canceled. Their allocations are deleted, because they can never be paid. */
+  readonly canceled: readonly string[];
+}
+
+/**
+ * Makes one PaymentIntent pay for several items, and stores its allocation. Null if another writer replaced the
+ * PaymentIntent of an item first, or an item can no longer be paid with these cents.
+ */
+export function recordCombinedIntent(
+  root: RequestRoot,
+  { to, allocation, replaced, canceled }: CombinedIntent,
+  now: Date,
+): Change | null {
+  let isOutdated = false;
+  const recordItem = (item: AllocatedItem) => (found: RequestRoot) => {
+    const change = changeOf(found, item, { from: replaced.get(itemIdOf(item)) ?? null, to }, now);
+    isOutdated ||= change === null;
+    return change;
+  };
+  const change = combineChanges(root, allocation.map(recordItem));
+  if (isOutdated || !change) return null;
+  const others = Object.entries(root.combinedPayments).filter(([intentId]) => !canceled.includes(intentId));
+  const combinedPayments = {
+    ...Object.fromEntries(others),
+    [to]: { openedAt: now.toISOString(), allocation: [...allocation] },
+  };
+  return { ...change, root: { ...change.root, combinedPayments } };
+}
+
+function changeOf(
+  root: RequestRoot,
+  item: AllocatedItem,
+  intents: { readonly from: string | null; readonly to: string },
+  now: Date,
+): Change | null {
+  if (item.kind === 'file') {
+    return recordFileIntent(root, item.fileId, { ...intents, amountCents: item.cents }, now);
+  }
+  const isSameTotal = root.invoices[item.invoiceId]?.totalCents === item.cents;
+  return isSameTotal ? recordInvoiceIntent(root, item.invoiceId, intents, now) : null;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
+import { isReopened } from '../../domain/disputes/disputeEffect.ts';
+import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
+import {
+  allocatedCents,
+  type AllocatedItem,
+  isSameAllocation,
+  itemIdOf,
+} from '../../domain/payments/combined/allocation.ts';
+import { everythingDue } from '../../domain/payments/combined/everythingDue.ts';
+import { recordCombinedIntent } from '../../domain/payments/combined/recordCombinedIntent.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { mayPay } from '../../domain/requests/access/mayPay.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { createCombinedIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
+import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
+import { releaseIntent } from './releaseIntent.ts';
+
+export interface OpenedCombinedPayment {
+  readonly intent: Intent;
+  readonly root: RequestRoot;
+  readonly allocation: readonly AllocatedItem[];
+}
+
+/**
+ * Returns the one PaymentIntent that pays for everything due on a request, with its allocation. Cancels the open
+ * PaymentIntents of its items first, so that no item can be paid twice. A payment that another tab just made is recorded
+ * first, and its items are left out, like those that wait for the verification of a bank account.
+ */
+export async function openCombinedPayment(
+  caller: Caller,
+  requestId: string,
+  now: Date,
+  log: Log,
+): Promise<OpenedCombinedPayment> {
+  if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
+  return retryOnConflict<OpenedCombinedPayment>('the request', async () => {
+    const root = await findAccessibleRequest(caller, requestId);
+    if (!root) throw notFound('Request not found');
+    const due = everythingDue(root, now).items;
+    const open = await openIntents(root, due);
+    const current = [...open.values()].find((intent) => isFor(root, intent.id, due));
+    if (current) return succeeded({ intent: current, root, allocation: due });
+    const waiting = due.filter((item) => open.get(intentOf(root, item) ?? '')?.verificationUrl);
+    const allocation = due.filter((item) => !waiting.includes(item));
+    if (allocation.length === 0) throw nothingDue(waiting.length > 0);
+    const reusable = [...open.values()].find((intent) => isFor(root, intent.id, allocation));
+    if (reusable) return succeeded({ intent: reusable, root, allocation });
+    const canceled: string[] = [];
+    for (const { id, verificationUrl } of open.values()) {
+      if (verificationUrl) continue;
+      // It was paid in the meantime: decide again.
+      if ((await releaseIntent(id, now, log)) !== 'closed') return writeConflict;
+      canceled.push(id);
+    }
+    const replaced = new Map(allocation.map((item) => [itemIdOf(item), intentOf(root, item)]));
+    // Read the new PaymentIntent again in the next round: Stripe repeats its first response.
+    const { id: to } = await createCombinedIntent(
+      { requestId, amountCents: allocatedCents(allocation) },
+      fingerprintOf(allocation, replaced),
+    );
+    await saveIntentRecord(to, { requestId, draftId: null });
+    await changeRequest(
+      requestId,
+      (found) => recordCombinedIntent(found, { to, allocation, replaced, canceled }, now),
+      now,
+    );
+    return writeConflict;
+  });
+}
+
+function intentOf({ files, invoices }: RequestRoot, item: AllocatedItem): string | null {
+  return (files[itemIdOf(item)] ?? invoices[itemIdOf(item)])?.intentId ?? null;
+}
+
+/** The PaymentIntents of the items that can still be paid at Stripe, by id. */
+async function openIntents(root: RequestRoot, due: readonly AllocatedItem[]): Promise<Map<string, Intent>> {
+  const ids = due.flatMap((item) => {
+    const intentId = intentOf(root, item);
+    const paid = root.files[itemIdOf(item)] ?? root.invoices[itemIdOf(item)];
+    if (intentId === null || !paid || isReopened(paid, intentId)) return [];
+    return 'refunds' in paid && isAutomaticallyRefunded(paid, intentId) ? [] : [intentId];
+  });
+  const intents = await Promise.all([...new Set(ids)].map(readIntent));
+  const open = intents.filter((intent) => intent !== null && intent.status !== 'canceled');
+  return new Map(open.map((intent) => [intent!.id, intent!]));
+}
+
+/** Whether a PaymentIntent is for exactly these items and amounts. */
+function isFor(root: RequestRoot, intentId: string, items: readonly AllocatedItem[]): boolean {
+  const { allocation } = root.combinedPayments[intentId] ?? {};
+  return (
+    allocation !== undefined &&
+    isSameAllocation(allocation, items) &&
+    items.every((item) => intentOf(root, item) === intentId)
+  );
+}
+
+/** The same items, amounts and replaced PaymentIntents have one successor. */
+function fingerprintOf(
+  allocation: readonly AllocatedItem[],
+  replaced: ReadonlyMap<string, string | null>,
+): string {
+  const lines = allocation.map((item) => {
+    const itemId = itemIdOf(item);
+    return `${itemId}:${item.cents}:${replaced.get(itemId) ?? ''}`;
+  });
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
+}
+
+function nothingDue(isWaiting: boolean): PortalError {
+  return new PortalError(
+    'conflict',
+    isWaiting
+      ? 'A bank account must be verified before this payment can continue. Check your email for the link.'
+      : 'There is nothing to pay right now.',
+  );
+}

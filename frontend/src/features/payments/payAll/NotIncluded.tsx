@@ -1,0 +1,40 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { EverythingDueView } from '@portal/contract/payments/schemas/everythingDue.ts';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.caption1, margin: '8px 0 0', color: tokens.colorNeutralForeground2 },
+  list: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    paddingLeft: '18px',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** Unpaid items that are not part of the payment, and why. */
+export function NotIncluded({ waiting }: Pick<EverythingDueView, 'waiting'>) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { embargoed, notScanned, clearing, later } = waiting;
+  const documents = (number: number) =>
+    number === 1 ? t('1 document') : t('{{number}} documents', { number });
+  const items = (number: number) => (number === 1 ? t('1 item') : t('{{number}} items', { number }));
+  const reasons = [
+    embargoed > 0 && t('Under embargo: {{documents}}', { documents: documents(embargoed) }),
+    notScanned > 0 && t('Virus scan not finished: {{documents}}', { documents: documents(notScanned) }),
+    clearing > 0 && t('Bank payment clearing: {{items}}', { items: items(clearing) }),
+    later > 0 && t('To pay afterwards, in another payment: {{items}}', { items: items(later) }),
+  ].filter((reason) => reason !== false);
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <p className={styles.text}>{t('Not included:')}</p>
+      <ul className={styles.list}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

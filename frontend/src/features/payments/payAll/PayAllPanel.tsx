@@ -1,0 +1,83 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
+import type { EverythingDueView } from '@portal/contract/payments/schemas/everythingDue.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/card/Panel.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { useChargePayment } from '../charge/useChargePayment.ts';
+import { NotIncluded } from './NotIncluded.tsx';
+
+const PayAllDialog = lazyComponent(async () => (await import('./PayAllDialog.tsx')).PayAllDialog, {
+  failure: 'abovePage',
+});
+
+const useStyles = makeStyles({
+  content: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+  },
+  text: {
+    ...typographyStyles.body1,
+    flex: '1 1 260px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+  },
+  button: { minHeight: '40px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
+});
+
+/** Offers one payment for several documents and invoices. The dialog's code loads when it first opens. */
+export function PayAllPanel({ access, due }: { access: ClientViewAccess; due: EverythingDueView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const queryClient = useQueryClient();
+  const payment = useChargePayment(access);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
+  };
+  return (
+    <Panel title={t('Pay everything at once')}>
+      <div className={styles.content}>
+        <p className={styles.text}>
+          {t('{{items}} in one payment, by card or bank account.', { items: dueItemsLabel(due, t) })}
+        </p>
+        <Button
+          appearance="primary"
+          className={styles.button}
+          icon={payment.isPending ? <SmallSpinner /> : <PaymentRegular />}
+          disabledFocusable={payment.isPending}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {payment.isPending
+            ? t('Recording the payment...')
+            : t('Pay all ({{amount}})', { amount: formatMoney(due.amount) })}
+        </Button>
+      </div>
+      <NotIncluded waiting={due.waiting} />
+      {open && (
+        <PayAllDialog access={access} due={due} onPaid={(item) => payment.mutate(item)} onClose={close} />
+      )}
+    </Panel>
+  );
+}
+
+function dueItemsLabel({ items }: EverythingDueView, t: TFunction): string {
+  const invoiceCount = items.filter(({ kind }) => kind === 'invoice').length;
+  const documentCount = items.length - invoiceCount;
+  const invoices = invoiceCount === 1 ? t('1 invoice') : t('{{number}} invoices', { number: invoiceCount });
+  const documents =
+    documentCount === 1 ? t('1 document') : t('{{number}} documents', { number: documentCount });
+  if (documentCount === 0) return invoices;
+  return invoiceCount === 0 ? documents : t('{{invoices}} and {{documents}}', { invoices, documents });
+}

@@ -1,0 +1,378 @@
+import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  authHeaders,
+  getAdmin,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { storedFile } from '../../support/files/releasedFiles.ts';
+import { storeChargedFile } from '../../support/files/storedFiles.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { setDispute } from '../../support/payments/disputes.ts';
+import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
+import { reconcileAs, unmatchedPayments } from '../../support/payments/reconciliation.ts';
+import { storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { stripeOf } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+const stripe = stripeOf(portal);
+
+let staff: Person;
+let admin: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
+});
+
+interface Opened {
+  readonly paymentIntentId: string;
+  readonly amount: number;
+  readonly items: { readonly name: string; readonly amount: number }[];
+}
+
+/** A request of a client that owes $50.10 for an invoice, and $25.50 and $13.00 for two documents. */
+async function requestWithDues() {
+  const request = await submitForClient(portal, client);
+  const { requestId } = request;
+  const invoiceId = await storeInvoice(portal, requestId, 5010);
+  const fileId = await storeChargedFile(portal, requestId, 2550);
+  const otherFileId = await storeChargedFile(portal, requestId, 1300);
+  const access = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...access, ...randomIpHeader() });
+  const open = (body: object) => callApi(portal.api, createPaymentIntent, { headers: headers(), body });
+  const as = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
+  return {
+    ...request,
+    invoiceId,
+    fileId,
+    otherFileId,
+    payAll: () => open({ type: 'pay_all', requestId }),
+    opened: async () => (await open({ type: 'pay_all', requestId })).data as Opened,
+    openFile: () => open({ type: 'file', requestId, fileId }),
+    update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body: { requestId, fileId } }),
+    view: () => lookUp(portal, request),
+    staffView: () => dataOf(portal.api, getRequestDetails, { headers: as(staff), query: { requestId } }),
+    invoices: invoiceCalls(portal, admin, requestId),
+    change: (terms: object) =>
+      callApi(portal.api, changeFileTerms, { headers: as(staff), body: { requestId, fileId, ...terms } }),
+    withdraw: (refund = false) =>
+      callApi(portal.api, withdrawFile, { headers: as(admin), body: { requestId, fileId, refund } }),
+    refundFile: () => callApi(portal.api, refundFile, { headers: as(admin), body: { requestId, fileId } }),
+    reopen: (item: object) =>
+      callApi(portal.api, reopenDisputedPayment, { headers: as(admin), body: { requestId, ...item } }),
+    stored: async () => ({
+      invoice: await storedInvoice(portal, requestId, invoiceId),
+      file: await storedFile(portal, requestId, fileId),
+      other: await storedFile(portal, requestId, otherFileId),
+    }),
+    states: async () => [
+      (await storedInvoice(portal, requestId, invoiceId))['paymentState'],
+      (await storedFile(portal, requestId, fileId))['paymentState'],
+      (await storedFile(portal, requestId, otherFileId))['paymentState'],
+    ],
+  };
+}
+
+const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
+const payByCard = (intentId: string) =>
+  stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+const refundsOf = async (intentId: string) =>
+  (await stripe.refunds.list({ payment_intent: intentId })).data.map(({ amount }) => amount);
+const statusOf = async (intentId: string) => (await stripe.paymentIntents.retrieve(intentId)).status;
+
+describe('a payment for everything due', () => {
+  it('is offered with its total, and pays every item with one charge', async () => {
+    const request = await requestWithDues();
+    await storeChargedFile(portal, request.requestId, 900, { embargoEnabled: true, embargoDays: 14 });
+    await storeChargedFile(portal, request.requestId, 800, { scan: 'pending' });
+    const { everythingDue } = await request.view();
+    expect(everythingDue).toMatchObject({
+      amount: 8860,
+      items: [{ amount: 5010 }, { amount: 2550 }, { amount: 1300 }],
+      waiting: { embargoed: 1, notScanned: 1, clearing: 0, later: 0 },
+    });
+    const opened = await request.opened();
+    expect(opened).toMatchObject({ amount: 8860, items: everythingDue!.items });
+    const intent = await stripe.paymentIntents.retrieve(opened.paymentIntentId);
+    expect(intent.metadata).toEqual({ kind: 'combined', requestId: request.requestId });
+    expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
+    await payByCard(intent.id);
+    await eventually('the webhook', async () => (await request.states()).every((state) => state === 'paid'));
+    const view = await request.view();
+    expect(view.everythingDue).toBeUndefined();
+    const windows = view.uploadedFiles.flatMap(({ downloadUntil }) => downloadUntil ?? []);
+    expect(windows).toHaveLength(2);
+    expect((await request.staffView()).combinedPayments).toMatchObject([
+      { paymentIntentId: intent.id, amount: 88.6, state: 'paid', items: [{}, {}, {}] },
+    ]);
+  });
+
+  it('has one PaymentIntent for twenty tabs', async () => {
+    const request = await requestWithDues();
+    const opened = await Promise.all(Array.from({ length: 20 }, request.payAll));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(opened.map(intentOf)).size).toBe(1);
+  });
+
+  it('is not opened by staff, for strangers, or when nothing is due', async () => {
+    const request = await requestWithDues();
+    const body = { type: 'pay_all' as const, requestId: request.requestId };
+    const call = (person: Person) =>
+      callApi(portal.api, createPaymentIntent, {
+        headers: { ...authHeaders(person), ...randomIpHeader() },
+        body,
+      });
+    expect((await call(staff)).status).toBe(403);
+    expect((await call(await signUpPerson(portal))).status).toBe(404);
+    expect((await call(client)).status).toBe(200);
+    await payByCard(intentOf(await request.payAll()));
+    await request.update();
+    expect(await request.payAll()).toMatchObject({
+      status: 409,
+      message: 'There is nothing to pay right now.',
+    });
+  });
+
+  it('makes every item unpaid again when the bank payment fails', async () => {
+    const request = await requestWithDues();
+    const { paymentIntentId } = await request.opened();
+    const method = await stripe.paymentMethods.create(bankAccount('000222222227'));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    await eventually('the failure', async () =>
+      (await request.states()).every((state) => state === 'failed'),
+    );
+    expect((await request.view()).everythingDue).toMatchObject({ amount: 8860 });
+    await payByCard((await request.opened()).paymentIntentId);
+    await request.update();
+    expect(await request.states()).toEqual(['paid', 'paid', 'paid']);
+  });
+});
+
+describe('two tabs', () => {
+  it('charge each item once: the later one cancels what is open', async () => {
+    const request = await requestWithDues();
+    const all = await request.opened();
+    const single = intentOf(await request.openFile());
+    expect(await statusOf(all.paymentIntentId)).toBe('canceled');
+    await expect(payByCard(all.paymentIntentId)).rejects.toThrow(/canceled/i);
+    const next = await request.opened();
+    expect(await statusOf(single)).toBe('canceled');
+    expect(next).toMatchObject({ amount: 8860 });
+    await payByCard(next.paymentIntentId);
+    await request.update();
+    expect(await request.states()).toEqual(['paid', 'paid', 'paid']);
+    expect(await request.openFile()).toMatchObject({
+      status: 409,
+      message: 'This file is already paid for.',
+    });
+  });
+
+  it('leave out an item that the other tab just paid, before its webhook arrives', async () => {
+    const request = await requestWithDues();
+    const single = intentOf(await request.openFile());
+    await payByCard(single);
+    const all = await request.opened();
+    expect(all).toMatchObject({ amount: 6310, items: [{ amount: 5010 }, { amount: 1300 }] });
+    await payByCard(all.paymentIntentId);
+    await request.update();
+    await eventually('all paid', async () => (await request.states()).every((state) => state === 'paid'));
+    expect((await request.stored()).file['intentId']).toBe(single);
+    expect([await refundsOf(single), await refundsOf(all.paymentIntentId)]).toEqual([[], []]);
+  });
+
+  it('opened and confirmed at once, charge each item exactly once', async () => {
+    const request = await requestWithDues();
+    const intents = new Set<string>();
+    const attempt = async (open: () => Promise<unknown>) => {
+      const response = (await open()) as { status: number; data?: unknown };
+      if (response.status !== 200) return;
+      intents.add(intentOf(response));
+      await payByCard(intentOf(response)).catch(() => undefined);
+    };
+    await Promise.all([request.payAll, request.openFile, request.payAll, request.openFile].map(attempt));
+    await attempt(request.payAll);
+    await request.update();
+    await eventually('all paid', async () => (await request.states()).every((state) => state === 'paid'));
+    let net = 0;
+    for (const intentId of intents) {
+      const { status, amount } = await stripe.paymentIntents.retrieve(intentId);
+      const refunded = (await refundsOf(intentId)).reduce((sum, cents) => sum + cents, 0);
+      if (status === 'succeeded') net += amount - refunded;
+    }
+    expect(net).toBe(8860);
+  });
+
+  it('refund an item per item if both payments went through at Stripe', async () => {
+    const request = await requestWithDues();
+    const { paymentIntentId } = await request.opened();
+    const { requestId, fileId, invoiceId } = request;
+    const others = [
+      { amount: 2550, metadata: { kind: 'file', requestId, fileId } },
+      { amount: 5010, metadata: { kind: 'invoice', requestId, invoiceId } },
+    ];
+    for (const other of others) {
+      const methods = { currency: 'usd', allowed_payment_method_types: ['card' as const] };
+      await payByCard((await stripe.paymentIntents.create({ ...other, ...methods })).id);
+    }
+    await eventually('the single payments', async () => {
+      const [invoice, file] = await request.states();
+      return invoice === 'paid' && file === 'paid';
+    });
+    await payByCard(paymentIntentId);
+    await eventually('two refunds', async () => (await refundsOf(paymentIntentId)).length === 2);
+    expect((await refundsOf(paymentIntentId)).toSorted()).toEqual([2550, 5010]);
+    await eventually('the rest', async () => (await request.stored()).other['paymentState'] === 'paid');
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done' });
+    const { payments } = await unmatchedPayments(portal, admin);
+    expect(payments.filter(({ intentId }) => intentId === paymentIntentId)).toEqual([]);
+    expect(await refundsOf(paymentIntentId)).toHaveLength(2);
+  });
+});
+
+describe('an item that changes before the confirmation', () => {
+  it('is not charged with its old amount', async () => {
+    const request = await requestWithDues();
+    const { paymentIntentId } = await request.opened();
+    const changed = await request.change({
+      requiresPayment: true,
+      chargeAmount: '30.00',
+      embargoEnabled: false,
+    });
+    expect(changed.status).toBe(200);
+    await expect(payByCard(paymentIntentId)).rejects.toThrow(/canceled/i);
+    expect(await request.opened()).toMatchObject({ amount: 9310 });
+  });
+
+  it.each(['withdrawn', 'deactivated', 'settled outside'] as const)(
+    'is left out once it is %s',
+    async (how) => {
+      const request = await requestWithDues();
+      const { paymentIntentId } = await request.opened();
+      if (how === 'withdrawn') expect((await request.withdraw()).status).toBe(200);
+      if (how === 'deactivated') invoiceIn(await request.invoices.deactivate(request.invoiceId));
+      if (how === 'settled outside') invoiceIn(await request.invoices.settle(request.invoiceId));
+      await expect(payByCard(paymentIntentId)).rejects.toThrow(/canceled/i);
+      expect(await request.opened()).toMatchObject({ amount: how === 'withdrawn' ? 6310 : 3850 });
+    },
+  );
+
+  it('adds an invoice that was sent in the meantime', async () => {
+    const request = await requestWithDues();
+    const first = await request.opened();
+    await storeInvoice(portal, request.requestId, 140);
+    expect(await request.opened()).toMatchObject({ amount: 9000 });
+    expect(await statusOf(first.paymentIntentId)).toBe('canceled');
+  });
+});
+
+describe('a bank account that must be verified', () => {
+  it('keeps the payment open for its items, and leaves them out of another one', async () => {
+    const request = await requestWithDues();
+    const { paymentIntentId } = await request.opened();
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    expect(await request.opened()).toMatchObject({ paymentIntentId, amount: 8860 });
+    expect(await request.openFile()).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('a bank account must be verified first') as string,
+    });
+    await storeInvoice(portal, request.requestId, 140);
+    expect(await request.opened()).toMatchObject({ amount: 140, items: [{ amount: 140 }] });
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    await eventually('all paid', async () => (await request.states()).every((state) => state === 'paid'));
+  });
+});
+
+describe('refunds and disputes', () => {
+  async function paidAll() {
+    const request = await requestWithDues();
+    const { paymentIntentId } = await request.opened();
+    await payByCard(paymentIntentId);
+    await request.update();
+    expect(await request.states()).toEqual(['paid', 'paid', 'paid']);
+    return { ...request, paymentIntentId };
+  }
+
+  it('staff refund part of one invoice', async () => {
+    const request = await paidAll();
+    invoiceIn(await request.invoices.refund(request.invoiceId, '10.10'));
+    await eventually('the refund', async () => (await refundsOf(request.paymentIntentId)).length > 0);
+    expect(await refundsOf(request.paymentIntentId)).toEqual([1010]);
+    expect((await request.invoices.list())[0]).toMatchObject({ refundedAmount: 10.1, refundableAmount: 40 });
+    expect(await request.states()).toEqual(['paid', 'paid', 'paid']);
+  });
+
+  it.each([true, false])('a withdrawn document is refunded alone (at once: %s)', async (atOnce) => {
+    const request = await paidAll();
+    const { paymentIntentId } = request;
+    await request.withdraw(atOnce);
+    const listed = async () =>
+      (await unmatchedPayments(portal, admin)).payments.filter(
+        ({ intentId }) => intentId === paymentIntentId,
+      );
+    if (!atOnce) {
+      await reconcileAs(portal, admin);
+      const withdrawn = { reason: 'file-withdrawn', kind: 'combined', amountCents: 2550 };
+      expect(await eventually('the list', async () => (await listed()).length > 0 && listed())).toMatchObject(
+        [withdrawn],
+      );
+      expect((await request.refundFile()).status).toBe(200);
+    }
+    await eventually('the refund', async () => (await refundsOf(paymentIntentId)).length > 0);
+    expect(await refundsOf(paymentIntentId)).toEqual([2550]);
+    await reconcileAs(portal, admin);
+    expect(await listed()).toEqual([]);
+    expect(await request.stored()).toMatchObject({
+      invoice: { paymentState: 'paid' },
+      file: { refundedAt: expect.any(String) as string },
+      other: { paymentState: 'paid', refundedAt: null },
+    });
+  });
+
+  it('a dispute holds every item; after a loss, each can be paid again alone', async () => {
+    const request = await paidAll();
+    const { paymentIntentId, fileId } = request;
+    await setDispute(portal, { paymentIntent: paymentIntentId });
+    await eventually('the hold', async () => {
+      const view = await request.view();
+      const files = view.uploadedFiles.filter(({ requiresPayment }) => requiresPayment);
+      return [...files, ...view.customInvoices].every(({ disputed }) => disputed === 'open');
+    });
+    expect((await request.invoices.refund(request.invoiceId, '1.00')).status).toBe(409);
+    const stored = await request.stored();
+    const disputedCents = Object.values(stored).map(
+      (item) => (item['disputes'] as { cents: number }[])[0]!.cents,
+    );
+    expect(disputedCents).toEqual([5010, 2550, 1300]);
+    await setDispute(portal, { paymentIntent: paymentIntentId, status: 'lost' });
+    await eventually('the loss', async () => {
+      const { customInvoices } = await request.view();
+      return customInvoices[0]!.disputed === 'lost';
+    });
+    const { payments } = await unmatchedPayments(portal, admin);
+    expect(payments.find(({ intentId }) => intentId === paymentIntentId)).toMatchObject({
+      reason: 'dispute-lost',
+      amountCents: 8860,
+    });
+    expect((await request.reopen({ fileId })).status).toBe(200);
+    const again = intentOf(await request.openFile());
+    expect(again).not.toBe(paymentIntentId);
+    await payByCard(again);
+    await request.update();
+    expect(await request.stored()).toMatchObject({
+      file: { paymentState: 'paid', intentId: again },
+      other: { intentId: paymentIntentId },
+    });
+  });
+});
