@@ -88,6 +88,7 @@ export const tracker: Catalog = {
   'Link copied. Anyone who has it can see this request.':
     'Enlace copiado. Quien lo tenga puede ver esta solicitud.',
   'Failed to copy URL to clipboard': 'No se pudo copiar el enlace al portapapeles',
+  'Look up another': 'Buscar otra',
   'Share Direct Link': 'Compartir enlace directo',
   'Status history': 'Historial de estados',
   'No status history available': 'No hay historial de estados',

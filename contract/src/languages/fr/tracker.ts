@@ -89,6 +89,7 @@ export const tracker: Catalog = {
   'Link copied. Anyone who has it can see this request.':
     'Lien copié. Toute personne qui le possède peut voir cette demande.',
   'Failed to copy URL to clipboard': 'Impossible de copier le lien dans le presse-papiers',
+  'Look up another': 'Rechercher une autre demande',
   'Share Direct Link': 'Partager le lien direct',
   'Status history': 'Historique des statuts',
   'No status history available': 'Aucun historique des statuts',
