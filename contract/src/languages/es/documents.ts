@@ -144,16 +144,16 @@ export const documents: Catalog = {
   'Download again': 'Descargar de nuevo',
   'Download {{name}} again': 'Descargar {{name}} de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
-  'You can download each paid document once, from the list below. The first download window ends on {{time}}.':
-    'Puede descargar cada documento pagado una vez, desde la lista de abajo. El primer plazo de descarga termina el {{time}}.',
+  'You can download each paid document once. The first download window ends on {{time}}.':
+    'Puede descargar cada documento pagado una vez. La primera ventana de descarga termina el {{time}}.',
   'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',
   '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.':
     '{{documents}} por pagar. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are ready': 'Sus documentos están listos',
-  'See them below. You can download {{files}} free of charge at any time.':
-    'Los encontrará abajo. Puede descargar {{files}} sin costo en cualquier momento.',
+  'You can download {{files}} free of charge at any time.':
+    'Puede descargar {{files}} sin cargo en cualquier momento.',
   'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',

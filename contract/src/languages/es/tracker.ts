@@ -52,8 +52,8 @@ export const tracker: Catalog = {
     'Lo que ingresó sigue aquí y su solicitud no se ve afectada.',
   'Your payment did not go through': 'Su pago no se realizó',
   'We could not accept “{{name}}”': 'No pudimos aceptar «{{name}}»',
-  'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.':
-    'No superó nuestro análisis antivirus, así que nadie puede abrirlo. Elija “Actualizar esta solicitud” para enviar una copia limpia.',
+  'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
+    'No superó nuestro análisis antivirus, así que nadie puede abrirlo. Envíe una copia limpia.',
   'Your request is on hold': 'Su solicitud está en espera',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Continuaremos tan pronto como podamos. Comuníquese con nosotros si tiene alguna pregunta.',
@@ -149,4 +149,10 @@ export const tracker: Catalog = {
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Se está procesando un nuevo pago bancario de la tarifa de procesamiento. El trabajo en la solicitud continúa.',
   'The processing fee was paid again.': 'La tarifa de procesamiento se pagó de nuevo.',
+  'Contact us': 'Contáctenos',
+  'Upload again': 'Subir de nuevo',
+  'Upload what is missing': 'Subir lo que falta',
+  '{{number}} more below': '{{number}} más abajo',
+  '{{name}}: Pay {{amount}}': '{{name}}: pagar {{amount}}',
+  '{{name}}: Download': '{{name}}: descargar',
 };

@@ -150,16 +150,16 @@ export const documents: Catalog = {
   'Download again': 'Télécharger de nouveau',
   'Download {{name}} again': 'Télécharger {{name}} de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
-  'You can download each paid document once, from the list below. The first download window ends on {{time}}.':
-    'Vous pouvez télécharger chaque document payé une seule fois, dans la liste ci-dessous. Le premier délai de téléchargement se termine le {{time}}.',
+  'You can download each paid document once. The first download window ends on {{time}}.':
+    'Vous pouvez télécharger chaque document payé une seule fois. La première période de téléchargement se termine le {{time}}.',
   'You have documents to pay for': 'Vous avez des documents à payer',
   '1 document': '1 document',
   '{{number}} documents': '{{number}} documents',
   '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.':
     '{{documents}} à payer. Total : {{amount}}. Vous pouvez ouvrir chaque document dès qu’il est payé.',
   'Your documents are ready': 'Vos documents sont prêts',
-  'See them below. You can download {{files}} free of charge at any time.':
-    'Vous les trouverez ci-dessous. Vous pouvez télécharger {{files}} sans frais à tout moment.',
+  'You can download {{files}} free of charge at any time.':
+    'Vous pouvez télécharger {{files}} gratuitement à tout moment.',
   'There is nothing to download right now.': 'Il n’y a rien à télécharger pour le moment.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Ces fichiers dépassent ensemble 2 Go. Veuillez les télécharger un par un.',

@@ -53,8 +53,8 @@ export const tracker: Catalog = {
     'Ce que vous avez saisi est encore là et votre demande n’est pas touchée.',
   'Your payment did not go through': 'Votre paiement n’a pas abouti',
   'We could not accept “{{name}}”': 'Nous n’avons pas pu accepter « {{name}} »',
-  'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.':
-    'Il n’a pas passé notre analyse antivirus, donc personne ne peut l’ouvrir. Choisissez « Mettre à jour cette demande » pour envoyer une copie saine.',
+  'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
+    'Il n’a pas passé notre analyse antivirus, donc personne ne peut l’ouvrir. Veuillez envoyer une copie saine.',
   'Your request is on hold': 'Votre demande est suspendue',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Nous reprendrons dès que possible. Contactez-nous si vous avez une question.',
@@ -150,4 +150,10 @@ export const tracker: Catalog = {
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Un nouveau paiement bancaire des frais de traitement est en cours. Le traitement de la demande reprend.',
   'The processing fee was paid again.': 'Les frais de traitement ont été payés à nouveau.',
+  'Contact us': 'Nous contacter',
+  'Upload again': 'Envoyer à nouveau',
+  'Upload what is missing': 'Envoyer les documents manquants',
+  '{{number}} more below': '{{number}} de plus ci-dessous',
+  '{{name}}: Pay {{amount}}': '{{name}} : payer {{amount}}',
+  '{{name}}: Download': '{{name}} : télécharger',
 };

@@ -129,7 +129,7 @@ export function RequestResult({ access, titleRef }: Props) {
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
-        <NextStepPanel access={access} />
+        <NextStepPanel access={access} files={fileAccess} />
         <ProgressTrack status={request.status} />
       </Surface>
       <div className={styles.columns}>
