@@ -20,6 +20,7 @@ import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
 import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
+import { answerDownloadRequest, requestAnotherDownload } from './files/endpoints/downloadRequests.ts';
 import {
   allowAnotherDownload,
   changeFileTerms,
@@ -143,6 +144,8 @@ export const endpoints: readonly Operation[] = [
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,
+  requestAnotherDownload,
+  answerDownloadRequest,
   changeFileTerms,
   withdrawFile,
   refundFile,

@@ -217,6 +217,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST extendDownloadWindow': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST allowAnotherDownload': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
+  // The file has no charge, so nobody needs another download. downloadRequests.test.ts tests who gets one.
+  'POST requestAnotherDownload': {
+    sends: (fixtures) => ({ body: { ...theFileInBody(fixtures).body, reason: 'lost' } }),
+    statuses: { ...fileOfRequest, holder: 409, client: 409, staff: 403, admin: 403 },
+  },
+  'POST answerDownloadRequest': {
+    sends: (fixtures) => ({ body: { ...theFileInBody(fixtures).body, answer: 'allow' } }),
+    statuses: { ...staffOnly, staff: 404, admin: 404 },
+  },
   'PUT changeFileTerms': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST withdrawFile': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST refundFile': { sends: theFileInBody, statuses: adminsOnly(404) },

@@ -4,6 +4,7 @@ import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { dispute } from '../disputes/dispute.ts';
+import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
 import { review } from '../submissions/review.ts';
 import { actor } from './actor.ts';
@@ -45,6 +46,8 @@ export const requestFile = z.object({
   windowExtendedAt: z._default(z.nullable(z.string()), null),
   /** Each person can download a paid file once per round. Staff open the next round. */
   downloadRound: z._default(z.int(), 0),
+  /** The latest request of a client for another download; null if there was none. */
+  downloadRequest: z._default(z.nullable(storedDownloadRequest), null),
   /** The update that contained the file; null if it came another way. */
   updateId: z._default(z.nullable(z.string()), null),
   /** Retention of this file; null if the request's retention applies. */

@@ -24,8 +24,8 @@ export const documents: Catalog = {
   'The download window of this file is still open.': 'El plazo de descarga de este archivo sigue abierto.',
   'You can open this file after you pay for it.': 'Puede abrir este archivo después de pagarlo.',
   'This file is not available for download yet.': 'Este archivo aún no está disponible para descargar.',
-  'The download window of this file has ended. Please contact support to extend it.':
-    'El plazo de descarga de este archivo terminó. Comuníquese con soporte para ampliarlo.',
+  'The download window of this file has ended. You can request another download.':
+    'La ventana de descarga de este archivo terminó. Puede solicitar otra descarga.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Este archivo pagado ya se descargó. Cada archivo pagado se puede descargar una sola vez.',
   'New documents for your request': 'Nuevos documentos para su solicitud',

@@ -24,8 +24,8 @@ export const documents: Catalog = {
     'Le délai de téléchargement de ce fichier est encore ouvert.',
   'You can open this file after you pay for it.': 'Vous pourrez ouvrir ce fichier après l’avoir payé.',
   'This file is not available for download yet.': 'Ce fichier n’est pas encore disponible au téléchargement.',
-  'The download window of this file has ended. Please contact support to extend it.':
-    'Le délai de téléchargement de ce fichier est terminé. Contactez l’assistance pour le faire prolonger.',
+  'The download window of this file has ended. You can request another download.':
+    'Le délai de téléchargement de ce fichier est terminé. Vous pouvez demander un autre téléchargement.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Ce fichier payant a déjà été téléchargé. Chaque fichier payant ne peut être téléchargé qu’une seule fois.',
   'New documents for your request': 'Nouveaux documents pour votre demande',

@@ -10,6 +10,7 @@ import {
   type DownloadDecision,
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
+import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
@@ -129,6 +130,8 @@ export function fileView(
     embargoDays: file.embargoDays,
     ...(availableAt && { availableAt }),
     ...(decision.kind === 'once' && { downloadUntil: decision.until.toISOString() }),
+    ...(canRequestDownload(file, decision) && { canRequestDownload: true }),
+    ...(file.downloadRequest && { downloadRequest: downloadRequestView(file.downloadRequest) }),
     downloadWindowExtendedAt: file.windowExtendedAt,
     ...(file.termsChangedAt !== null && { termsChangedAt: file.termsChangedAt }),
     ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
+import { RequestDownload } from '../../files/downloadRequests/RequestDownload.tsx';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { VerificationLink } from '../../payments/bank/VerificationLink.tsx';
 import type { Charge } from '../../payments/charge/charge.ts';
@@ -50,6 +51,12 @@ export function NextStepActions({ step, access, files, onFeePaid }: Props) {
         <ItemList
           items={step.documents}
           row={(file) => <DownloadRow key={file.fileId} files={files} file={file} />}
+        />
+      )}
+      {step.kind === 'downloadsEnded' && (
+        <ItemList
+          items={step.documents}
+          row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
         />
       )}
       <div className={styles.actions}>
@@ -140,6 +147,22 @@ function ChargeRow({ access, charge }: { access: ClientViewAccess; charge: Charg
         access={access}
         charge={charge}
         label={t('{{name}}: Pay {{amount}}', { name, amount: formatMoney(cents) })}
+      />
+    </li>
+  );
+}
+
+function RequestRow({ access, file }: { access: ClientViewAccess; file: FileView }) {
+  const { t } = useTranslation();
+  const styles = useListStyles();
+  const name = file.originalName;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <RequestDownload
+        access={access}
+        file={file}
+        label={t('{{name}}: Request another download', { name })}
       />
     </li>
   );

@@ -166,6 +166,22 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
           files: documentCount(step.documents.length, t),
         }),
       };
+    case 'downloadsEnded': {
+      const completed = step.isComplete ? t('Your request is complete') : t('You downloaded your documents');
+      return {
+        tone: step.isMissed ? 'attention' : 'done',
+        title: step.isMissed ? t('A download window has ended') : completed,
+        text: t(
+          'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.',
+        ),
+      };
+    }
+    case 'downloadRequested':
+      return {
+        tone: 'neutral',
+        title: t('You asked for another download'),
+        text: t('Our staff will answer soon. We’ll email you, and the answer appears on this page.'),
+      };
     case 'missingInformation':
       return {
         tone: 'attention',

@@ -30,6 +30,19 @@ const chargeOfFile = (file: FileView, cents: number) =>
 const chartCharge = chargeOfFile(chart, 2550);
 const scanCharge = chargeOfFile(scan, 1000);
 
+const usedUp = aReleasedFile(
+  { isDownloadable: false, downloadedAt: '2026-11-04T15:00:00.000Z', canRequestDownload: true },
+  { requiresPayment: true, isPaid: true },
+);
+const downloadRequest = {
+  state: 'open',
+  reason: 'lost',
+  note: '',
+  requestedAt: '2026-11-04T16:00:00.000Z',
+  answeredAt: null,
+  answer: '',
+} as const;
+
 const invoice = aClientInvoice({ totalAmount: 10.1 });
 const chargeOf = ({ invoiceId, invoiceNumber: name }: InvoiceView, cents: number) =>
   ({ kind: 'invoice', invoiceId, name, cents }) as const;
@@ -171,6 +184,31 @@ describe('nextStepOf', () => {
     [
       'does not ask for missing items of a closed request',
       { status: 'cancelled', missingInformation },
+      { kind: 'closed', status: 'cancelled' },
+    ],
+    [
+      'offers another download of a completed request',
+      { status: 'completed', uploadedFiles: [usedUp] },
+      { kind: 'downloadsEnded', isComplete: true, isMissed: false, documents: [usedUp] },
+    ],
+    [
+      'names a missed download window',
+      { uploadedFiles: [{ ...usedUp, downloadedAt: null }] },
+      {
+        kind: 'downloadsEnded',
+        isComplete: false,
+        isMissed: true,
+        documents: [{ ...usedUp, downloadedAt: null }],
+      },
+    ],
+    [
+      'says that another download was requested',
+      { status: 'completed', uploadedFiles: [{ ...usedUp, canRequestDownload: false, downloadRequest }] },
+      { kind: 'downloadRequested' },
+    ],
+    [
+      'offers nothing to download of a canceled request',
+      { status: 'cancelled', uploadedFiles: [usedUp] },
       { kind: 'closed', status: 'cancelled' },
     ],
     ['says that a request was canceled', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],

@@ -25,6 +25,10 @@ export type NextStep =
   | { kind: 'filesToPay'; files: number; totalCents: number; charges: readonly Charge[] }
   /** Free files that can be downloaded now. */
   | { kind: 'filesReady'; documents: readonly FileView[] }
+  /** Paid documents that were downloaded, or whose window ended (`isMissed`: without a download). */
+  | { kind: 'downloadsEnded'; isComplete: boolean; isMissed: boolean; documents: readonly FileView[] }
+  /** Staff have not answered a request for another download yet. */
+  | { kind: 'downloadRequested' }
   /** Staff need these items to continue. */
   | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
   | { kind: 'fileBlocked'; fileName: string }
@@ -74,14 +78,31 @@ export function nextStepOf(
   }
   const ready = request.uploadedFiles.filter((file) => file.uploadedByAdmin && file.isDownloadable);
   if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', documents: ready };
-  if (isClosed) return { kind: 'closed', status };
+  const repeat = repeatStepOf(request);
+  if (isClosed) return (status === 'completed' && repeat) || { kind: 'closed', status };
   const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
   if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
   if (ready.length > 0) return { kind: 'filesReady', documents: ready };
-  return { kind: 'waiting', started: request.status !== 'pending' };
+  return repeat ?? { kind: 'waiting', started: request.status !== 'pending' };
+}
+
+/** The step about another download of a paid document; null if none is needed. */
+function repeatStepOf({
+  status,
+  uploadedFiles,
+}: Pick<RequestView, 'status' | 'uploadedFiles'>): NextStep | null {
+  const documents = uploadedFiles.filter(({ canRequestDownload }) => canRequestDownload);
+  if (documents.length > 0) {
+    const isMissed = documents.some(({ downloadedAt }) => downloadedAt === null);
+    return { kind: 'downloadsEnded', isComplete: status === 'completed', isMissed, documents };
+  }
+  const isRequested = uploadedFiles.some(
+    ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
+  );
+  return isRequested ? { kind: 'downloadRequested' } : null;
 }
 
 function chargeOfFile({ fileId, originalName: name, chargeAmount }: FileView): Charge {
