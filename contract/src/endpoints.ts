@@ -20,6 +20,7 @@ import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
 import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
+import { getAccessLog } from './requests/endpoints/accessLog.ts';
 import { answerDownloadRequest, requestAnotherDownload } from './files/endpoints/downloadRequests.ts';
 import {
   allowAnotherDownload,
@@ -146,6 +147,7 @@ export const endpoints: readonly Operation[] = [
   allowAnotherDownload,
   requestAnotherDownload,
   answerDownloadRequest,
+  getAccessLog,
   changeFileTerms,
   withdrawFile,
   refundFile,

@@ -149,6 +149,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     statuses: staffOnly,
   },
+  // The client of the fixtures added the request to their list and did not submit it. accessLog.test.ts tests who may.
+  'GET getAccessLog': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: { ...accounts(404), staff: 403, admin: 403 },
+  },
   'GET getRequestActivity': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: staffOnly,

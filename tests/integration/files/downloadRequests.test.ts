@@ -65,7 +65,7 @@ test('a request for another download is recorded once, and allowed once, whoever
   const viewed = await file.viewed();
   expect(viewed.downloadRequest).toMatchObject({ state: 'open', reason: 'lost', note: 'The disk broke' });
   expect(viewed.canRequestDownload).toBeUndefined();
-  expect((await file.download()).status).toBe(409);
+  expect((await file.download()).status).toBe(403);
 
   const seen = await dataOf(portal.api, getRequestDetails, {
     headers: authHeaders(staff),
@@ -93,5 +93,5 @@ test('a declined request shows the note to the client, and no other answer repla
     state: 'declined',
     answer: 'Please order a new copy',
   });
-  expect((await file.download()).status).toBe(409);
+  expect((await file.download()).status).toBe(403);
 });

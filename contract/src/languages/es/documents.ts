@@ -181,4 +181,5 @@ export const documents: Catalog = {
   '{{files}} files are ready to download as one zip file ({{size}}).':
     '{{files}} archivos están listos para descargar en un solo archivo zip ({{size}}).',
   'The bundle ID is not valid': 'El identificador del paquete de archivos no es válido',
+  '{{names}} and {{number}} more': '{{names}} y {{number}} más',
 };

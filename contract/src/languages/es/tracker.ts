@@ -155,4 +155,18 @@ export const tracker: Catalog = {
   '{{number}} more below': '{{number}} más abajo',
   '{{name}}: Pay {{amount}}': '{{name}}: pagar {{amount}}',
   '{{name}}: Download': '{{name}}: descargar',
+  'Access log': 'Registro de accesos',
+  'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
+    'Qué se abrió o descargó y cuándo. Solo lo ve la cuenta que envió la solicitud.',
+  'Failed to load the access log': 'No se pudo cargar el registro de accesos',
+  'Nothing was opened yet.': 'Aún no se ha abierto nada.',
+  'Show all ({{number}})': 'Mostrar todo ({{number}})',
+  'Older entries are not shown.': 'No se muestran entradas más antiguas.',
+  You: 'Usted',
+  'Someone with the code': 'Alguien con el código',
+  'Records staff': 'El personal de expedientes',
+  'a deleted file': 'un archivo eliminado',
+  '{{who}} opened the request': '{{who}} abrió la solicitud',
+  '{{who}} viewed “{{file}}”': '{{who}} vio «{{file}}»',
+  'You sent an update. We will review it.': 'Usted envió una actualización. La revisaremos.',
 };

@@ -187,4 +187,5 @@ export const documents: Catalog = {
   '{{files}} files are ready to download as one zip file ({{size}}).':
     '{{files}} fichiers sont prêts à être téléchargés dans un seul fichier zip ({{size}}).',
   'The bundle ID is not valid': 'L’identifiant du lot de fichiers n’est pas valide',
+  '{{names}} and {{number}} more': '{{names}} et {{number}} de plus',
 };

@@ -156,4 +156,18 @@ export const tracker: Catalog = {
   '{{number}} more below': '{{number}} de plus ci-dessous',
   '{{name}}: Pay {{amount}}': '{{name}} : payer {{amount}}',
   '{{name}}: Download': '{{name}} : télécharger',
+  'Access log': 'Journal des accès',
+  'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
+    'Ce qui a été ouvert ou téléchargé, et quand. Seul le compte qui a envoyé la demande voit ceci.',
+  'Failed to load the access log': 'Impossible de charger le journal des accès',
+  'Nothing was opened yet.': 'Rien n’a encore été ouvert.',
+  'Show all ({{number}})': 'Tout afficher ({{number}})',
+  'Older entries are not shown.': 'Les entrées plus anciennes ne sont pas affichées.',
+  You: 'Vous',
+  'Someone with the code': 'Quelqu’un qui a le code',
+  'Records staff': 'Le personnel des dossiers',
+  'a deleted file': 'un fichier supprimé',
+  '{{who}} opened the request': '{{who}} a ouvert la demande',
+  '{{who}} viewed “{{file}}”': '{{who}} a consulté « {{file}} »',
+  'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
 };

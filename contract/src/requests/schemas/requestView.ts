@@ -127,6 +127,8 @@ export const requestView = z.object({
   updates: z.array(updateView),
   /** Newest first. */
   customInvoices: z.array(invoiceView),
+  /** Whether this reader may see the access log: only the account that submitted the request. */
+  hasAccessLog: z.optional(z.boolean()),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
 });
