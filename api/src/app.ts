@@ -10,6 +10,9 @@ import { httpFunction, registerNotFound } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
+httpFunction('requestAnotherDownload', ['POST'], () => import('./functions/files/requestAnotherDownload.ts'));
+httpFunction('getAccessLog', ['GET'], () => import('./functions/requests/getAccessLog.ts'));
+httpFunction('answerDownloadRequest', ['POST'], () => import('./functions/files/answerDownloadRequest.ts'));
 httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/assignRequest.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/changeDueDate.ts'));

@@ -20,6 +20,8 @@ import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
 import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
+import { getAccessLog } from './requests/endpoints/accessLog.ts';
+import { answerDownloadRequest, requestAnotherDownload } from './files/endpoints/downloadRequests.ts';
 import {
   allowAnotherDownload,
   changeFileTerms,
@@ -143,6 +145,9 @@ export const endpoints: readonly Operation[] = [
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,
+  requestAnotherDownload,
+  answerDownloadRequest,
+  getAccessLog,
   changeFileTerms,
   withdrawFile,
   refundFile,

@@ -35,11 +35,13 @@ test('typing Order ID and code shows the request and updates the URL @full', asy
   await page
     .getByLabel('Verification code')
     .pressSequentially(verificationCode.replace('-', '').toLowerCase());
-  await expect(page.getByLabel('Verification code')).toHaveValue(verificationCode);
-  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  const heading = page.getByRole('heading', { name: `Order ${orderId}` });
+  await expect(heading).toBeFocused();
+  await expect(page.getByLabel('Verification code')).toBeHidden();
   await expect(page).toHaveURL(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
-  await page.getByLabel('Order ID').fill('');
+  await page.getByRole('link', { name: 'Look up another' }).click();
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeHidden();
+  await expect(page.getByLabel('Order ID')).toBeFocused();
 });
 
 test('Check status names the missing fields @full', async ({ page }) => {

@@ -54,7 +54,7 @@ test.describe('an update', () => {
     await page.getByRole('link', { name: 'View Request Status' }).click();
     await expect(page.getByText('Update Requested').first()).toBeVisible();
     const updates = page.getByRole('region', { name: 'Update Documents' });
-    await expect(updates.getByText(/Incorrect Information, sent on/)).toHaveCount(3);
+    await expect(updates.getByText(/Incorrect Information, sent on/)).toHaveCount(1);
     await expect(updates.getByText('The middle initial was missing.')).toBeVisible();
     await lookUpAfterScan(portal, request);
     await expect(updates.getByRole('button', { name: 'Download page 2.pdf' })).toBeVisible({

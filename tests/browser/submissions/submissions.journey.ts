@@ -51,10 +51,10 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await expect(form).toHaveURL('/client/request?update');
   await expect(form.getByText('We need the following from you')).toBeVisible();
   await expect(form.getByText('Both pages, please.')).toBeVisible();
-  await expect(form.getByLabel('Reason for update')).toHaveValue('Additional Documents');
-  await expect(form.getByLabel(/^These files are a Letter/)).toBeChecked();
+  // Only the missing document is asked for.
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expect(form.getByRole('combobox')).toHaveCount(0);
   await expectAccessible(form);
-  await form.getByLabel('Update details').fill('Here it is.');
   await form.getByLabel('Choose files: Supporting Documents').setInputFiles([pdf('loa.pdf')]);
   await form.getByRole('button', { name: 'Submit Update' }).click();
   await expect(form.getByText('Update submitted successfully')).toBeVisible();
@@ -85,6 +85,7 @@ test('the tracker lists what is missing and links to the form @full', async ({ p
   await expect(page.getByText('Dates of service are missing')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send what is missing' }).click();
-  await expect(page.getByLabel('Reason for update')).toHaveValue('Missing Information');
   await expect(page.getByText('We need the following from you')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByLabel('Update details')).toBeVisible();
 });

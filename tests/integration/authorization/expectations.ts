@@ -149,6 +149,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     statuses: staffOnly,
   },
+  // The client of the fixtures added the request to their list and did not submit it. accessLog.test.ts tests who may.
+  'GET getAccessLog': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: { ...accounts(404), staff: 403, admin: 403 },
+  },
   'GET getRequestActivity': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: staffOnly,
@@ -217,6 +222,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST extendDownloadWindow': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST allowAnotherDownload': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
+  // The file has no charge, so nobody needs another download. downloadRequests.test.ts tests who gets one.
+  'POST requestAnotherDownload': {
+    sends: (fixtures) => ({ body: { ...theFileInBody(fixtures).body, reason: 'lost' } }),
+    statuses: { ...fileOfRequest, holder: 409, client: 409, staff: 403, admin: 403 },
+  },
+  'POST answerDownloadRequest': {
+    sends: (fixtures) => ({ body: { ...theFileInBody(fixtures).body, answer: 'allow' } }),
+    statuses: { ...staffOnly, staff: 404, admin: 404 },
+  },
   'PUT changeFileTerms': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST withdrawFile': { sends: theFileInBody, statuses: { ...staffOnly, staff: 404, admin: 404 } },
   'POST refundFile': { sends: theFileInBody, statuses: adminsOnly(404) },

@@ -125,7 +125,7 @@ describe('a zip of all files available now', () => {
         [unpaid, 'You can open this file after you pay for it.'],
         [embargoed, 'This file is not available for download yet.'],
         [infected, 'This file is blocked because it did not pass the virus scan.'],
-        [ended, 'The download window of this file has ended. Please contact support to extend it.'],
+        [ended, 'The download window of this file has ended. You can request another download.'],
       ]),
     );
     expect([...(await request.all.unpack(bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);

@@ -148,7 +148,7 @@ describe('a paid file', () => {
     const late = await releaseFile(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(12.1) });
     expect(await late.asHolder()).toMatchObject({
       status: 403,
-      message: 'The download window of this file has ended. Please contact support to extend it.',
+      message: 'The download window of this file has ended. You can request another download.',
     });
     expect((await late.asHolder('preview')).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
+import type { ActivityGroup, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import * as z from 'zod/mini';
 import { eventKindsOf } from '../../domain/requests/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
@@ -36,6 +36,29 @@ export async function readEvents({ requestId, group, until, limit }: EventQuery)
             { name: '@requestId', value: requestId },
             { name: '@type', value: 'event' },
             { name: '@until', value: until },
+          ],
+        },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return z.array(storedEvent).parse(resources);
+  });
+}
+
+/** The newest events of some kinds, newest first. */
+export async function readEventsOfKinds(
+  requestId: string,
+  kinds: readonly ActivityKind[],
+  limit: number,
+): Promise<StoredEvent[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND ${oneOf(kinds)} ORDER BY c.at DESC`,
+          parameters: [
+            { name: '@requestId', value: requestId },
+            { name: '@type', value: 'event' },
           ],
         },
         { partitionKey: requestId },

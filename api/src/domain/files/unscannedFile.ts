@@ -27,6 +27,7 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     refundedIntents: [],
     windowExtendedAt: null,
     downloadRound: 0,
+    downloadRequest: null,
     updateId: null,
     retention: null,
     termsChangedAt: null,

@@ -14,7 +14,12 @@ export function isOutdatedNotification(
     if (payment.state !== 'failed') return true;
     return notification.chargeId !== undefined && payment.chargeId !== notification.chargeId;
   }
-  if (notification.template === 'fileTermsChanged') return files[notification.fileId]?.deletedAt !== null;
+  if (
+    notification.template === 'fileTermsChanged' ||
+    notification.template === 'downloadAllowed' ||
+    notification.template === 'downloadDeclined'
+  )
+    return files[notification.fileId]?.deletedAt !== null;
   if (notification.template === 'filePaymentFailed')
     return files[notification.fileId]?.paymentState !== 'failed';
   if (notification.template !== 'invoiceSent' && notification.template !== 'invoicePaymentFailed')

@@ -168,7 +168,13 @@ export const requestEvents = {
     ignoresSizeLimit: true,
   }),
   'window-extended': define(z.object(file), ofFile),
+  'download-requested': define(
+    z.object({ ...file, reason: z.string(), /** Whether there were any. */ notes: z.boolean() }),
+    ({ fileId, notes }, names) => ({ ...names.files([fileId]), hasNotes: notes }),
+  ),
   'download-allowed': define(z.object(file), ofFile),
+  /** A reason is required. */
+  'download-declined': define(z.object(file), ofFile),
   'retention-changed': define(
     z.object({
       fileId: z.optional(z.string()),

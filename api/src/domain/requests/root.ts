@@ -4,6 +4,7 @@ import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { dispute } from '../disputes/dispute.ts';
+import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
 import { combinedPayment } from '../payments/combined/allocation.ts';
 import { review } from '../submissions/review.ts';
@@ -46,6 +47,8 @@ export const requestFile = z.object({
   windowExtendedAt: z._default(z.nullable(z.string()), null),
   /** Each person can download a paid file once per round. Staff open the next round. */
   downloadRound: z._default(z.int(), 0),
+  /** The latest request of a client for another download; null if there was none. */
+  downloadRequest: z._default(z.nullable(storedDownloadRequest), null),
   /** The update that contained the file; null if it came another way. */
   updateId: z._default(z.nullable(z.string()), null),
   /** Retention of this file; null if the request's retention applies. */
@@ -146,6 +149,8 @@ export const requestRoot = z.object({
   updates: z._default(z.array(requestUpdate), []),
   /** User ids of the clients who have it in their list: they submitted it while signed in, or added it with its code. */
   owners: z._default(z.array(z.string()), []),
+  /** User id of the client who submitted it while signed in; null for others, and for requests before this was stored. */
+  submitterId: z._default(z.nullable(z.string()), null),
   /** User id of the assigned staff member; null if unassigned. */
   assigneeId: z._default(z.nullable(z.string()), null),
   /** Oldest first. */

@@ -54,6 +54,9 @@ export const clientNotifications = {
   fileRefunded: notification('receipt', { ...ofFile, intentId: z.string() }),
   fileWithdrawn: notification('update', ofFile),
   fileTermsChanged: notification('update', ofFile),
+  /** Staff answered a request for another download. */
+  downloadAllowed: notification('update', ofFile),
+  downloadDeclined: notification('update', ofFile),
   invoiceSent: notification('update', ofInvoice),
   invoicePaid: notification('receipt', ofInvoice),
   invoicePaymentFailed: notification('update', ofInvoice),
@@ -95,6 +98,8 @@ export const taskSteps = {
   'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
   /** Notifies staff that a client sent an update. */
   'notify-staff-of-update': item({ updateId: z.string() }),
+  /** Notifies staff that a client asks for another download. */
+  'notify-staff-of-download-request': item({ fileId: z.string(), requestedAt: z.string() }),
   /** Notifies staff of a new dispute, or of its new state. */
   'notify-staff-of-dispute': item(
     { disputeId: z.string(), state: z.enum(disputeStates) },

@@ -1,6 +1,8 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordView } from '../../data/requests/recordView.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
+import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -17,7 +19,11 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
   if (!root) throw notFound('Request not found');
   if (!isStaffRole(session.role)) {
     return {
-      data: { view: 'client' as const, ...(await viewForClient(root, downloadSubjectOf(caller, root), now)) },
+      data: {
+        view: 'client' as const,
+        ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
+        ...(isSubmitter(root, clientIdOf(session)) && { hasAccessLog: true }),
+      },
     };
   }
   const pendingTasks = await recordView(requestId, actorOf(caller), now);

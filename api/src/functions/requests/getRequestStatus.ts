@@ -1,6 +1,6 @@
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
-import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
+import { isOwner, isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
@@ -14,6 +14,7 @@ endpoint(getRequestStatus, async ({ query, caller, now }) => {
       ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
+      ...(isSubmitter(root, clientIdOf(caller.session)) && { hasAccessLog: true }),
       isMine: isOwner(root, clientIdOf(caller.session)),
     },
   };

@@ -7,14 +7,18 @@ import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { listFileOpenedEvents } from '../../data/requests/fileOpenedEvents.ts';
+import { readDisclosureLog, subjectOf } from '../../data/requests/disclosureLog.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfPatient.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
-import { disclosuresOf, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
+import { disclosuresOf, isDisclosure, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
 import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { findDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog } from '../../domain/disclosures/disclosureLog.ts';
+import { withheldUntil } from '../../domain/disclosures/suspensions.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { StoredEvent } from '../../domain/requests/storedEvent.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { actorOf } from '../accounts/actorOf.ts';
 
@@ -129,9 +133,32 @@ async function disclosuresIn(
     listFileOpenedEvents({ requestId, from, to: until, limit: MAX_DISCLOSURES }),
   ]);
   if (!stored) return [];
+  await addPeople(people, events);
+  return disclosuresOf(stored.value, events, people);
+}
+
+/** Reads the accounts behind events that are not among the people yet. */
+async function addPeople(people: Map<string, Recipient>, events: readonly StoredEvent[]): Promise<void> {
   for (const id of new Set(events.map(({ by }) => by.id).filter((one) => one !== null))) {
     const user = people.has(id) ? null : await readUser(id);
     if (user) people.set(id, { name: nameOfUser(user), email: user.email });
   }
-  return disclosuresOf(stored.value, events, people);
+}
+
+/** Returns the ids of those events of a request that are disclosures which a suspension withholds now. */
+export async function withheldEvents(
+  root: RequestRoot,
+  events: readonly StoredEvent[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { suspensions } = await readDisclosureLog(subjectOf(root.fields.patientDob));
+  const people = new Map<string, Recipient>();
+  const disclosed = events.filter(isDisclosure);
+  if (suspensions.length > 0) await addPeople(people, disclosed);
+  const disclosures = disclosuresOf(root, disclosed, people);
+  return new Set(
+    disclosed
+      .filter((_, index) => withheldUntil(disclosures[index]!, suspensions, now) !== null)
+      .map(({ id }) => id),
+  );
 }

@@ -14,6 +14,13 @@ const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
   unused: 'The client hasn’t used the current download of this file yet.',
 };
 
+/** The error for a download that staff cannot reopen. */
+export function reopenRefusal(reason: ReopenRefusal): PortalError {
+  return reason === 'no-such-file'
+    ? notFound('File not found')
+    : new PortalError('conflict', refusals[reason]);
+}
+
 /** Reopens the download of a paid file as `decide` says. Returns the end of the new download window. */
 export async function reopenFile(
   { requestId, fileId }: { readonly requestId: string; readonly fileId: string },
@@ -27,8 +34,7 @@ export async function reopenFile(
     (current) => {
       const decision = decide(current, fileId, by, now);
       if (decision.kind === 'change') return decision.change;
-      if (decision.reason === 'no-such-file') throw notFound('File not found');
-      throw new PortalError('conflict', refusals[decision.reason]);
+      throw reopenRefusal(decision.reason);
     },
     now,
   );

@@ -7,6 +7,7 @@ import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNot
 import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
+import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
 import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/filePaymentEmail.ts';
 import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';
@@ -111,6 +112,9 @@ async function emailOf(
         refund: file ? expectedRefund(file) : null,
       });
     }
+    case 'downloadAllowed':
+    case 'downloadDeclined':
+      return downloadAnsweredEmail({ ...facts, template: notification.template, seq: notification.seq });
     case 'updateReceived':
       return updateReceivedEmail({ ...facts, updateId: notification.updateId });
     case 'submissionRejected':

@@ -7,6 +7,7 @@ import { recordFacts } from '../../data/views/recordFacts.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
+import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { ClientNotification, TaskStep } from '../../domain/requests/taskSteps.ts';
@@ -22,6 +23,7 @@ import { scanFiles } from '../files/scanFiles.ts';
 import { notifyClient } from '../notifications/notifyClient.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
@@ -79,6 +81,9 @@ export async function runTaskStep(
     case 'notify-staff-of-update':
       await notifyStaffOfUpdate(root, work.updateId, now);
       return done;
+    case 'notify-staff-of-download-request':
+      await notifyStaffOfDownloadRequest(root, work, now);
+      return done;
     case 'notify-staff-of-dispute':
       await notifyStaffOfDispute(root, work, now);
       return done;
@@ -121,5 +126,21 @@ async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Dat
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
     await sendEmailWithContact(await updateSubmittedEmail({ ...facts, userId, to: email, language }), now);
+  }
+}
+
+/** Emails staff about a request for another download, unless it was answered meanwhile. A retry does not repeat emails already sent. */
+async function notifyStaffOfDownloadRequest(
+  root: RequestRoot,
+  { fileId, requestedAt }: { readonly fileId: string; readonly requestedAt: string },
+  now: Date,
+): Promise<void> {
+  const file = root.files[fileId];
+  const request = file?.downloadRequest;
+  if (!request || !hasOpenDownloadRequest(file) || request.at !== requestedAt) return;
+  const facts = { requestId: root.requestId, fileId, requestedAt, reason: request.reason };
+  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
+    const { language } = settings;
+    await sendEmailWithContact(await downloadRequestedEmail({ ...facts, userId, to: email, language }), now);
   }
 }

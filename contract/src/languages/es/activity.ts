@@ -59,4 +59,6 @@ export const activity: Catalog = {
   '{{who}} changed the due date from {{from}} to {{to}}':
     '{{who}} cambió la fecha de vencimiento de {{from}} a {{to}}',
   '{{who}}: {{event}}': '{{who}}: {{event}}',
+  '{{who}} asked for another download of “{{file}}”': '{{who}} solicitó otra descarga de «{{file}}»',
+  '{{who}} declined another download of “{{file}}”': '{{who}} rechazó otra descarga de «{{file}}»',
 };

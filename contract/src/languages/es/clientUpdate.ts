@@ -90,4 +90,5 @@ export const clientUpdate: Catalog = {
   '{{who}} sent an update (files: {{files}})': '{{who}} envió una actualización (archivos: {{files}})',
   'You can open its documents after they pass the virus scan.':
     'Podrá abrir sus documentos cuando pasen el análisis de virus.',
+  'Send a different update': 'Enviar otra actualización',
 };

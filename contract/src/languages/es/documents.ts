@@ -24,8 +24,8 @@ export const documents: Catalog = {
   'The download window of this file is still open.': 'El plazo de descarga de este archivo sigue abierto.',
   'You can open this file after you pay for it.': 'Puede abrir este archivo después de pagarlo.',
   'This file is not available for download yet.': 'Este archivo aún no está disponible para descargar.',
-  'The download window of this file has ended. Please contact support to extend it.':
-    'El plazo de descarga de este archivo terminó. Comuníquese con soporte para ampliarlo.',
+  'The download window of this file has ended. You can request another download.':
+    'La ventana de descarga de este archivo terminó. Puede solicitar otra descarga.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Este archivo pagado ya se descargó. Cada archivo pagado se puede descargar una sola vez.',
   'New documents for your request': 'Nuevos documentos para su solicitud',
@@ -149,16 +149,16 @@ export const documents: Catalog = {
   'Download again': 'Descargar de nuevo',
   'Download {{name}} again': 'Descargar {{name}} de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
-  'You can download each paid document once, from the list below. The first download window ends on {{time}}.':
-    'Puede descargar cada documento pagado una vez, desde la lista de abajo. El primer plazo de descarga termina el {{time}}.',
+  'You can download each paid document once. The first download window ends on {{time}}.':
+    'Puede descargar cada documento pagado una vez. La primera ventana de descarga termina el {{time}}.',
   'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',
   '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.':
     '{{documents}} por pagar. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are ready': 'Sus documentos están listos',
-  'See them below. You can download {{files}} free of charge at any time.':
-    'Los encontrará abajo. Puede descargar {{files}} sin costo en cualquier momento.',
+  'You can download {{files}} free of charge at any time.':
+    'Puede descargar {{files}} sin cargo en cualquier momento.',
   'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',
@@ -186,4 +186,5 @@ export const documents: Catalog = {
   '{{files}} files are ready to download as one zip file ({{size}}).':
     '{{files}} archivos están listos para descargar en un solo archivo zip ({{size}}).',
   'The bundle ID is not valid': 'El identificador del paquete de archivos no es válido',
+  '{{names}} and {{number}} more': '{{names}} y {{number}} más',
 };

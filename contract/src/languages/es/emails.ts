@@ -27,4 +27,15 @@ export const emails: Catalog = {
   'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
     'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, cobraremos de ella la tarifa de procesamiento automáticamente. Hasta entonces, también puede pagar de otra manera en la página de su solicitud.',
   'Please pay it with a card or another bank account.': 'Páguela con una tarjeta u otra cuenta bancaria.',
+  'You can download a document again: order {{orderId}}':
+    'Puede descargar un documento de nuevo: orden {{orderId}}',
+  'You can download a document again': 'Puede descargar un documento de nuevo',
+  'You asked for another download of a document in your records request. We allowed one more download. Your request page shows until when.':
+    'Pidió otra descarga de un documento de su solicitud de expediente. Permitimos una descarga más. La página de su solicitud muestra hasta cuándo.',
+  'Your request for another download: order {{orderId}}': 'Su solicitud de otra descarga: orden {{orderId}}',
+  'We can’t allow another download': 'No podemos permitir otra descarga',
+  'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.':
+    'Pidió otra descarga de un documento de su solicitud de expediente. No podemos permitirla. La página de su solicitud muestra nuestra nota con el motivo.',
+  'A client asks for another download': 'Un cliente solicita otra descarga',
+  'Please allow or decline it on the request page.': 'Permítala o rechácela en la página de la solicitud.',
 };

@@ -102,4 +102,48 @@ export const releasedFiles: Catalog = {
   'Withdraw the file before you refund its payment.': 'Retire el archivo antes de reembolsar su pago.',
   'The refund didn’t go through. The payment is listed under Payments, Needs review.':
     'El reembolso no se realizó. El pago está en Pagos, Por revisar.',
+  'Request another download: {{name}}': 'Solicitar otra descarga: {{name}}',
+  '{{name}}: Request another download': '{{name}}: solicitar otra descarga',
+  'Request another download': 'Solicitar otra descarga',
+  'We received your request for another download': 'Recibimos su solicitud de otra descarga',
+  'Send request': 'Enviar solicitud',
+  'Our staff decide whether “{{name}}” can be downloaded again. We’ll email you the answer.':
+    'Nuestro personal decide si «{{name}}» se puede descargar de nuevo. Le enviaremos la respuesta por correo electrónico.',
+  'Note to our staff': 'Nota para nuestro personal',
+  'Please choose a reason': 'Elija un motivo',
+  'Please tell the client why': 'Explique el motivo al cliente',
+  'The download failed or was not saved': 'La descarga falló o no se guardó',
+  'The file was lost or is damaged': 'El archivo se perdió o está dañado',
+  'The download window ended too early': 'La ventana de descarga terminó demasiado pronto',
+  'Another person at our firm needs it': 'Otra persona de nuestro bufete lo necesita',
+  'Another reason': 'Otro motivo',
+  'Another download was requested on {{time}}. We’ll email you the answer.':
+    'Se solicitó otra descarga el {{time}}. Le enviaremos la respuesta por correo electrónico.',
+  'We allowed another download on {{time}}.': 'Permitimos otra descarga el {{time}}.',
+  'We declined another download on {{time}}: {{note}}': 'Rechazamos otra descarga el {{time}}: {{note}}',
+  'The client asks for another download of “{{name}}”': 'El cliente solicita otra descarga de «{{name}}»',
+  'Allow another download: {{name}}': 'Permitir otra descarga: {{name}}',
+  'Decline another download: {{name}}': 'Rechazar otra descarga: {{name}}',
+  Allow: 'Permitir',
+  Decline: 'Rechazar',
+  'Another download allowed. We’ll email the client.':
+    'Otra descarga permitida. Avisaremos al cliente por correo electrónico.',
+  'Another download declined. We’ll email the client.':
+    'Otra descarga rechazada. Avisaremos al cliente por correo electrónico.',
+  'Decline another download?': '¿Rechazar otra descarga?',
+  'The client can’t download “{{name}}” again, and reads your note.':
+    'El cliente no podrá descargar «{{name}}» de nuevo y leerá su nota.',
+  'Note to the client': 'Nota para el cliente',
+  'You don’t need another download of this file right now.':
+    'No necesita otra descarga de este archivo por ahora.',
+  'This request for another download was already answered.':
+    'Esta solicitud de otra descarga ya se respondió.',
+  'Request for another download declined': 'Solicitud de otra descarga rechazada',
+  'A download window has ended': 'Terminó una ventana de descarga',
+  'You downloaded your documents': 'Descargó sus documentos',
+  'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.':
+    'Un documento pagado se puede descargar una vez, en un plazo de 12 horas. Si lo necesita de nuevo, solicite otra descarga.',
+  'You asked for another download': 'Solicitó otra descarga',
+  'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
+    'Nuestro personal responderá pronto. Le avisaremos por correo electrónico y la respuesta aparecerá en esta página.',
 };

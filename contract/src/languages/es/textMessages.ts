@@ -8,4 +8,8 @@ export const textMessages: Catalog = {
     '{{portal}}: el pago bancario de la solicitud {{orderId}} no se pudo completar. Pague de nuevo: {{link}}',
   '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}':
     '{{portal}}: falta algo en su solicitud {{orderId}}. Mande lo que falta: {{link}}',
+  '{{portal}}: you can download a document in your request {{orderId}} again. {{link}}':
+    '{{portal}}: puede descargar de nuevo un documento de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}':
+    '{{portal}}: respondimos a su petición de otra descarga en la solicitud {{orderId}}. {{link}}',
 };

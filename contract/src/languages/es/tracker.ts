@@ -52,8 +52,8 @@ export const tracker: Catalog = {
     'Lo que ingresó sigue aquí y su solicitud no se ve afectada.',
   'Your payment did not go through': 'Su pago no se realizó',
   'We could not accept “{{name}}”': 'No pudimos aceptar «{{name}}»',
-  'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.':
-    'No superó nuestro análisis antivirus, así que nadie puede abrirlo. Elija “Actualizar esta solicitud” para enviar una copia limpia.',
+  'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
+    'No superó nuestro análisis antivirus, así que nadie puede abrirlo. Envíe una copia limpia.',
   'Your request is on hold': 'Su solicitud está en espera',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Continuaremos tan pronto como podamos. Comuníquese con nosotros si tiene alguna pregunta.',
@@ -88,6 +88,7 @@ export const tracker: Catalog = {
   'Link copied. Anyone who has it can see this request.':
     'Enlace copiado. Quien lo tenga puede ver esta solicitud.',
   'Failed to copy URL to clipboard': 'No se pudo copiar el enlace al portapapeles',
+  'Look up another': 'Buscar otra',
   'Share Direct Link': 'Compartir enlace directo',
   'Status history': 'Historial de estados',
   'No status history available': 'No hay historial de estados',
@@ -148,4 +149,24 @@ export const tracker: Catalog = {
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Se está procesando un nuevo pago bancario de la tarifa de procesamiento. El trabajo en la solicitud continúa.',
   'The processing fee was paid again.': 'La tarifa de procesamiento se pagó de nuevo.',
+  'Contact us': 'Contáctenos',
+  'Upload again': 'Subir de nuevo',
+  'Upload what is missing': 'Subir lo que falta',
+  '{{number}} more below': '{{number}} más abajo',
+  '{{name}}: Pay {{amount}}': '{{name}}: pagar {{amount}}',
+  '{{name}}: Download': '{{name}}: descargar',
+  'Access log': 'Registro de accesos',
+  'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
+    'Qué se abrió o descargó y cuándo. Solo lo ve la cuenta que envió la solicitud.',
+  'Failed to load the access log': 'No se pudo cargar el registro de accesos',
+  'Nothing was opened yet.': 'Aún no se ha abierto nada.',
+  'Show all ({{number}})': 'Mostrar todo ({{number}})',
+  'Older entries are not shown.': 'No se muestran entradas más antiguas.',
+  You: 'Usted',
+  'Someone with the code': 'Alguien con el código',
+  'Records staff': 'El personal de expedientes',
+  'a deleted file': 'un archivo eliminado',
+  '{{who}} opened the request': '{{who}} abrió la solicitud',
+  '{{who}} viewed “{{file}}”': '{{who}} vio «{{file}}»',
+  'You sent an update. We will review it.': 'Usted envió una actualización. La revisaremos.',
 };

@@ -63,4 +63,8 @@ export const activity: Catalog = {
   '{{who}} changed the due date from {{from}} to {{to}}':
     '{{who}} a déplacé l’échéance du {{from}} au {{to}}',
   '{{who}}: {{event}}': '{{who}} : {{event}}',
+  '{{who}} asked for another download of “{{file}}”':
+    '{{who}} a demandé un autre téléchargement de « {{file}} »',
+  '{{who}} declined another download of “{{file}}”':
+    '{{who}} a refusé un autre téléchargement de « {{file}} »',
 };

@@ -90,4 +90,5 @@ export const clientUpdate: Catalog = {
   '{{who}} sent an update (files: {{files}})': '{{who}} a envoyé une mise à jour (fichiers : {{files}})',
   'You can open its documents after they pass the virus scan.':
     'Vous pourrez ouvrir ses documents après l’analyse antivirus.',
+  'Send a different update': 'Envoyer une autre mise à jour',
 };

@@ -24,8 +24,8 @@ export const documents: Catalog = {
     'Le délai de téléchargement de ce fichier est encore ouvert.',
   'You can open this file after you pay for it.': 'Vous pourrez ouvrir ce fichier après l’avoir payé.',
   'This file is not available for download yet.': 'Ce fichier n’est pas encore disponible au téléchargement.',
-  'The download window of this file has ended. Please contact support to extend it.':
-    'Le délai de téléchargement de ce fichier est terminé. Contactez l’assistance pour le faire prolonger.',
+  'The download window of this file has ended. You can request another download.':
+    'Le délai de téléchargement de ce fichier est terminé. Vous pouvez demander un autre téléchargement.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Ce fichier payant a déjà été téléchargé. Chaque fichier payant ne peut être téléchargé qu’une seule fois.',
   'New documents for your request': 'Nouveaux documents pour votre demande',
@@ -155,16 +155,16 @@ export const documents: Catalog = {
   'Download again': 'Télécharger de nouveau',
   'Download {{name}} again': 'Télécharger {{name}} de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
-  'You can download each paid document once, from the list below. The first download window ends on {{time}}.':
-    'Vous pouvez télécharger chaque document payé une seule fois, dans la liste ci-dessous. Le premier délai de téléchargement se termine le {{time}}.',
+  'You can download each paid document once. The first download window ends on {{time}}.':
+    'Vous pouvez télécharger chaque document payé une seule fois. La première période de téléchargement se termine le {{time}}.',
   'You have documents to pay for': 'Vous avez des documents à payer',
   '1 document': '1 document',
   '{{number}} documents': '{{number}} documents',
   '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.':
     '{{documents}} à payer. Total : {{amount}}. Vous pouvez ouvrir chaque document dès qu’il est payé.',
   'Your documents are ready': 'Vos documents sont prêts',
-  'See them below. You can download {{files}} free of charge at any time.':
-    'Vous les trouverez ci-dessous. Vous pouvez télécharger {{files}} sans frais à tout moment.',
+  'You can download {{files}} free of charge at any time.':
+    'Vous pouvez télécharger {{files}} gratuitement à tout moment.',
   'There is nothing to download right now.': 'Il n’y a rien à télécharger pour le moment.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Ces fichiers dépassent ensemble 2 Go. Veuillez les télécharger un par un.',
@@ -192,4 +192,5 @@ export const documents: Catalog = {
   '{{files}} files are ready to download as one zip file ({{size}}).':
     '{{files}} fichiers sont prêts à être téléchargés dans un seul fichier zip ({{size}}).',
   'The bundle ID is not valid': 'L’identifiant du lot de fichiers n’est pas valide',
+  '{{names}} and {{number}} more': '{{names}} et {{number}} de plus',
 };

@@ -28,4 +28,17 @@ export const emails: Catalog = {
     'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement y seront prélevés automatiquement. D’ici là, vous pouvez aussi payer autrement sur la page de votre demande.',
   'Please pay it with a card or another bank account.':
     'Veuillez les payer avec une carte ou un autre compte bancaire.',
+  'You can download a document again: order {{orderId}}':
+    'Vous pouvez télécharger un document de nouveau : commande {{orderId}}',
+  'You can download a document again': 'Vous pouvez télécharger un document de nouveau',
+  'You asked for another download of a document in your records request. We allowed one more download. Your request page shows until when.':
+    'Vous avez demandé un autre téléchargement d’un document de votre demande de dossier. Nous avons autorisé un téléchargement de plus. La page de votre demande indique jusqu’à quand.',
+  'Your request for another download: order {{orderId}}':
+    'Votre demande d’un autre téléchargement : commande {{orderId}}',
+  'We can’t allow another download': 'Nous ne pouvons pas autoriser un autre téléchargement',
+  'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.':
+    'Vous avez demandé un autre téléchargement d’un document de votre demande de dossier. Nous ne pouvons pas l’autoriser. La page de votre demande affiche notre note avec la raison.',
+  'A client asks for another download': 'Un client demande un autre téléchargement',
+  'Please allow or decline it on the request page.':
+    'Veuillez l’autoriser ou la refuser sur la page de la demande.',
 };

@@ -104,4 +104,50 @@ export const releasedFiles: Catalog = {
   'Withdraw the file before you refund its payment.': 'Retirez le fichier avant de rembourser son paiement.',
   'The refund didn’t go through. The payment is listed under Payments, Needs review.':
     'Le remboursement n’a pas abouti. Le paiement figure sous Paiements, À examiner.',
+  'Request another download: {{name}}': 'Demander un autre téléchargement : {{name}}',
+  '{{name}}: Request another download': '{{name}} : demander un autre téléchargement',
+  'Request another download': 'Demander un autre téléchargement',
+  'We received your request for another download': 'Nous avons reçu votre demande d’un autre téléchargement',
+  'Send request': 'Envoyer la demande',
+  'Our staff decide whether “{{name}}” can be downloaded again. We’ll email you the answer.':
+    'Notre personnel décide si « {{name}} » peut être téléchargé de nouveau. Nous vous enverrons la réponse par e-mail.',
+  'Note to our staff': 'Note à notre personnel',
+  'Please choose a reason': 'Veuillez choisir un motif',
+  'Please tell the client why': 'Veuillez expliquer la raison au client',
+  'The download failed or was not saved': 'Le téléchargement a échoué ou n’a pas été enregistré',
+  'The file was lost or is damaged': 'Le fichier a été perdu ou est endommagé',
+  'The download window ended too early': 'Le délai de téléchargement s’est terminé trop tôt',
+  'Another person at our firm needs it': 'Une autre personne de notre cabinet en a besoin',
+  'Another reason': 'Une autre raison',
+  'Another download was requested on {{time}}. We’ll email you the answer.':
+    'Un autre téléchargement a été demandé le {{time}}. Nous vous enverrons la réponse par e-mail.',
+  'We allowed another download on {{time}}.': 'Nous avons autorisé un autre téléchargement le {{time}}.',
+  'We declined another download on {{time}}: {{note}}':
+    'Nous avons refusé un autre téléchargement le {{time}} : {{note}}',
+  'The client asks for another download of “{{name}}”':
+    'Le client demande un autre téléchargement de « {{name}} »',
+  'Allow another download: {{name}}': 'Autoriser un autre téléchargement : {{name}}',
+  'Decline another download: {{name}}': 'Refuser un autre téléchargement : {{name}}',
+  Allow: 'Autoriser',
+  Decline: 'Refuser',
+  'Another download allowed. We’ll email the client.':
+    'Autre téléchargement autorisé. Nous préviendrons le client par e-mail.',
+  'Another download declined. We’ll email the client.':
+    'Autre téléchargement refusé. Nous préviendrons le client par e-mail.',
+  'Decline another download?': 'Refuser un autre téléchargement ?',
+  'The client can’t download “{{name}}” again, and reads your note.':
+    'Le client ne peut pas télécharger « {{name}} » de nouveau et lit votre note.',
+  'Note to the client': 'Note au client',
+  'You don’t need another download of this file right now.':
+    'Vous n’avez pas besoin d’un autre téléchargement de ce fichier pour le moment.',
+  'This request for another download was already answered.':
+    'Cette demande d’un autre téléchargement a déjà reçu une réponse.',
+  'Request for another download declined': 'Demande d’un autre téléchargement refusée',
+  'A download window has ended': 'Un délai de téléchargement est terminé',
+  'You downloaded your documents': 'Vous avez téléchargé vos documents',
+  'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.':
+    'Un document payé peut être téléchargé une fois, dans un délai de 12 heures. Si vous en avez de nouveau besoin, demandez un autre téléchargement.',
+  'You asked for another download': 'Vous avez demandé un autre téléchargement',
+  'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
+    'Notre personnel répondra bientôt. Nous vous préviendrons par e-mail, et la réponse apparaîtra sur cette page.',
 };

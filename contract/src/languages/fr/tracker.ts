@@ -53,8 +53,8 @@ export const tracker: Catalog = {
     'Ce que vous avez saisi est encore là et votre demande n’est pas touchée.',
   'Your payment did not go through': 'Votre paiement n’a pas abouti',
   'We could not accept “{{name}}”': 'Nous n’avons pas pu accepter « {{name}} »',
-  'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.':
-    'Il n’a pas passé notre analyse antivirus, donc personne ne peut l’ouvrir. Choisissez « Mettre à jour cette demande » pour envoyer une copie saine.',
+  'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
+    'Il n’a pas passé notre analyse antivirus, donc personne ne peut l’ouvrir. Veuillez envoyer une copie saine.',
   'Your request is on hold': 'Votre demande est suspendue',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Nous reprendrons dès que possible. Contactez-nous si vous avez une question.',
@@ -89,6 +89,7 @@ export const tracker: Catalog = {
   'Link copied. Anyone who has it can see this request.':
     'Lien copié. Toute personne qui le possède peut voir cette demande.',
   'Failed to copy URL to clipboard': 'Impossible de copier le lien dans le presse-papiers',
+  'Look up another': 'Rechercher une autre demande',
   'Share Direct Link': 'Partager le lien direct',
   'Status history': 'Historique des statuts',
   'No status history available': 'Aucun historique des statuts',
@@ -149,4 +150,24 @@ export const tracker: Catalog = {
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Un nouveau paiement bancaire des frais de traitement est en cours. Le traitement de la demande reprend.',
   'The processing fee was paid again.': 'Les frais de traitement ont été payés à nouveau.',
+  'Contact us': 'Nous contacter',
+  'Upload again': 'Envoyer à nouveau',
+  'Upload what is missing': 'Envoyer les documents manquants',
+  '{{number}} more below': '{{number}} de plus ci-dessous',
+  '{{name}}: Pay {{amount}}': '{{name}} : payer {{amount}}',
+  '{{name}}: Download': '{{name}} : télécharger',
+  'Access log': 'Journal des accès',
+  'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
+    'Ce qui a été ouvert ou téléchargé, et quand. Seul le compte qui a envoyé la demande voit ceci.',
+  'Failed to load the access log': 'Impossible de charger le journal des accès',
+  'Nothing was opened yet.': 'Rien n’a encore été ouvert.',
+  'Show all ({{number}})': 'Tout afficher ({{number}})',
+  'Older entries are not shown.': 'Les entrées plus anciennes ne sont pas affichées.',
+  You: 'Vous',
+  'Someone with the code': 'Quelqu’un qui a le code',
+  'Records staff': 'Le personnel des dossiers',
+  'a deleted file': 'un fichier supprimé',
+  '{{who}} opened the request': '{{who}} a ouvert la demande',
+  '{{who}} viewed “{{file}}”': '{{who}} a consulté « {{file}} »',
+  'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
 };

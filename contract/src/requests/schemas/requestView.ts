@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { disputedPayment } from '../../disputes/schemas.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
+import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
 import { everythingDue } from '../../payments/schemas/everythingDue.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
@@ -53,6 +54,10 @@ export const fileView = z.object({
   availableAt: z.optional(instant),
   /** End of the open download window of a paid file. */
   downloadUntil: z.optional(instant),
+  /** Whether this reader can ask staff for another download. */
+  canRequestDownload: z.optional(z.boolean()),
+  /** The latest request for another download. */
+  downloadRequest: z.optional(downloadRequestView),
   downloadWindowExtendedAt: z.nullable(instant),
   /** When staff last changed its terms after the release. */
   termsChangedAt: z.optional(instant),
@@ -125,6 +130,8 @@ export const requestView = z.object({
   customInvoices: z.array(invoiceView),
   /** What can be paid now in one payment; absent unless there are several items. */
   everythingDue: z.optional(everythingDue),
+  /** Whether this reader may see the access log: only the account that submitted the request. */
+  hasAccessLog: z.optional(z.boolean()),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
 });

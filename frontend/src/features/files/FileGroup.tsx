@@ -16,7 +16,7 @@ interface Props {
   title: string;
   files: readonly FileView[];
   access: FileAccess;
-  /** Access for payments. Omitted if charges cannot be paid here. */
+  /** Access to pay and to request another download. Omitted where neither is possible. */
   paymentAccess?: CallAccess;
   /** Shown when there are no files. */
   empty?: string;

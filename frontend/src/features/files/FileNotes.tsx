@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { Countdown } from './Countdown.tsx';
+import { DownloadRequestNote } from './downloadRequests/DownloadRequestNote.tsx';
 import { FileComment } from './FileComment.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
 
@@ -59,6 +60,11 @@ export function FileNotes({ file }: { file: FileView }) {
         </p>
       )}
       {notes && <p className={styles.note}>{notes}</p>}
+      {file.downloadRequest && (
+        <p className={styles.note}>
+          <DownloadRequestNote file={file} />
+        </p>
+      )}
     </>
   );
 

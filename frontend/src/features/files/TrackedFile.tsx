@@ -6,6 +6,7 @@ import { PayCharge } from '../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../payments/charge/ReceiptButton.tsx';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import type { FileAccess } from './api/useFileAccess.ts';
+import { RequestDownload } from './downloadRequests/RequestDownload.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
 interface Props {
   file: FileView;
   access: FileAccess;
-  /** Access for payments. Omitted if the charge cannot be paid here. */
+  /** Access to pay and to request another download. Omitted where neither is possible. */
   paymentAccess?: CallAccess | undefined;
   /** Shown below the file. Defaults to the notes for clients. */
   notes?: ReactNode;
@@ -53,7 +54,10 @@ export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes fi
       isLocked={availability.availableAt !== null}
     />
   );
-  const actions = payment || (usable && <FileActions file={file} access={access} />);
+  const request = paymentAccess && file.canRequestDownload && (
+    <RequestDownload access={paymentAccess} file={file} />
+  );
+  const actions = payment || request || (usable && <FileActions file={file} access={access} />);
   return (
     <FileRow
       name={file.originalName}
@@ -71,7 +75,7 @@ export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes fi
         />
       )}
       {narrow && actions && (
-        <div className={mergeClasses(styles.below, payment && styles.payment)}>{actions}</div>
+        <div className={mergeClasses(styles.below, (payment || request) && styles.payment)}>{actions}</div>
       )}
     </FileRow>
   );

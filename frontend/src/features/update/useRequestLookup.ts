@@ -1,9 +1,11 @@
+import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { type LookupPair, lookupPairOf } from '../requests/lookup/lookupInput.ts';
 import { clientRequestQuery, type UpdatableRequest } from './clientRequestQuery.ts';
-import { updateForMissingItems } from './rules/updateForMissingItems.ts';
+import { partsForMissingItems, updateForMissingItems } from './rules/updateForMissingItems.ts';
 import { type Prefill, prefilled, prefilledFields } from './rules/prefilled.ts';
 import type { UpdateFormState } from './useUpdateForm.ts';
 
@@ -11,6 +13,7 @@ const EMPTY_PAIR: LookupPair = { orderId: '', code: '' };
 
 /** Looks up the request when Order ID and code are complete, fills in stored values, and starts the uploads. */
 export function useRequestLookup({ form, setTarget }: UpdateFormState) {
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [orderId, code] = useWatch({ control: form.control, name: ['orderId', 'verificationCode'] });
   const enteredPair = lookupPairOf({ orderId, code });
@@ -31,6 +34,10 @@ export function useRequestLookup({ form, setTarget }: UpdateFormState) {
     const { updateReason, isLoa } = updateForMissingItems(missingInformation);
     form.setValue('updateReason', updateReason, { shouldDirty: true });
     form.setValue('isLoa', isLoa, { shouldDirty: true });
+    const { missing } = missingInformation;
+    if (partsForMissingItems({ missing }).details || form.getValues('updateDetails') !== '') return;
+    const names = missing.map((reason) => t(missingReasons[reason].name));
+    form.setValue('updateDetails', names.join('; '), { shouldDirty: true });
   });
   useEffect(() => {
     if (result) applyRequest(result);

@@ -64,7 +64,7 @@ const refusals: Record<DownloadRefusal, string> = {
     'The payment for this file is disputed. You can download the file after the dispute is resolved.',
   'payment-lost': 'The bank withdrew the payment for this file. Please contact support to pay for it again.',
   embargo: 'This file is not available for download yet.',
-  'window-closed': 'The download window of this file has ended. Please contact support to extend it.',
+  'window-closed': 'The download window of this file has ended. You can request another download.',
   'already-downloaded':
     'This paid file has already been downloaded. Each paid file can only be downloaded once.',
   deleted: 'This file was deleted under the retention schedule.',

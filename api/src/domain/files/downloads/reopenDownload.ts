@@ -2,6 +2,7 @@ import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import { answered, hasOpenDownloadRequest } from './downloadRequests.ts';
 import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
 
 /** Why staff cannot extend the window or allow another download. */
@@ -75,9 +76,20 @@ function changed(
   by: Actor,
   now: Date,
 ): Change {
+  const { fileId, downloadRequest } = file;
+  const answers = downloadRequest && hasOpenDownloadRequest(file);
+  const changedFile = answers
+    ? { ...file, downloadRequest: answered(downloadRequest, 'allowed', '', now) }
+    : file;
+  const next = nextVersion(root, { files: { ...root.files, [fileId]: changedFile } }, now);
   return {
-    root: nextVersion(root, { files: { ...root.files, [file.fileId]: file } }, now),
-    event: { kind, at: now.toISOString(), by, details: { fileId: file.fileId } },
-    work: [{ kind: 'project' }],
+    root: next,
+    event: { kind, at: now.toISOString(), by, details: { fileId } },
+    work: [
+      { kind: 'project' },
+      ...(answers
+        ? [{ kind: 'notify-client', template: 'downloadAllowed', seq: next.seq, fileId } as const]
+        : []),
+    ],
   };
 }

@@ -17,6 +17,14 @@ export function mayOpenRequest(caller: Facts, request: Opened): boolean {
   return isOwner(request, clientIdOf(caller.session));
 }
 
+/** Whether this client submitted the request while signed in; false for null. Others may have added it to their list. */
+export function isSubmitter(
+  { submitterId }: { readonly submitterId: string | null },
+  clientId: string | null,
+): boolean {
+  return clientId !== null && submitterId === clientId;
+}
+
 /** Whether the request is in this client's list; false for null. */
 export function isOwner({ owners }: Pick<Opened, 'owners'>, clientId: string | null): boolean {
   return clientId !== null && owners.includes(clientId);

@@ -46,6 +46,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       files,
       history: [{ status: NEW_STATUS, at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
       owners: ownerId === null ? [] : [ownerId],
+      submitterId: ownerId,
     },
     now,
   );

@@ -10,6 +10,7 @@ import {
   type DownloadDecision,
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
+import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
@@ -73,18 +74,32 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
   };
 }
 
-/** The history without private notes. A status change with private notes is still shown, so that the history leads to the current status. */
+/**
+ * The history without private notes. A status change with private notes is still shown, so that the history leads to the
+ * current status. A repeated status is shown only with notes. What the client sent is worded for the client.
+ */
 function publicHistory(
   history: RequestRoot['history'],
   statuses: ClientViewContext['statuses'],
 ): RequestView['statusHistory'] {
   return history
-    .filter(({ isPrivate, status }, index) => !isPrivate || status !== history[index - 1]?.status)
-    .map(({ status, at, notes, isPrivate }) => ({
+    .filter(
+      ({ isPrivate, status, notes }, index) =>
+        status !== history[index - 1]?.status || (notes !== '' && !isPrivate),
+    )
+    .map(({ status, at, notes, isPrivate, by }) => ({
       ...statusAppearance(status, statuses),
       updatedAt: at,
       ...(notes && !isPrivate && { notes }),
+      ...(isUpdateOfClient({ status, by }) && { notes: CLIENT_UPDATE }),
     }));
+}
+
+const CLIENT_UPDATE = 'You sent an update. We will review it.';
+
+/** Whether the entry is the update of a client. Staff can set the same status, which asks for one. */
+function isUpdateOfClient({ status, by }: Pick<RequestRoot['history'][number], 'status' | 'by'>): boolean {
+  return status === 'update_requested' && (by.kind === 'client' || by.kind === 'holder');
 }
 
 /** A status with its label and color. */
@@ -131,6 +146,8 @@ export function fileView(
     embargoDays: file.embargoDays,
     ...(availableAt && { availableAt }),
     ...(decision.kind === 'once' && { downloadUntil: decision.until.toISOString() }),
+    ...(canRequestDownload(file, decision) && { canRequestDownload: true }),
+    ...(file.downloadRequest && { downloadRequest: downloadRequestView(file.downloadRequest) }),
     downloadWindowExtendedAt: file.windowExtendedAt,
     ...(file.termsChangedAt !== null && { termsChangedAt: file.termsChangedAt }),
     ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),

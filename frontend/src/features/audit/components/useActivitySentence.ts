@@ -107,6 +107,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
     'window-extended': (entry, who) =>
       t('{{who}} extended the download window of “{{file}}”', { who, file: fileOf(entry) }),
+    'download-requested': (entry, who) =>
+      t('{{who}} asked for another download of “{{file}}”', { who, file: fileOf(entry) }),
+    'download-declined': (entry, who) =>
+      t('{{who}} declined another download of “{{file}}”', { who, file: fileOf(entry) }),
     'download-allowed': (entry, who) =>
       t('{{who}} allowed one more download of “{{file}}”', { who, file: fileOf(entry) }),
     'retention-changed': retentionSentence,

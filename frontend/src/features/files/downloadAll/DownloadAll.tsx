@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { FolderZipRegular } from '@fluentui/react-icons/svg/folder-zip';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useContext, useState } from 'react';
@@ -14,6 +14,9 @@ const DownloadAllDialog = lazyComponent(
   { failure: 'abovePage' },
 );
 
+/** More names are counted. */
+const MAX_NAMES = 4;
+
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
@@ -23,7 +26,15 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     '@media print': { display: 'none' },
   },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  content: { minWidth: 0, flex: '1 1 320px' },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  text: { margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
+  names: {
+    ...typographyStyles.caption1,
+    margin: '4px 0 0',
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
   button: { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1 } },
 });
 
@@ -39,11 +50,20 @@ export function DownloadAll({ access, request }: Props) {
   const formatSize = useContext(FileSizes);
   const [open, setOpen] = useState(false);
   const files = downloadableFiles(request);
+  const names = files?.names.slice(0, MAX_NAMES).join(', ') ?? '';
   return (
     <>
       {files && (
         <Surface className={styles.bar}>
-          <p className={styles.text}>{t('All files you can download now, in one zip file')}</p>
+          <div className={styles.content}>
+            <h3 className={styles.title}>{t('Download all')}</h3>
+            <p className={styles.text}>{t('All files you can download now, in one zip file')}</p>
+            <p className={styles.names}>
+              {files.count > MAX_NAMES
+                ? t('{{names}} and {{number}} more', { names, number: files.count - MAX_NAMES })
+                : names}
+            </p>
+          </div>
           <Button
             className={styles.button}
             icon={<FolderZipRegular />}

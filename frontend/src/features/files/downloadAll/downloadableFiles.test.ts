@@ -14,12 +14,17 @@ const downloadable = (...uploadedFiles: ReturnType<typeof aFile>[]) =>
   downloadableFiles({ loaFiles: [own], uploadedFiles });
 
 it('counts all downloadable files, including the client’s own', () => {
-  expect(downloadable(free, withheld)).toEqual({ count: 2, bytes: 11, usesPaidDownload: false });
-  expect(downloadable(free, inWindow)).toEqual({ count: 3, bytes: 111, usesPaidDownload: true });
+  expect(downloadable(free, withheld)).toEqual({
+    names: [own, free].map(({ originalName }) => originalName),
+    count: 2,
+    bytes: 11,
+    usesPaidDownload: false,
+  });
+  expect(downloadable(free, inWindow)).toMatchObject({ count: 3, bytes: 111, usesPaidDownload: true });
 });
 
 it('does not count a paid file that was already downloaded as a single download', () => {
-  expect(downloadable(free, downloaded)).toEqual({ count: 3, bytes: 1011, usesPaidDownload: false });
+  expect(downloadable(free, downloaded)).toMatchObject({ count: 3, bytes: 1011, usesPaidDownload: false });
 });
 
 it('returns null for a single file and without files of the legal team', () => {

@@ -4,6 +4,7 @@ import { fileAvailability } from '../rules/fileAvailability.ts';
 
 interface DownloadableFiles {
   readonly count: number;
+  readonly names: readonly string[];
   /** Total size. */
   readonly bytes: number;
   /** Whether the download uses up the single download of a paid file. */
@@ -18,6 +19,7 @@ export function downloadableFiles(
   if (files.length < 2 || !files.some(({ uploadedByAdmin }) => uploadedByAdmin)) return null;
   return {
     count: files.length,
+    names: files.map(({ originalName }) => originalName),
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     usesPaidDownload: files.some((file) => fileAvailability(file).kind === 'window'),
   };

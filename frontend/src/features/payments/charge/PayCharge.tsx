@@ -31,10 +31,12 @@ interface Props {
   charge: Charge;
   /** The charge cannot be paid yet. */
   isLocked?: boolean;
+  /** The accessible name, if the page has another button for the same charge. */
+  label?: string;
 }
 
 /** The button to pay for a file or an invoice. The dialog's code loads when it first opens. */
-export function PayCharge({ access, charge, isLocked = false }: Props) {
+export function PayCharge({ access, charge, isLocked = false, label }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
@@ -54,7 +56,7 @@ export function PayCharge({ access, charge, isLocked = false }: Props) {
         disabled={isLocked}
         disabledFocusable={payment.isPending}
         aria-haspopup="dialog"
-        aria-label={t('Pay {{amount}} for {{name}}', { amount, name: charge.name })}
+        aria-label={label ?? t('Pay {{amount}} for {{name}}', { amount, name: charge.name })}
         onClick={() => setOpen(true)}
       >
         {payment.isPending ? t('Recording the payment...') : t('Pay {{amount}}', { amount })}

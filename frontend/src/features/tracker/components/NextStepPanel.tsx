@@ -6,14 +6,12 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
-import { VerificationLink } from '../../payments/bank/VerificationLink.tsx';
-import { PayAgain } from '../../payments/charge/PayAgain.tsx';
+import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import { type NextStep, nextStepOf } from '../rules/nextStepOf.ts';
-import { updateFormState } from '../rules/updateFormState.ts';
+import { NextStepActions } from './NextStepActions.tsx';
 
 const useStyles = makeStyles({
   panel: {
@@ -36,11 +34,10 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: '2px 0 0', maxWidth: '70ch' },
   list: { ...typographyStyles.body1, margin: '8px 0 0', paddingLeft: '20px' },
   message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  action: { marginTop: '12px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
-/** Tells the client what to do next and links to it. */
-export function NextStepPanel({ access }: { access: ClientViewAccess }) {
+/** Tells the client what to do next, with its buttons. */
+export function NextStepPanel({ access, files }: { access: ClientViewAccess; files: FileAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { settling, markPaid } = useFeeRecovery(access);
@@ -74,19 +71,9 @@ export function NextStepPanel({ access }: { access: ClientViewAccess }) {
               ))}
             </ul>
             {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
-            <div className={styles.action}>
-              <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
-                {t('Send what is missing')}
-              </LinkButton>
-            </div>
           </>
         )}
-        {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
-          <div className={styles.action}>
-            {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
-            <PayAgain access={access} onPaid={markPaid} />
-          </div>
-        )}
+        <NextStepActions step={step} access={access} files={files} onFeePaid={markPaid} />
       </div>
     </div>
   );
@@ -137,12 +124,9 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       return {
         tone: 'done',
         title: t('Documents are ready to download'),
-        text: t(
-          'You can download each paid document once, from the list below. The first download window ends on {{time}}.',
-          {
-            time: formatDateTime(step.until),
-          },
-        ),
+        text: t('You can download each paid document once. The first download window ends on {{time}}.', {
+          time: formatDateTime(step.until),
+        }),
       };
     case 'invoicesToPay': {
       const invoices =
@@ -178,9 +162,25 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       return {
         tone: 'done',
         title: t('Your documents are ready'),
-        text: t('See them below. You can download {{files}} free of charge at any time.', {
-          files: documentCount(step.files, t),
+        text: t('You can download {{files}} free of charge at any time.', {
+          files: documentCount(step.documents.length, t),
         }),
+      };
+    case 'downloadsEnded': {
+      const completed = step.isComplete ? t('Your request is complete') : t('You downloaded your documents');
+      return {
+        tone: step.isMissed ? 'attention' : 'done',
+        title: step.isMissed ? t('A download window has ended') : completed,
+        text: t(
+          'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.',
+        ),
+      };
+    }
+    case 'downloadRequested':
+      return {
+        tone: 'neutral',
+        title: t('You asked for another download'),
+        text: t('Our staff will answer soon. We’ll email you, and the answer appears on this page.'),
       };
     case 'missingInformation':
       return {
@@ -192,9 +192,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       return {
         tone: 'attention',
         title: t('We could not accept “{{name}}”', { name: step.fileName }),
-        text: t(
-          'It didn’t pass our virus scan, so no one can open it. Choose “Update this request” to send a clean copy.',
-        ),
+        text: t('It didn’t pass our virus scan, so no one can open it. Please send a clean copy.'),
       };
     case 'onHold':
       return {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { FileView, UpdateView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
@@ -23,6 +22,7 @@ import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetailsPanel } from './RequestDetailsPanel.tsx';
+import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
 const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
@@ -41,32 +41,6 @@ function UpdateLink({ access }: { access: ClientViewAccess }) {
   );
 }
 
-const useSentUpdatesStyles = makeStyles({
-  list: { listStyleType: 'none', margin: '0 0 12px', padding: 0, display: 'grid', gap: '12px' },
-  update: { breakInside: 'avoid-page' },
-  head: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-  text: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-});
-
-/** The updates that the client sent: reason, time and text. */
-function SentUpdates({ updates }: { updates: readonly UpdateView[] }) {
-  const { t } = useTranslation();
-  const styles = useSentUpdatesStyles();
-  if (updates.length === 0) return null;
-  return (
-    <ul className={styles.list}>
-      {updates.map(({ updateId, reason, details, submittedAt }) => (
-        <li key={updateId} className={styles.update}>
-          <p className={styles.head}>
-            {t('{{reason}}, sent on {{time}}', { reason: t(reason), time: formatDateTime(submittedAt) })}
-          </p>
-          <p className={styles.text}>{details}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const Invoices = lazyComponent(async () => (await import('../../invoices/client/Invoices.tsx')).Invoices, {
   Fallback: InvoicesPlaceholder,
 });
@@ -75,9 +49,10 @@ const PayAllPanel = lazyComponent(
   async () => (await import('../../payments/payAll/PayAllPanel.tsx')).PayAllPanel,
   { Fallback: PayAllPlaceholder },
 );
+const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
 
 const useStyles = makeStyles({
-  result: { display: 'grid', gap: '16px' },
+  result: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   summary: { display: 'grid', gap: '24px' },
   head: {
     display: 'flex',
@@ -89,13 +64,6 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
   patient: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
   badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  columns: {
-    display: 'grid',
-    gap: '16px',
-    alignItems: 'start',
-    '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  },
-  column: { display: 'grid', gap: '16px', minWidth: 0 },
   // The height of the button and its text.
   payAll: { minHeight: '136px' },
   // The height of a section with one unpaid invoice.
@@ -123,7 +91,7 @@ export function RequestResult({ access, titleRef }: Props) {
   const statuses = statusesWithHistory(useRequestStatuses(), request.statusHistory);
   const fileAccess = useFileAccess(access);
   useReloadOnAvailabilityChange(access, request.uploadedFiles);
-  const { supporting, fromLegalTeam, updates } = groupedFiles(request.uploadedFiles);
+  const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   return (
     <div className={styles.result}>
       <Surface className={styles.summary}>
@@ -140,38 +108,31 @@ export function RequestResult({ access, titleRef }: Props) {
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
-        <NextStepPanel access={access} />
+        <NextStepPanel access={access} files={fileAccess} />
         <ProgressTrack status={request.status} />
       </Surface>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {request.everythingDue && <PayAllPanel access={access} due={request.everythingDue} />}
-          {request.customInvoices.length > 0 && <Invoices access={access} />}
-          <DownloadAll access={access} request={request} />
-          {fromLegalTeam.length > 0 && (
-            <FileGroup
-              title={t('Files from the legal team')}
-              files={fromLegalTeam}
-              access={fileAccess}
-              paymentAccess={access}
-            />
-          )}
-          <FileGroup
-            title={t('Letter of Authorization / Proof of Service')}
-            files={request.loaFiles}
-            access={fileAccess}
-            {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
-          />
-          <FileGroup title={t('Supporting Documents')} files={supporting} access={fileAccess} />
-          {(updates.length > 0 || request.updates.length > 0) && (
-            <FileGroup title={t('Update Documents')} files={updates} access={fileAccess}>
-              <SentUpdates updates={request.updates} />
-            </FileGroup>
-          )}
-          <StatusHistory history={request.statusHistory} statuses={statuses} />
-        </div>
-        <RequestDetailsPanel access={access} />
-      </div>
+      {request.everythingDue && <PayAllPanel access={access} due={request.everythingDue} />}
+      {request.customInvoices.length > 0 && <Invoices access={access} />}
+      <DownloadAll access={access} request={request} />
+      {fromLegalTeam.length > 0 && (
+        <FileGroup
+          title={t('Files from the legal team')}
+          files={fromLegalTeam}
+          access={fileAccess}
+          paymentAccess={access}
+        />
+      )}
+      <FileGroup
+        title={t('Letter of Authorization / Proof of Service')}
+        files={request.loaFiles}
+        access={fileAccess}
+        {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
+      />
+      <FileGroup title={t('Supporting Documents')} files={supporting} access={fileAccess} />
+      <SentUpdates request={request} files={fileAccess} />
+      <RequestDetailsPanel access={access} />
+      <StatusHistory history={request.statusHistory} statuses={statuses} />
+      {request.hasAccessLog && <AccessLog requestId={request._id} />}
       <FilePreview access={fileAccess} />
     </div>
   );

@@ -1,13 +1,12 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { isCompleteVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import type { LookupInput } from '../../requests/lookup/lookupInput.ts';
 import { CodeField } from './CodeField.tsx';
 import { LookupField } from './LookupField.tsx';
+import { ShareLinkButton } from './ShareLinkButton.tsx';
 
 const useStyles = makeStyles({
   form: { '@media print': { display: 'none' } },
@@ -34,14 +33,19 @@ interface Props {
   /** Called on blur of the Order ID: looks up without waiting for the pause. */
   onOrderIdBlur: () => void;
   directLink: () => string;
+  /** Focuses the first field. */
+  takesFocus: boolean;
 }
 
 /** Order ID and verification code. The lookup also starts automatically after a pause in typing. */
-export function LookupForm({ input, onChange, onSubmit, onOrderIdBlur, directLink }: Props) {
+export function LookupForm({ input, onChange, onSubmit, onOrderIdBlur, directLink, takesFocus }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const [showsProblems, setShowsProblems] = useState(false);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
 
   const problems = {
     orderId: input.orderId.trim() ? undefined : t('Please enter a valid order ID'),
@@ -91,33 +95,5 @@ export function LookupForm({ input, onChange, onSubmit, onOrderIdBlur, directLin
         </div>
       </Surface>
     </form>
-  );
-}
-
-interface ShareLinkButtonProps {
-  /** Returns null while the fields are incomplete. */
-  link: () => string | null;
-}
-
-/** Copies a link that opens the request. */
-function ShareLinkButton({ link }: ShareLinkButtonProps) {
-  const { t } = useTranslation();
-  const toasts = useToasts();
-
-  async function share() {
-    const address = link();
-    if (address === null) return;
-    try {
-      await navigator.clipboard.writeText(address);
-      toasts.show({ type: 'success', message: t('Link copied. Anyone who has it can see this request.') });
-    } catch {
-      toasts.show({ type: 'error', message: t('Failed to copy URL to clipboard') });
-    }
-  }
-
-  return (
-    <Button appearance="subtle" icon={<LinkRegular />} onClick={() => void share()}>
-      {t('Share Direct Link')}
-    </Button>
   );
 }

@@ -22,10 +22,12 @@ interface Props {
   pair: LookupPair;
   /** How often the form was submitted. After each submission the outcome gets the focus. */
   submitCount: number;
+  /** The result replaces the form, which had the focus. */
+  takesFocus: boolean;
 }
 
 /** The result of a lookup. While another pair is looked up, the previous result stays visible but inert. */
-export function LookupOutcome({ pair, submitCount }: Props) {
+export function LookupOutcome({ pair, submitCount, takesFocus }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -39,6 +41,10 @@ export function LookupOutcome({ pair, submitCount }: Props) {
     focusedFor.current = submitCount;
     title.current?.focus();
   }, [submitCount, isFetching]);
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
 
   const failure = error && lookupFailureOf(error, errorUpdatedAt);
   const request = failure?.kind === 'notFound' ? undefined : data;

@@ -28,6 +28,7 @@ export function useLookup() {
   const location = useLocation();
   const [input, setInput] = useState(() => readLookupParams(params));
   const [pair, setPair] = useState(() => lookupPairOf(input));
+  const [isFromUrl, setFromUrl] = useState(true);
   const [debounceMs, setDebounceMs] = useState(DEBOUNCE_MS);
 
   const [lastLocationKey, setLastLocationKey] = useState(location.key);
@@ -37,6 +38,7 @@ export function useLookup() {
       const fromUrl = readLookupParams(params);
       setInput(fromUrl);
       setPair(lookupPairOf(fromUrl));
+      setFromUrl(true);
     }
   }
 
@@ -69,9 +71,12 @@ export function useLookup() {
   return {
     input,
     pair,
+    /** Whether the values come from the URL and were not edited since. */
+    isFromUrl,
     change: (change: Partial<LookupInput>) => {
       setDebounceMs(change.orderId ? ORDER_ID_DEBOUNCE_MS : DEBOUNCE_MS);
       setInput((last) => ({ ...last, ...change }));
+      setFromUrl(false);
     },
     /** Applies the typed values without waiting for the pause. Returns null if they are incomplete. */
     commitNow: () => commit(input),

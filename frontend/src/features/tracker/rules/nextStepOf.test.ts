@@ -1,3 +1,4 @@
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
 import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
@@ -12,11 +13,39 @@ const waiting = { ...failed, verificationUrl: 'https://verify.example' };
 const inWindow = (day: string) =>
   aReleasedFile({}, { requiresPayment: true, isPaid: true, downloadUntil: `${day}T10:00:00.000Z` });
 
+const late = inWindow('2026-03-05');
+const early = inWindow('2026-03-04');
+
 const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] = {}) =>
   aReleasedFile(
     { isViewable: false, isDownloadable: false },
     { requiresPayment: true, chargeAmount, ...terms },
   );
+
+const chart = toPay(25.5);
+const scan = toPay(10);
+const free = aReleasedFile();
+const chargeOfFile = (file: FileView, cents: number) =>
+  ({ kind: 'file', fileId: file.fileId, name: file.originalName, cents }) as const;
+const chartCharge = chargeOfFile(chart, 2550);
+const scanCharge = chargeOfFile(scan, 1000);
+
+const usedUp = aReleasedFile(
+  { isDownloadable: false, downloadedAt: '2026-11-04T15:00:00.000Z', canRequestDownload: true },
+  { requiresPayment: true, isPaid: true },
+);
+const downloadRequest = {
+  state: 'open',
+  reason: 'lost',
+  note: '',
+  requestedAt: '2026-11-04T16:00:00.000Z',
+  answeredAt: null,
+  answer: '',
+} as const;
+
+const invoice = aClientInvoice({ totalAmount: 10.1 });
+const chargeOf = ({ invoiceId, invoiceNumber: name }: InvoiceView, cents: number) =>
+  ({ kind: 'invoice', invoiceId, name, cents }) as const;
 
 const missingInformation: RequestView['missingInformation'] = {
   missing: ['loa-missing'],
@@ -71,13 +100,13 @@ describe('nextStepOf', () => {
     ],
     [
       'puts open download windows before closing and names the first to end',
-      { status: 'completed', uploadedFiles: [inWindow('2026-03-05'), inWindow('2026-03-04')] },
-      { kind: 'downloadsOpen', until: '2026-03-04T10:00:00.000Z' },
+      { status: 'completed', uploadedFiles: [late, early] },
+      { kind: 'downloadsOpen', until: '2026-03-04T10:00:00.000Z', documents: [late, early] },
     ],
     [
       'puts unpaid documents before closing',
-      { status: 'completed', uploadedFiles: [toPay(25.5), toPay(10), aReleasedFile()] },
-      { kind: 'filesToPay', files: 2, totalCents: 3550 },
+      { status: 'completed', uploadedFiles: [chart, scan, free] },
+      { kind: 'filesToPay', files: 2, totalCents: 3550, charges: [chartCharge, scanCharge] },
     ],
     [
       'ignores documents that are under embargo, clearing or not scanned',
@@ -94,15 +123,27 @@ describe('nextStepOf', () => {
       'puts invoices before documents and totals both',
       {
         status: 'completed',
-        customInvoices: [aClientInvoice({ totalAmount: 10.1 }), aClientInvoice({ totalAmount: 20.2 })],
-        uploadedFiles: [toPay(25.5)],
+        customInvoices: [invoice, { ...invoice, invoiceId: 'inv_2', totalAmount: 20.2 }],
+        uploadedFiles: [chart],
       },
-      { kind: 'invoicesToPay', invoices: 2, files: 1, totalCents: 5580 },
+      {
+        kind: 'invoicesToPay',
+        invoices: 2,
+        files: 1,
+        totalCents: 5580,
+        charges: [chargeOf(invoice, 1010), { ...chargeOf(invoice, 2020), invoiceId: 'inv_2' }, chartCharge],
+      },
     ],
     [
       'asks again for an invoice whose bank payment failed',
-      { customInvoices: [aClientInvoice({ paymentState: 'failed' })] },
-      { kind: 'invoicesToPay', invoices: 1, files: 0, totalCents: 2500 },
+      { customInvoices: [{ ...invoice, paymentState: 'failed' }] },
+      {
+        kind: 'invoicesToPay',
+        invoices: 1,
+        files: 0,
+        totalCents: 1010,
+        charges: [chargeOf(invoice, 1010)],
+      },
     ],
     [
       'ignores invoices that are paid or clearing',
@@ -114,11 +155,11 @@ describe('nextStepOf', () => {
       },
       { kind: 'waiting', started: false },
     ],
-    ['names a free document', { uploadedFiles: [aReleasedFile()] }, { kind: 'filesReady', files: 1 }],
+    ['names a free document', { uploadedFiles: [free] }, { kind: 'filesReady', documents: [free] }],
     [
       'names a free document of a completed request',
-      { status: 'completed', uploadedFiles: [aReleasedFile(), aFile()] },
-      { kind: 'filesReady', files: 1 },
+      { status: 'completed', uploadedFiles: [free, aFile()] },
+      { kind: 'filesReady', documents: [free] },
     ],
     [
       'puts a hold before a free document',
@@ -143,6 +184,31 @@ describe('nextStepOf', () => {
     [
       'does not ask for missing items of a closed request',
       { status: 'cancelled', missingInformation },
+      { kind: 'closed', status: 'cancelled' },
+    ],
+    [
+      'offers another download of a completed request',
+      { status: 'completed', uploadedFiles: [usedUp] },
+      { kind: 'downloadsEnded', isComplete: true, isMissed: false, documents: [usedUp] },
+    ],
+    [
+      'names a missed download window',
+      { uploadedFiles: [{ ...usedUp, downloadedAt: null }] },
+      {
+        kind: 'downloadsEnded',
+        isComplete: false,
+        isMissed: true,
+        documents: [{ ...usedUp, downloadedAt: null }],
+      },
+    ],
+    [
+      'says that another download was requested',
+      { status: 'completed', uploadedFiles: [{ ...usedUp, canRequestDownload: false, downloadRequest }] },
+      { kind: 'downloadRequested' },
+    ],
+    [
+      'offers nothing to download of a canceled request',
+      { status: 'cancelled', uploadedFiles: [usedUp] },
       { kind: 'closed', status: 'cancelled' },
     ],
     ['says that a request was canceled', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],

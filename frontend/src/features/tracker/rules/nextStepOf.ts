@@ -1,7 +1,9 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
-import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { isInvoicePayable } from '../../invoices/client/invoicePaymentState.ts';
+import type { Charge } from '../../payments/charge/charge.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
@@ -15,14 +17,18 @@ export type NextStep =
   | { kind: 'paymentFailed'; isOnHold: boolean }
   | { kind: 'accountToVerify'; verificationUrl: string }
   | { kind: 'paymentSettling' }
-  /** `until`: end of the first download window to close. */
-  | { kind: 'downloadsOpen'; until: string }
-  /** Invoices that can be paid now. The total includes `files` that can be paid now. */
-  | { kind: 'invoicesToPay'; invoices: number; files: number; totalCents: number }
+  /** `until`: end of the first download window to close. `documents`: those in an open window. */
+  | { kind: 'downloadsOpen'; until: string; documents: readonly FileView[] }
+  /** Invoices that can be paid now. Total and charges include `files` that can be paid now. */
+  | { kind: 'invoicesToPay'; invoices: number; files: number; totalCents: number; charges: readonly Charge[] }
   /** Files that can be paid for now. */
-  | { kind: 'filesToPay'; files: number; totalCents: number }
+  | { kind: 'filesToPay'; files: number; totalCents: number; charges: readonly Charge[] }
   /** Free files that can be downloaded now. */
-  | { kind: 'filesReady'; files: number }
+  | { kind: 'filesReady'; documents: readonly FileView[] }
+  /** Paid documents that were downloaded, or whose window ended (`isMissed`: without a download). */
+  | { kind: 'downloadsEnded'; isComplete: boolean; isMissed: boolean; documents: readonly FileView[] }
+  /** Staff have not answered a request for another download yet. */
+  | { kind: 'downloadRequested' }
   /** Staff need these items to continue. */
   | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
   | { kind: 'fileBlocked'; fileName: string }
@@ -58,41 +64,63 @@ export function nextStepOf(
     const { missing, note } = request.missingInformation;
     return { kind: 'missingInformation', missing, note };
   }
-  const until = firstWindowEnd(request.uploadedFiles);
-  if (until) return { kind: 'downloadsOpen', until };
-  const toPay = request.uploadedFiles.filter(isPayable);
-  const filesCents = sumCents(toPay.map(({ chargeAmount }) => chargeAmount));
-  const invoices = request.customInvoices.filter(isInvoicePayable);
-  if (invoices.length > 0) {
-    const totalCents = filesCents + sumCents(invoices.map(({ totalAmount }) => totalAmount));
-    return { kind: 'invoicesToPay', invoices: invoices.length, files: toPay.length, totalCents };
+  const inWindow = request.uploadedFiles.filter(({ downloadUntil }) => downloadUntil !== undefined);
+  const until = firstWindowEnd(inWindow);
+  if (until) return { kind: 'downloadsOpen', until, documents: inWindow };
+  const files = request.uploadedFiles.filter(isPayable).map(chargeOfFile);
+  const invoices = request.customInvoices.filter(isInvoicePayable).map(chargeOfInvoice);
+  if (files.length + invoices.length > 0) {
+    const charges = [...invoices, ...files];
+    const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0);
+    return invoices.length > 0
+      ? { kind: 'invoicesToPay', invoices: invoices.length, files: files.length, totalCents, charges }
+      : { kind: 'filesToPay', files: files.length, totalCents, charges };
   }
-  if (toPay.length > 0) return { kind: 'filesToPay', files: toPay.length, totalCents: filesCents };
   const ready = request.uploadedFiles.filter((file) => file.uploadedByAdmin && file.isDownloadable);
-  if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', files: ready.length };
-  if (isClosed) return { kind: 'closed', status };
+  if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', documents: ready };
+  const repeat = repeatStepOf(request);
+  if (isClosed) return (status === 'completed' && repeat) || { kind: 'closed', status };
   const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
   if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
-  if (ready.length > 0) return { kind: 'filesReady', files: ready.length };
-  return { kind: 'waiting', started: request.status !== 'pending' };
+  if (ready.length > 0) return { kind: 'filesReady', documents: ready };
+  return repeat ?? { kind: 'waiting', started: request.status !== 'pending' };
 }
 
-/** Adds amounts in dollars. Returns cents. */
-function sumCents(amounts: readonly number[]): number {
-  return amounts.reduce((sum, dollars) => sum + dollarsToCents(dollars), 0);
+/** The step about another download of a paid document; null if none is needed. */
+function repeatStepOf({
+  status,
+  uploadedFiles,
+}: Pick<RequestView, 'status' | 'uploadedFiles'>): NextStep | null {
+  const documents = uploadedFiles.filter(({ canRequestDownload }) => canRequestDownload);
+  if (documents.length > 0) {
+    const isMissed = documents.some(({ downloadedAt }) => downloadedAt === null);
+    return { kind: 'downloadsEnded', isComplete: status === 'completed', isMissed, documents };
+  }
+  const isRequested = uploadedFiles.some(
+    ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
+  );
+  return isRequested ? { kind: 'downloadRequested' } : null;
+}
+
+function chargeOfFile({ fileId, originalName: name, chargeAmount }: FileView): Charge {
+  return { kind: 'file', fileId, name, cents: dollarsToCents(chargeAmount) };
+}
+
+function chargeOfInvoice({ invoiceId, invoiceNumber: name, totalAmount }: InvoiceView): Charge {
+  return { kind: 'invoice', invoiceId, name, cents: dollarsToCents(totalAmount) };
 }
 
 /** Files under embargo and files whose bank payment is clearing cannot be paid for now. */
-function isPayable(file: RequestView['uploadedFiles'][number]): boolean {
+function isPayable(file: FileView): boolean {
   if (file.scan !== 'clean' || !file.requiresPayment || file.isPaid || file.deletedAt) return false;
   return file.availableAt === undefined && file.paymentState !== 'clearing';
 }
 
 /** The end of the first download window to close. UTC instants sort as text. */
-function firstWindowEnd(files: RequestView['uploadedFiles']): string | undefined {
+function firstWindowEnd(files: readonly FileView[]): string | undefined {
   return files.flatMap(({ downloadUntil }) => downloadUntil ?? []).toSorted()[0];
 }
 

@@ -12,7 +12,7 @@ import { mockLookups, CODE, trackerAddress } from '../../requests/testing/mockLo
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const open = (address = '/request-status') => renderScreen(<RequestStatusScreen />, address);
-const orderField = () => screen.getByLabelText('Order ID');
+const orderField = () => screen.getByLabelText<HTMLInputElement>('Order ID');
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Verification code');
 const foundOrder = (orderId: string) => screen.findByRole('heading', { name: `Order ${orderId}` });
 const notFound = () => {
@@ -76,62 +76,73 @@ describe('the lookup', () => {
     expect(orderField()).toHaveFocus();
   });
 
-  it('focuses and announces the result after the form is submitted', async () => {
+  it('folds the form, and focuses and announces the result after the form is submitted', async () => {
     mockLookups(() => aRequest({ status: 'on_hold' }));
-    const { user } = open(trackerAddress);
-    await foundOrder('LAW-2026-001');
+    const { user } = open();
+    await fill(user, orderField(), 'LAW-2026-001');
+    await fill(user, codeField(), CODE);
     await user.click(screen.getByRole('button', { name: 'Check status' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('Order LAW-2026-001 found. Status: On Hold');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('of a link shows one line instead of the form, and keeps the focus where it is', async () => {
+    mockLookups(() => aRequest());
+    open(trackerAddress);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Look up another' })).toBeVisible();
+    await foundOrder('LAW-2026-001');
+    expect(document.body).toHaveFocus();
   });
 });
 
 describe('a changed lookup', () => {
   it('does not start while the Order ID is being typed', async () => {
     const lookups = mockLookups(({ orderId }) => aRequest({ orderId }));
-    const { user } = open(trackerAddress);
-    await foundOrder('LAW-2026-001');
-    await user.clear(orderField());
+    const { user } = open(`/request-status?verificationCode=${CODE}`);
     await user.type(orderField(), 'OTH');
-    await waitFor(() => expect(window.location.search).toContain('orderId=OTH&'));
+    await waitFor(() => expect(window.location.search).toContain('orderId=OTH'));
     await user.type(orderField(), 'ER');
-    await waitFor(() => expect(window.location.search).toContain('orderId=OTHER&'));
-    expect(lookups).toHaveLength(1);
+    await waitFor(() => expect(window.location.search).toContain('orderId=OTHER'));
+    expect(lookups).toHaveLength(0);
     await user.tab();
     await foundOrder('OTHER');
-    expect(lookups.map(({ orderId }) => orderId)).toEqual(['LAW-2026-001', 'OTHER']);
+    expect(lookups.map(({ orderId }) => orderId)).toEqual(['OTHER']);
   });
 
   it('starts after a long pause, and immediately with Enter', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const lookups = mockLookups(({ orderId }) => aRequest({ orderId }));
-      open(trackerAddress);
-      await foundOrder('LAW-2026-001');
+      open(`/request-status?verificationCode=${CODE}`);
       fireEvent.change(orderField(), { target: { value: 'LATER' } });
       await vi.advanceTimersByTimeAsync(1_000);
-      expect(lookups).toHaveLength(1);
+      expect(lookups).toHaveLength(0);
       await vi.advanceTimersByTimeAsync(300);
       await foundOrder('LATER');
+      fireEvent.click(screen.getByRole('link', { name: 'Look up another' }));
+      fireEvent.change(codeField(), { target: { value: CODE } });
       fireEvent.change(orderField(), { target: { value: 'NOW' } });
       fireEvent.submit(screen.getByRole('form'));
       await foundOrder('NOW');
-      expect(lookups).toHaveLength(3);
+      expect(lookups).toHaveLength(2);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('keeps the result while the code is edited and clears it when a field is emptied', async () => {
+  it('starts from an empty form, and the previous result stays one step back', async () => {
     mockLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
-    await user.type(codeField(), '{Backspace}');
-    await waitFor(() => expect(window.location.search).toContain('7K3M9-QX2T'));
-    expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toBeVisible();
-    await user.clear(codeField());
-    expect(await screen.findByText(/confirmation email that we sent/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Look up another' }));
+    expect(orderField()).toHaveFocus();
+    expect([orderField(), codeField()].map((field) => field.value)).toEqual(['', '']);
     expect(screen.queryByRole('heading', { name: 'Order LAW-2026-001' })).not.toBeInTheDocument();
+    expect(window.location.search).toBe('');
+    window.history.back();
+    await foundOrder('LAW-2026-001');
   });
 
   it('opens another request from a link', async () => {
@@ -146,7 +157,7 @@ describe('a changed lookup', () => {
     await foundOrder('LAW-2026-001');
     await user.click(screen.getByRole('link', { name: 'Other' }));
     await foundOrder('OTHER');
-    expect(orderField()).toHaveValue('OTHER');
+    expect(screen.getByText(/^Order OTHER ·/)).toBeVisible();
   });
 
   it('ignores a slow response that arrives after a newer one', async () => {
@@ -156,15 +167,15 @@ describe('a changed lookup', () => {
       if (orderId === 'SLOW') await slowResponse;
       return aRequest({ orderId });
     });
-    const { user } = open(`/request-status?orderId=SLOW&verificationCode=${CODE}`);
+    const { user } = open('/request-status?orderId=SLOW');
+    await fill(user, codeField(), CODE);
     await waitFor(() => expect(lookups).toHaveLength(1));
     await user.clear(orderField());
     await user.type(orderField(), 'QUICK');
     await user.tab();
     await foundOrder('QUICK');
     release();
-    await user.click(screen.getByRole('button', { name: 'Check status' }));
-    await waitFor(() => expect(lookups).toHaveLength(3));
+    await waitFor(() => expect(lookups).toHaveLength(2));
     expect(screen.queryByRole('heading', { name: 'Order SLOW' })).not.toBeInTheDocument();
     await foundOrder('QUICK');
   });
@@ -219,10 +230,12 @@ describe('a failed lookup', () => {
       if (down) throw new MockFailure('unavailable', 'The store is down');
       return aRequest();
     });
-    const { user } = open(trackerAddress);
+    open(trackerAddress);
     await foundOrder('LAW-2026-001');
     down = true;
-    await user.click(screen.getByRole('button', { name: 'Check status' }));
+    // The data is outdated when the person returns to the tab.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    fireEvent(window, new Event('visibilitychange'));
     expect(await screen.findByText('This page could not be refreshed')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toBeVisible();
   });

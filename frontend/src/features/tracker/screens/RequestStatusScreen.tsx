@@ -1,9 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
+import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
+import { FoldedLookup } from '../lookup/FoldedLookup.tsx';
+import { lookupFailureOf } from '../lookup/lookupFailureOf.ts';
 import { LookupForm } from '../lookup/LookupForm.tsx';
 import { LookupHint } from '../lookup/LookupHint.tsx';
 import { LookupOutcome } from '../lookup/LookupOutcome.tsx';
@@ -21,6 +24,9 @@ export function RequestStatusScreen() {
   const lookup = useLookup();
   const [submitCount, setSubmitCount] = useState(0);
 
+  const [looksUpAnother, setLooksUpAnother] = useState(false);
+  const isFolded = useIsFolded(lookup);
+
   function submit() {
     const pair = lookup.commitNow();
     if (!pair) return;
@@ -31,14 +37,44 @@ export function RequestStatusScreen() {
   return (
     <div className={styles.screen}>
       <PageTitle title={t('Request Status Tracker')} />
-      <LookupForm
-        input={lookup.input}
-        onChange={lookup.change}
-        onSubmit={submit}
-        onOrderIdBlur={lookup.commitNow}
-        directLink={lookup.directLink}
-      />
-      {lookup.pair ? <LookupOutcome pair={lookup.pair} submitCount={submitCount} /> : <LookupHint />}
+      {isFolded ? (
+        <FoldedLookup
+          orderId={lookup.input.orderId.trim()}
+          directLink={lookup.directLink}
+          onLookUpAnother={() => setLooksUpAnother(true)}
+        />
+      ) : (
+        <LookupForm
+          input={lookup.input}
+          onChange={lookup.change}
+          onSubmit={submit}
+          onOrderIdBlur={lookup.commitNow}
+          directLink={lookup.directLink}
+          takesFocus={looksUpAnother && lookup.pair === null}
+        />
+      )}
+      {lookup.pair ? (
+        <LookupOutcome
+          pair={lookup.pair}
+          submitCount={submitCount}
+          takesFocus={isFolded && !lookup.isFromUrl}
+        />
+      ) : (
+        <LookupHint />
+      )}
     </div>
   );
+}
+
+const NO_PAIR: LookupPair = { orderId: '', code: '' };
+
+/** Whether the form is folded: its request is shown, or is being loaded for the first time from a link. */
+function useIsFolded({ pair, isFromUrl }: ReturnType<typeof useLookup>): boolean {
+  const { data, error, errorUpdatedAt, isLoading } = useQuery({
+    ...requestStatusQuery(pair ?? NO_PAIR),
+    enabled: pair !== null,
+  });
+  if (pair === null) return false;
+  if (error && lookupFailureOf(error, errorUpdatedAt).kind === 'notFound') return false;
+  return data !== undefined || (isLoading && isFromUrl);
 }

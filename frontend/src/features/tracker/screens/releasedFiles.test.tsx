@@ -46,6 +46,14 @@ describe('files from the legal team', () => {
   it('are listed separately from the files of the request and of updates', async () => {
     mockLookups(() =>
       aRequest({
+        updates: [
+          {
+            updateId: 'upd_1',
+            reason: 'Other',
+            details: 'Signed',
+            submittedAt: '2026-11-03T15:00:00.000Z',
+          },
+        ],
         uploadedFiles: [
           aFile({ originalName: 'subpoena.pdf' }),
           chart(),

@@ -37,6 +37,10 @@ const UploadDialog = lazyComponent(
   { failure: 'abovePage' },
 );
 
+const DownloadRequests = lazyComponent(
+  async () => (await import('../../files/downloadRequests/DownloadRequests.tsx')).DownloadRequests,
+);
+
 const useStyles = makeStyles({
   hidden: { display: 'none' },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
@@ -62,6 +66,9 @@ export function StaffRequest({ request, notice }: Props) {
   const [isUploading, setUploading] = useState(false);
   const release = useReleaseDraft(request._id);
   const leaveGuard = useLeaveGuard(() => release.fileCount > 0);
+  const downloadRequests = request.uploadedFiles.filter(
+    ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
+  );
   const refresh = useRefresh(request._id);
   useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
   return (
@@ -90,6 +97,7 @@ export function StaffRequest({ request, notice }: Props) {
         }
       />
       <div className={styles.notice}>{notice}</div>
+      {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
       <RequestTabs id={id} tab={tab} onChoose={setTab} />
       {tab === 'activity' && (
         <div {...tabPanelProps(id, 'activity')}>

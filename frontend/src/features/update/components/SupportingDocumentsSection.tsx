@@ -14,9 +14,12 @@ import type { UpdateValues } from '../updateValues.ts';
 export function SupportingDocumentsSection({
   queue,
   isConfirmed,
+  asksForLoa,
 }: {
   queue: UploadQueue;
   isConfirmed: boolean;
+  /** Asks whether the files are a letter of authorization. */
+  asksForLoa: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -30,10 +33,12 @@ export function SupportingDocumentsSection({
       columns={false}
       required
     >
-      <CheckboxField<UpdateValues>
-        name="isLoa"
-        label={t('These files are a Letter of Authorization or Proof of Service')}
-      />
+      {asksForLoa && (
+        <CheckboxField<UpdateValues>
+          name="isLoa"
+          label={t('These files are a Letter of Authorization or Proof of Service')}
+        />
+      )}
       <UploadArea
         group="uploadedFiles"
         queue={useValidatedQueue(queue)}

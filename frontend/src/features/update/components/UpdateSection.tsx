@@ -9,19 +9,21 @@ import type { UpdateValues } from '../updateValues.ts';
 
 const useStyles = makeStyles({ fields: { display: 'grid', gap: '20px', maxWidth: '68ch' } });
 
-/** Reason and details of an update. */
-export function UpdateSection() {
+/** Reason and details of an update. Without the reason if missing items decide it. */
+export function UpdateSection({ hasReason }: { hasReason: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <FormSection title={t('Update Information')} columns={false}>
       <div className={styles.fields}>
-        <SelectField<UpdateValues>
-          name="updateReason"
-          label={t('Reason for update')}
-          placeholder={t('Select a reason')}
-          choices={updateReasons.map((reason) => ({ value: reason, label: t(reason) }))}
-        />
+        {hasReason && (
+          <SelectField<UpdateValues>
+            name="updateReason"
+            label={t('Reason for update')}
+            placeholder={t('Select a reason')}
+            choices={updateReasons.map((reason) => ({ value: reason, label: t(reason) }))}
+          />
+        )}
         <TextAreaField<UpdateValues>
           name="updateDetails"
           label={t('Update details')}

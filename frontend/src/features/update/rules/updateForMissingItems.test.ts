@@ -1,6 +1,6 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { expect, it } from 'vitest';
-import { updateForMissingItems } from './updateForMissingItems.ts';
+import { partsForMissingItems, updateForMissingItems } from './updateForMissingItems.ts';
 
 it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
   [['loa-missing'], 'Additional Documents', true],
@@ -14,4 +14,15 @@ it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
   [[], '', false],
 ])('prefills reason and file type for %j: %s, letter: %s', (missing, updateReason, isLoa) => {
   expect(updateForMissingItems({ missing })).toEqual({ updateReason, isLoa });
+});
+
+it.each([
+  [['loa-missing'], { patient: false, details: false, isLoa: false }],
+  [['loa-missing', 'loa-illegible'], { patient: false, details: false, isLoa: false }],
+  [['wrong-patient'], { patient: true, details: false, isLoa: false }],
+  [['wrong-facility'], { patient: false, details: true, isLoa: false }],
+  [['dates-missing', 'loa-missing'], { patient: false, details: true, isLoa: true }],
+  [['other'], { patient: false, details: true, isLoa: false }],
+] as const)('the form asks only for the parts that %j needs', (missing, parts) => {
+  expect(partsForMissingItems({ missing: [...missing] })).toEqual(parts);
 });

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
@@ -14,10 +14,12 @@ import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { SupportingDocumentsSection } from '../components/SupportingDocumentsSection.tsx';
 import { IdentificationSection } from '../components/IdentificationSection.tsx';
+import { UpdatableRequestCard } from '../components/UpdatableRequestCard.tsx';
 import { UpdateSubmitBar } from '../components/UpdateSubmitBar.tsx';
 import { UpdateSection } from '../components/UpdateSection.tsx';
 import type { SentUpdate } from '../components/UpdateSubmitted.tsx';
 import type { OpenedUpdate } from '../openUpdate.ts';
+import { partsForMissingItems } from '../rules/updateForMissingItems.ts';
 import { enteredFields, type UpdateField, updateFields, type UpdateValues } from '../updateValues.ts';
 import { useRequestLookup } from '../useRequestLookup.ts';
 import { useUpdateForm } from '../useUpdateForm.ts';
@@ -31,13 +33,22 @@ const useMissingItemsNoticeStyles = makeStyles({
 /** The items that staff need from the client. */
 function MissingItemsNotice({
   missingInformation: { missing, note },
+  onShowAll,
 }: {
   missingInformation: MissingInformation;
+  /** Shows the whole form. Omitted if it is shown. */
+  onShowAll?: () => void;
 }) {
   const styles = useMissingItemsNoticeStyles();
   const { t } = useTranslation();
   return (
-    <Notice type="warning" title={t('We need the following from you')}>
+    <Notice
+      type="warning"
+      title={t('We need the following from you')}
+      {...(onShowAll && {
+        actions: <Button onClick={onShowAll}>{t('Send a different update')}</Button>,
+      })}
+    >
       <ul className={styles.list}>
         {missing.map((reason) => (
           <li key={reason}>{t(missingReasons[reason].name)}</li>
@@ -70,6 +81,9 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const { form, queue } = update;
   const lookup = useRequestLookup(update);
   const missingInformation = lookup.result?.request.missingInformation;
+  // A link with Order ID and code opens only what is missing.
+  const [showsAll, setShowsAll] = useState(opened.isRestored || opened.values.verificationCode === '');
+  const parts = missingInformation && !showsAll ? partsForMissingItems(missingInformation) : null;
   const { submit, phase, failure, failedAttempts } = useUpdateSubmit({
     update,
     lookUp: lookup.lookUp,
@@ -104,11 +118,24 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
         <UpdateProblems failedAttempts={failedAttempts} />
         {/* A submitted form is read-only. */}
         <div className={styles.form} inert={phase === 'done'}>
-          <IdentificationSection lookup={lookup} />
-          {missingInformation && <MissingItemsNotice missingInformation={missingInformation} />}
-          <PatientSection />
-          <UpdateSection />
-          <SupportingDocumentsSection queue={queue} isConfirmed={lookup.result !== null} />
+          {parts && lookup.result ? (
+            <UpdatableRequestCard request={lookup.result.request} />
+          ) : (
+            <IdentificationSection lookup={lookup} />
+          )}
+          {missingInformation && (
+            <MissingItemsNotice
+              missingInformation={missingInformation}
+              {...(parts && { onShowAll: () => setShowsAll(true) })}
+            />
+          )}
+          {parts?.patient !== false && <PatientSection />}
+          {parts?.details !== false && <UpdateSection hasReason={parts === null} />}
+          <SupportingDocumentsSection
+            queue={queue}
+            isConfirmed={lookup.result !== null}
+            asksForLoa={parts?.isLoa !== false}
+          />
         </div>
         <UpdateSubmitBar
           queue={queue}

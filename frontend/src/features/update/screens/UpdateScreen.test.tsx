@@ -513,11 +513,13 @@ describe('items that staff ask for', () => {
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
     await requestFound();
     await waitFor(() => expect(window.location.search).toBe('?update'));
-    expect(screen.getByText('We need the following from you')).toBeVisible();
+    expect(await screen.findByText('We need the following from you')).toBeVisible();
     expect(screen.getByText('Letter of Authorization is missing')).toBeVisible();
     expect(screen.getByText('Dates of service are missing')).toBeVisible();
     expect(screen.getByText('Which <b>year</b>?')).toBeVisible();
-    expect(field('Reason for update')).toHaveValue('Additional Documents');
+    for (const label of ['Order ID', 'Patient full name', 'Reason for update']) {
+      expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    }
     expect(screen.getByLabelText(/^These files are a Letter/)).toBeChecked();
     await fill(user, screen.getByLabelText('Update details'), 'Here it is.');
     await addFiles(user, pdf('loa.pdf'));
@@ -525,6 +527,30 @@ describe('items that staff ask for', () => {
     await user.click(submit());
     await screen.findByText('Update submitted successfully');
     expect(sent).toMatchObject([{ updateReason: 'Additional Documents', uploadKind: 'loa' }]);
+  });
+
+  it('need no text when a document is missing, and the whole form is one click away', async () => {
+    mockForm({ missingInformation: { ...missingInformation, missing: ['loa-missing'] } });
+    const sent = mockSubmit();
+    const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
+    await screen.findByText('We need the following from you');
+    expect(screen.queryByLabelText('Update details')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^These files are a Letter/)).not.toBeInTheDocument();
+    await addFiles(user, pdf('loa.pdf'));
+    await screen.findByText('Uploaded');
+    await user.click(submit());
+    await screen.findByText('Update submitted successfully');
+    expect(sent).toMatchObject([
+      { updateDetails: 'Letter of Authorization is missing', uploadKind: 'loa' },
+    ]);
+  });
+
+  it('are next to the whole form after “Send a different update”', async () => {
+    mockForm({ missingInformation });
+    const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
+    await user.click(await screen.findByRole('button', { name: 'Send a different update' }));
+    expect(field('Reason for update')).toHaveValue('Additional Documents');
+    expect(field('Order ID')).toHaveValue('LAW-7');
   });
 
   it('do not change a selected reason', async () => {

@@ -1,0 +1,164 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Actor } from '../../requests/actor.ts';
+import { HOLDER } from '../../requests/actor.ts';
+import type { RequestFile } from '../../requests/root.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { answerDownloadRequest } from './answerDownloadRequest.ts';
+import { type Claim, decideDownload } from './decideDownload.ts';
+import { type DownloadClaim, HOLDER_SUBJECT } from './downloadClaims.ts';
+import { requestDownload } from './downloadRequests.ts';
+import { extendWindow } from './reopenDownload.ts';
+
+const now = new Date('2026-03-12T08:00:00.000Z');
+const staff: Actor = { kind: 'staff', id: 'usr_1' };
+const paid = aFile({
+  group: 'legal',
+  scan: 'clean',
+  uploadedByAdmin: true,
+  uploadedAt: '2026-03-10T08:00:00.000Z',
+  requiresPayment: true,
+  chargeCents: 2500,
+  paidAt: '2026-03-12T07:00:00.000Z',
+});
+const { fileId } = paid;
+const ended = { paidAt: '2026-03-10T09:00:00.000Z' };
+const used: DownloadClaim = { fileId, subject: HOLDER_SUBJECT, round: 0, at: '2026-03-12T07:30:00.000Z' };
+const openRequest = {
+  state: 'open',
+  reason: 'lost',
+  note: '',
+  at: '2026-03-12T07:50:00.000Z',
+  answeredAt: null,
+  answer: '',
+} as const;
+
+const holding = (changed: Partial<RequestFile> = {}) =>
+  aRoot({ files: { [fileId]: { ...paid, ...changed } } });
+
+const ask = (changed: Partial<RequestFile>, claim: Claim | null) =>
+  requestDownload(
+    holding(changed),
+    { fileId, reason: 'lost', note: 'For Robin', by: HOLDER },
+    (file) => decideDownload(file, claim, now),
+    now,
+  );
+
+describe('requesting another download', () => {
+  test.each<[string, Partial<RequestFile>, Claim | null]>([
+    ['that was used', {}, used],
+    ['whose window ended', ended, null],
+    ['that was declined before', { downloadRequest: { ...openRequest, state: 'declined' } }, used],
+    ['that was allowed and used again', { downloadRequest: { ...openRequest, state: 'allowed' } }, used],
+  ])('is possible for a download %s', (_, changed, claim) => {
+    const decision = ask(changed, claim);
+    expect(decision).toMatchObject({
+      kind: 'change',
+      change: {
+        root: {
+          files: { [fileId]: { downloadRequest: { state: 'open', reason: 'lost', note: 'For Robin' } } },
+        },
+        event: {
+          kind: 'download-requested',
+          by: HOLDER,
+          details: { fileId, reason: 'lost', notes: true },
+        },
+      },
+    });
+    expect(JSON.stringify(decision.kind === 'change' && decision.change.event)).not.toContain('Robin');
+  });
+
+  test.each<[string, Partial<RequestFile>, Claim | null]>([
+    ['is open', {}, null],
+    ['can be repeated for some minutes', {}, { at: '2026-03-12T07:55:00.000Z' }],
+    ['is free', { requiresPayment: false }, null],
+    ['is unpaid', { paidAt: null }, null],
+    ['is under embargo', { embargoEnabled: true, embargoDays: 14 }, null],
+    ['was withdrawn', { withdrawnAt: now.toISOString(), deletedAt: now.toISOString() }, used],
+    ['is the client’s own', { uploadedByAdmin: false }, null],
+  ])('is not needed for a download that %s', (_, changed, claim) => {
+    expect(ask(changed, claim)).toEqual({ kind: 'not-needed' });
+  });
+
+  it('changes nothing while a request is open', () => {
+    expect(ask({ downloadRequest: openRequest }, used)).toEqual({ kind: 'same' });
+  });
+});
+
+const answer = (
+  given: { answer: 'allow' } | { answer: 'decline'; note: string },
+  changed: Partial<RequestFile>,
+  claims: readonly DownloadClaim[] = [used],
+) => answerDownloadRequest(holding(changed), { fileId, by: staff, ...given }, claims, now);
+
+const requested = { downloadRequest: openRequest };
+const allowed = { ...openRequest, state: 'allowed', answeredAt: now.toISOString() } as const;
+
+describe('answering a request for another download', () => {
+  it('allows one more download of a used file, and notifies the client', () => {
+    expect(answer({ answer: 'allow' }, requested)).toMatchObject({
+      kind: 'change',
+      change: {
+        root: { files: { [fileId]: { downloadRound: 1, downloadRequest: allowed } } },
+        event: { kind: 'download-allowed', by: staff },
+        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'downloadAllowed', fileId }],
+      },
+    });
+  });
+
+  it('reopens an ended window of an unused download', () => {
+    expect(answer({ answer: 'allow' }, { ...requested, ...ended }, [])).toMatchObject({
+      kind: 'change',
+      change: {
+        root: { files: { [fileId]: { downloadRound: 0, windowExtendedAt: now.toISOString() } } },
+        event: { kind: 'window-extended' },
+      },
+    });
+  });
+
+  it('declines with a note that is not in the event', () => {
+    const decision = answer({ answer: 'decline', note: 'Ask Robin' }, requested);
+    expect(decision).toMatchObject({
+      kind: 'change',
+      change: {
+        root: {
+          files: {
+            [fileId]: { downloadRound: 0, downloadRequest: { state: 'declined', answer: 'Ask Robin' } },
+          },
+        },
+        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'downloadDeclined', fileId }],
+      },
+    });
+    if (decision.kind !== 'change') return;
+    expect(decision.change.event).toEqual({
+      kind: 'download-declined',
+      at: now.toISOString(),
+      by: staff,
+      details: { fileId },
+    });
+  });
+
+  it('repeats no answer and contradicts none', () => {
+    expect(answer({ answer: 'allow' }, { downloadRequest: allowed })).toEqual({ kind: 'same' });
+    const declined = { downloadRequest: { ...openRequest, state: 'declined', answer: 'No' } } as const;
+    expect(answer({ answer: 'decline', note: 'No' }, declined)).toEqual({ kind: 'same' });
+    expect(answer({ answer: 'allow' }, declined)).toEqual({ kind: 'not-open' });
+    expect(answer({ answer: 'decline', note: 'No' }, { downloadRequest: allowed })).toEqual({
+      kind: 'not-open',
+    });
+  });
+
+  it('is refused without a request', () => {
+    const refused = { kind: 'refuse', reason: 'no-such-file' };
+    expect(answer({ answer: 'allow' }, {})).toEqual(refused);
+    expect(answer({ answer: 'allow' }, { ...requested, deletedAt: now.toISOString() })).toEqual(refused);
+  });
+
+  it('happens by itself when staff extend the window', () => {
+    expect(extendWindow(holding({ ...requested, ...ended }), fileId, staff, now)).toMatchObject({
+      change: {
+        root: { files: { [fileId]: { downloadRequest: allowed } } },
+        work: [{ kind: 'project' }, { template: 'downloadAllowed' }],
+      },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type {
+  DownloadRequestReason,
+  DownloadRequestView,
+} from '@portal/contract/files/schemas/downloadRequest.ts';
+import { type Change, nextVersion } from '../../requests/change.ts';
+import type { Actor } from '../../requests/actor.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
+import type { DownloadDecision } from './decideDownload.ts';
+
+export type DownloadRequestDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** The request is open already. */
+  | { readonly kind: 'same' }
+  /** The reader can still download the file, or something else than a used or ended download prevents it. */
+  | { readonly kind: 'not-needed' };
+
+/** Whether staff still have to answer a request for another download of the file. */
+export function hasOpenDownloadRequest({
+  downloadRequest,
+  deletedAt,
+}: Pick<RequestFile, 'downloadRequest' | 'deletedAt'>): boolean {
+  return downloadRequest?.state === 'open' && deletedAt === null;
+}
+
+/** Whether a reader can ask for another download: the only one is used, or its window has ended, and none was asked for. */
+export function canRequestDownload(
+  file: Pick<RequestFile, 'downloadRequest' | 'deletedAt'>,
+  decision: DownloadDecision,
+): boolean {
+  if (decision.kind !== 'refuse' || hasOpenDownloadRequest(file)) return false;
+  return decision.code === 'already-downloaded' || decision.code === 'window-closed';
+}
+
+interface Asked {
+  readonly fileId: string;
+  readonly reason: DownloadRequestReason;
+  readonly note: string;
+  readonly by: Actor;
+}
+
+/** Asks staff for another download of a file. `decide`: what the caller can do with the file now. */
+export function requestDownload(
+  root: RequestRoot,
+  { fileId, reason, note, by }: Asked,
+  decide: (file: RequestFile) => DownloadDecision,
+  now: Date,
+): DownloadRequestDecision {
+  const file = root.files[fileId];
+  if (file && hasOpenDownloadRequest(file)) return { kind: 'same' };
+  if (!file || !canRequestDownload(file, decide(file))) return { kind: 'not-needed' };
+  const at = now.toISOString();
+  const downloadRequest = { state: 'open', reason, note, at, answeredAt: null, answer: '' } as const;
+  return {
+    kind: 'change',
+    change: {
+      root: nextVersion(root, { files: { ...root.files, [fileId]: { ...file, downloadRequest } } }, now),
+      event: {
+        kind: 'download-requested',
+        at,
+        by,
+        details: { fileId, reason, notes: note !== '' },
+      },
+      work: [{ kind: 'project' }, { kind: 'notify-staff-of-download-request', fileId, requestedAt: at }],
+    },
+  };
+}
+
+/** The request with the answer of staff. */
+export function answered(
+  request: StoredDownloadRequest,
+  state: 'allowed' | 'declined',
+  answer: string,
+  now: Date,
+): StoredDownloadRequest {
+  return { ...request, state, answer, answeredAt: now.toISOString() };
+}
+
+export function downloadRequestView({ at, ...request }: StoredDownloadRequest): DownloadRequestView {
+  return { ...request, requestedAt: at };
+}

@@ -1,0 +1,44 @@
+import { requestAnotherDownload } from '@portal/contract/files/endpoints/downloadRequests.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { decideDownload } from '../../domain/files/downloads/decideDownload.ts';
+import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
+import { requestDownload } from '../../domain/files/downloads/downloadRequests.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { downloadRequestOf } from '../../workflows/files/downloadRequestOf.ts';
+import {
+  actorOrHolder,
+  downloadSubjectOf,
+  findAccessibleFile,
+} from '../../workflows/files/findAccessibleFile.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+
+/** POST /api/requestAnotherDownload: a client or holder asks staff for another download of a paid file. */
+endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
+  const { requestId, fileId, reason, note = '' } = body;
+  const { root: opened } = await findAccessibleFile(caller, requestId, fileId);
+  const subject = downloadSubjectOf(caller, opened);
+  const claims = await claimsOf(requestId, subject);
+  const asked = { fileId, reason, note, by: actorOrHolder(caller) };
+  const { root, pendingTasks } = await changeRequest(
+    requestId,
+    (current) => {
+      const decision = requestDownload(
+        current,
+        asked,
+        (file) => decideDownload(file, claimOf(claims, file, subject), now),
+        now,
+      );
+      if (decision.kind === 'change') return decision.change;
+      if (decision.kind === 'same') return null;
+      throw new PortalError('conflict', 'You don’t need another download of this file right now.');
+    },
+    now,
+  );
+  await runTasksNow(pendingTasks, now, log);
+  return {
+    message: 'We received your request for another download',
+    data: { fileId, downloadRequest: downloadRequestOf(root, fileId) },
+  };
+});

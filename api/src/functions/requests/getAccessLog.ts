@@ -1,0 +1,28 @@
+import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
+import { readEventsOfKinds } from '../../data/requests/readEvents.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
+import { accessLogOf } from '../../domain/requests/views/accessLog.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
+import { withheldEvents } from '../../workflows/disclosures/findPatientDisclosures.ts';
+
+/** The most events that one call reads. */
+const MAX_EVENTS = 200;
+
+/** GET /api/getAccessLog: who opened or downloaded what, for the account that submitted the request. */
+endpoint(getAccessLog, async ({ query: { requestId }, caller, now }) => {
+  const { userId } = sessionOf(caller);
+  const stored = await readRequest(requestId);
+  if (!stored || !isSubmitter(stored.value, userId)) throw notFound('Request not found');
+  const found = await readEventsOfKinds(requestId, ['request-opened', 'file-opened'], MAX_EVENTS + 1);
+  const events = found.slice(0, MAX_EVENTS);
+  const withheld = await withheldEvents(stored.value, events, now);
+  return {
+    data: {
+      entries: accessLogOf(stored.value, events, userId, withheld),
+      isTruncated: found.length > MAX_EVENTS,
+    },
+  };
+});

@@ -1,0 +1,43 @@
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+const texts = {
+  downloadAllowed: {
+    id: 'download-allowed',
+    subject: 'You can download a document again: order {{orderId}}',
+    heading: 'You can download a document again',
+    text: 'You asked for another download of a document in your records request. We allowed one more download. Your request page shows until when.',
+  },
+  downloadDeclined: {
+    id: 'download-declined',
+    subject: 'Your request for another download: order {{orderId}}',
+    heading: 'We can’t allow another download',
+    text: 'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.',
+  },
+} as const;
+
+interface Facts extends Addressee {
+  readonly template: keyof typeof texts;
+  readonly requestId: string;
+  /** The version of the request that recorded the answer. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+}
+
+/** Says whether staff allowed another download. File name and note are omitted: they may contain the patient's name. */
+export async function downloadAnsweredEmail(facts: Facts): Promise<Email> {
+  const { template, requestId, seq, to, language, orderId } = facts;
+  const t = await translator(language);
+  const { id, subject, heading, text: body } = texts[template];
+  const { text, html } = renderEmail({
+    language,
+    heading: t(heading),
+    paragraphs: [t(body)],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('View documents'), url: requestPageUrl(facts) },
+  });
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+}

@@ -1,0 +1,93 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type AccessEntry, getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/card/Panel.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { call } from '../../../lib/api.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+
+const useStyles = makeStyles({
+  text: {
+    ...typographyStyles.body1,
+    margin: '0 0 12px',
+    color: tokens.colorNeutralForeground2,
+    maxWidth: '70ch',
+  },
+  list: { listStyleType: 'none', margin: '0 0 12px', padding: 0, display: 'grid', gap: '8px' },
+  entry: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
+  time: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+/** Entries shown before “Show all”. */
+const FIRST = 5;
+
+/** Who opened or downloaded what, for the account that submitted the request. */
+export function AccessLog({ requestId }: { requestId: string }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['accessLog', requestId],
+    queryFn: ({ signal }) =>
+      call(getAccessLog, { query: { requestId }, signal, fallback: 'Failed to load the access log' }),
+    staleTime: 10_000,
+  });
+  const entries = data?.entries ?? [];
+  const hidden = showsAll ? 0 : Math.max(0, entries.length - FIRST);
+  return (
+    <Panel title={t('Access log')}>
+      <p className={styles.text}>
+        {t('What was opened or downloaded, and when. Only the account that submitted the request sees this.')}
+      </p>
+      {error && !data && (
+        <Notice
+          type="error"
+          actions={
+            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data && entries.length === 0 && <p className={styles.text}>{t('Nothing was opened yet.')}</p>}
+      {entries.length > 0 && (
+        <ul className={styles.list}>
+          {entries.slice(0, entries.length - hidden).map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              {sentenceOf(entry, t)}
+              <time className={styles.time} dateTime={entry.at}>
+                {formatDateTime(entry.at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Button onClick={() => setShowsAll(true)}>
+          {t('Show all ({{number}})', { number: entries.length })}
+        </Button>
+      )}
+      {hidden === 0 && data?.isTruncated && (
+        <p className={styles.text}>{t('Older entries are not shown.')}</p>
+      )}
+    </Panel>
+  );
+}
+
+function sentenceOf({ by, action, fileName }: AccessEntry, t: TFunction): string {
+  const who = { you: t('You'), code: t('Someone with the code'), staff: t('Records staff') }[by];
+  const file = fileName ?? t('a deleted file');
+  switch (action) {
+    case 'request':
+      return t('{{who}} opened the request', { who });
+    case 'download':
+    case 'preview':
+    case 'open':
+      return t('{{who}} viewed “{{file}}”', { who, file });
+  }
+}

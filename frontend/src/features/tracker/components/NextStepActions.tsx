@@ -1,0 +1,190 @@
+import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
+import { RequestDownload } from '../../files/downloadRequests/RequestDownload.tsx';
+import type { FileAccess } from '../../files/api/useFileAccess.ts';
+import { VerificationLink } from '../../payments/bank/VerificationLink.tsx';
+import type { Charge } from '../../payments/charge/charge.ts';
+import { PayAgain } from '../../payments/charge/PayAgain.tsx';
+import { PayCharge } from '../../payments/charge/PayCharge.tsx';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
+import type { NextStep } from '../rules/nextStepOf.ts';
+import { updateFormState } from '../rules/updateFormState.ts';
+
+const useStyles = makeStyles({
+  actions: {
+    marginTop: '12px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  step: NextStep;
+  access: ClientViewAccess;
+  files: FileAccess;
+  onFeePaid: () => void;
+}
+
+/** The buttons of the next step, and a way to contact the provider. */
+export function NextStepActions({ step, access, files, onFeePaid }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <>
+      {(step.kind === 'invoicesToPay' || step.kind === 'filesToPay') && (
+        <ItemList
+          items={step.charges}
+          row={(charge) => <ChargeRow key={idOf(charge)} access={access} charge={charge} />}
+        />
+      )}
+      {(step.kind === 'downloadsOpen' || step.kind === 'filesReady') && (
+        <ItemList
+          items={step.documents}
+          row={(file) => <DownloadRow key={file.fileId} files={files} file={file} />}
+        />
+      )}
+      {step.kind === 'downloadsEnded' && (
+        <ItemList
+          items={step.documents}
+          row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
+        />
+      )}
+      <div className={styles.actions}>
+        {step.kind === 'missingInformation' && (
+          <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
+            {step.missing.every((reason) => missingReasons[reason].isLoa)
+              ? t('Upload what is missing')
+              : t('Send what is missing')}
+          </LinkButton>
+        )}
+        {step.kind === 'fileBlocked' && (
+          <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
+            {t('Upload again')}
+          </LinkButton>
+        )}
+        {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
+        {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
+          <PayAgain access={access} onPaid={onFeePaid} />
+        )}
+        <ContactLink orderId={access.request.orderId} />
+      </div>
+    </>
+  );
+}
+
+/** A link that opens an email to the provider about this order. */
+function ContactLink({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  const { support } = useNotices();
+  const subject = encodeURIComponent(t('Order {{orderId}}', { orderId }));
+  return <Link href={`mailto:${support.email}?subject=${subject}`}>{t('Contact us')}</Link>;
+}
+
+/** More items are listed only in their own sections below. */
+const MAX_ITEMS = 4;
+
+const useListStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: '12px 0 0',
+    padding: 0,
+    display: 'grid',
+    maxWidth: '560px',
+    '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media print': { display: 'none' },
+  },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '6px 0',
+  },
+  name: { ...typographyStyles.body1, overflowWrap: 'anywhere', minWidth: 0 },
+  more: { ...typographyStyles.body1, margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
+  button: { flexShrink: 0, minHeight: '36px', whiteSpace: 'nowrap' },
+});
+
+interface ItemListProps<Item> {
+  items: readonly Item[];
+  row: (item: Item) => ReactNode;
+}
+
+function ItemList<Item>({ items, row }: ItemListProps<Item>) {
+  const { t } = useTranslation();
+  const styles = useListStyles();
+  const hidden = items.length - MAX_ITEMS;
+  return (
+    <>
+      <ul className={styles.list}>{items.slice(0, MAX_ITEMS).map(row)}</ul>
+      {hidden > 0 && <p className={styles.more}>{t('{{number}} more below', { number: hidden })}</p>}
+    </>
+  );
+}
+
+function idOf(charge: Charge): string {
+  return charge.kind === 'file' ? charge.fileId : charge.invoiceId;
+}
+
+function ChargeRow({ access, charge }: { access: ClientViewAccess; charge: Charge }) {
+  const { t } = useTranslation();
+  const styles = useListStyles();
+  const { name, cents } = charge;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <PayCharge
+        access={access}
+        charge={charge}
+        label={t('{{name}}: Pay {{amount}}', { name, amount: formatMoney(cents) })}
+      />
+    </li>
+  );
+}
+
+function RequestRow({ access, file }: { access: ClientViewAccess; file: FileView }) {
+  const { t } = useTranslation();
+  const styles = useListStyles();
+  const name = file.originalName;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <RequestDownload
+        access={access}
+        file={file}
+        label={t('{{name}}: Request another download', { name })}
+      />
+    </li>
+  );
+}
+
+function DownloadRow({ files, file }: { files: FileAccess; file: FileView }) {
+  const { t } = useTranslation();
+  const styles = useListStyles();
+  const name = file.originalName;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <Button
+        appearance="primary"
+        className={styles.button}
+        icon={<ArrowDownloadRegular />}
+        disabledFocusable={files.isBusy(file)}
+        aria-label={t('{{name}}: Download', { name })}
+        onClick={() => files.download(file)}
+      >
+        {t('Download')}
+      </Button>
+    </li>
+  );
+}
