@@ -1,6 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordView } from '../../data/requests/recordView.ts';
+import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -16,9 +17,9 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
   const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isStaffRole(session.role)) {
-    return {
-      data: { view: 'client' as const, ...(await viewForClient(root, downloadSubjectOf(caller, root), now)) },
-    };
+    const view = await viewForClient(root, downloadSubjectOf(caller, root), now);
+    const canRepeat = isSubmitter(root, session.userId) && { canRepeat: true };
+    return { data: { view: 'client' as const, ...view, ...canRepeat } };
   }
   const pendingTasks = await recordView(requestId, actorOf(caller), now);
   runTasksInBackground(pendingTasks, now, log);

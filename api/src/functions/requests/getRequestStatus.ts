@@ -1,6 +1,6 @@
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
-import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
+import { isOwner, isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
@@ -9,12 +9,14 @@ import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 /** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */
 endpoint(getRequestStatus, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
+  const clientId = clientIdOf(caller.session);
   return {
     data: {
       ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
-      isMine: isOwner(root, clientIdOf(caller.session)),
+      isMine: isOwner(root, clientId),
+      ...(isSubmitter(root, clientId) && { canRepeat: true }),
     },
   };
 });

@@ -124,6 +124,8 @@ export const requestView = z.object({
   customInvoices: z.array(invoiceView),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
+  /** Whether the signed-in client submitted it, so that a new request can start with its fields; absent for others. */
+  canRepeat: z.optional(z.boolean()),
 });
 
 export type RequestView = z.output<typeof requestView>;

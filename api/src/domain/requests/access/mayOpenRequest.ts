@@ -1,4 +1,5 @@
 import { clientIdOf } from './clientIdOf.ts';
+import type { RequestRoot } from '../root.ts';
 
 interface Facts {
   readonly heldRequestId: string | null;
@@ -20,4 +21,12 @@ export function mayOpenRequest(caller: Facts, request: Opened): boolean {
 /** Whether the request is in this client's list; false for null. */
 export function isOwner({ owners }: Pick<Opened, 'owners'>, clientId: string | null): boolean {
   return clientId !== null && owners.includes(clientId);
+}
+
+/** Whether this client submitted the request. Clients who added it with its code did not. */
+export function isSubmitter(
+  { owners, submitterId }: Pick<RequestRoot, 'owners' | 'submitterId'>,
+  clientId: string | null,
+): boolean {
+  return submitterId === clientId && isOwner({ owners }, clientId);
 }

@@ -45,6 +45,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
       files,
       history: notes === '' ? [entry] : [entry, { ...entry, notes, isPrivate: true }],
       owners: [],
+      submitterId: null,
     },
     now,
   );

@@ -12,6 +12,7 @@ type Given = Pick<
   | 'subpoenaReceivedDate'
   | 'history'
   | 'owners'
+  | 'submitterId'
 >;
 
 interface NewRoot extends Given {
