@@ -121,4 +121,14 @@ export const wizard: Catalog = {
   'What you entered stays in this tab until you close it or start another request.':
     'Lo que ingresó permanece en esta pestaña hasta que la cierre o inicie otra solicitud.',
   'You last worked on this request on {{date}}': 'Trabajó en esta solicitud por última vez el {{date}}',
+  'Copy service and attorney': 'Servicio de copias y abogado',
+  'Filled in from an earlier request of yours.': 'Completado con los datos de una solicitud anterior suya.',
+  Attorney: 'Abogado',
+  Change: 'Cambiar',
+  'Change {{group}}': 'Cambiar {{group}}',
+  'Choose a contact of an earlier request to fill in the fields below.':
+    'Elija un contacto de una solicitud anterior para completar los campos de abajo.',
+  'Saved copy services': 'Servicios de copias guardados',
+  'Saved attorneys': 'Abogados guardados',
+  'Choose a contact': 'Elija un contacto',
 };

@@ -122,4 +122,14 @@ export const wizard: Catalog = {
     'Ce que vous avez saisi demeure dans cet onglet jusqu’à ce que vous le fermiez ou commenciez une autre demande.',
   'You last worked on this request on {{date}}':
     'Vous avez travaillé sur cette demande pour la dernière fois le {{date}}',
+  'Copy service and attorney': 'Service de copie et avocat',
+  'Filled in from an earlier request of yours.': 'Rempli à partir d’une de vos demandes précédentes.',
+  Attorney: 'Avocat',
+  Change: 'Modifier',
+  'Change {{group}}': 'Modifier {{group}}',
+  'Choose a contact of an earlier request to fill in the fields below.':
+    'Choisissez un contact d’une demande précédente pour remplir les champs ci-dessous.',
+  'Saved copy services': 'Services de copie enregistrés',
+  'Saved attorneys': 'Avocats enregistrés',
+  'Choose a contact': 'Choisissez un contact',
 };
