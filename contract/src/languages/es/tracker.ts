@@ -148,4 +148,10 @@ export const tracker: Catalog = {
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Se está procesando un nuevo pago bancario de la tarifa de procesamiento. El trabajo en la solicitud continúa.',
   'The processing fee was paid again.': 'La tarifa de procesamiento se pagó de nuevo.',
+  'Request again': 'Solicitar de nuevo',
+  'Replace your unfinished request?': '¿Reemplazar su solicitud sin terminar?',
+  'Replace it': 'Reemplazarla',
+  'You have an unfinished request in this tab. A copy of this request replaces it.':
+    'Tiene una solicitud sin terminar en esta pestaña. Una copia de esta solicitud la reemplazará.',
+  'Failed to copy the request': 'No se pudo copiar la solicitud',
 };

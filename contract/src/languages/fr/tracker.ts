@@ -149,4 +149,10 @@ export const tracker: Catalog = {
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Un nouveau paiement bancaire des frais de traitement est en cours. Le traitement de la demande reprend.',
   'The processing fee was paid again.': 'Les frais de traitement ont été payés à nouveau.',
+  'Request again': 'Demander à nouveau',
+  'Replace your unfinished request?': 'Remplacer votre demande non terminée ?',
+  'Replace it': 'La remplacer',
+  'You have an unfinished request in this tab. A copy of this request replaces it.':
+    'Vous avez une demande non terminée dans cet onglet. Une copie de cette demande la remplacera.',
+  'Failed to copy the request': 'Impossible de copier la demande',
 };

@@ -67,6 +67,10 @@ function SentUpdates({ updates }: { updates: readonly UpdateView[] }) {
   );
 }
 
+const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx')).RequestAgain, {
+  failure: 'hidden',
+});
+
 const Invoices = lazyComponent(async () => (await import('../../invoices/client/Invoices.tsx')).Invoices, {
   Fallback: InvoicesPlaceholder,
 });
@@ -126,6 +130,7 @@ export function RequestResult({ access, titleRef }: Props) {
           <div className={styles.badges}>
             {access.pair && <AddToMyRequests access={access} />}
             <UpdateLink access={access} />
+            {request.canRepeat && <RequestAgain requestId={request._id} />}
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
