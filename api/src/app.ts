@@ -8,6 +8,7 @@ import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, registerNotFound } from './http/httpFunction.ts';
 
+httpFunction('addressBook', ['GET', 'PUT', 'DELETE'], () => import('./functions/accounts/addressBook.ts'));
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
 httpFunction('requestAnotherDownload', ['POST'], () => import('./functions/files/requestAnotherDownload.ts'));
@@ -80,6 +81,7 @@ httpFunction(
   () => import('./functions/configuration/manageCopyServiceLocations.ts'),
 );
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
+httpFunction('getRepeatableRequest', ['GET'], () => import('./functions/requests/getRepeatableRequest.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
 httpFunction('getSubmissions', ['GET'], () => import('./functions/submissions/getSubmissions.ts'));

@@ -91,6 +91,7 @@ import {
 import { exportClientRequests } from './requests/endpoints/requestExport.ts';
 import { changeRetention } from './retention/endpoints/requestRetention.ts';
 import { previewRetention, readRetention, saveRetention } from './retention/endpoints/retention.ts';
+import { getRepeatableRequest } from './requests/endpoints/repeatRequest.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
 import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
@@ -110,6 +111,7 @@ import {
   startTwoStep,
   verifyTwoStep,
 } from './accounts/endpoints/twoStep.ts';
+import { deleteContact, editContact, readAddressBook } from './accounts/endpoints/addressBook.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
 /** Every operation of the API. Functions, browser client, test mocks and OpenAPI derive from this table. */
@@ -125,6 +127,7 @@ export const endpoints: readonly Operation[] = [
   updateRequest,
   revealVerificationCode,
   addToMyRequests,
+  getRepeatableRequest,
   getRequestActivity,
   exportRequestActivity,
   assignRequest,
@@ -215,6 +218,9 @@ export const endpoints: readonly Operation[] = [
   getUserProfile,
   saveUserSettings,
   submitUserProfile,
+  readAddressBook,
+  editContact,
+  deleteContact,
   listUsers,
   inviteUser,
   changeUser,

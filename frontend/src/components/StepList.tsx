@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
+  /** On phones the bars are a progress bar, which must agree with the one at the bottom. */
+  ahead: { '@media (max-width: 719px)': { ...shorthands.borderColor(tokens.colorNeutralStroke2) } },
   clickable: {
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
@@ -101,6 +103,7 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
           const className = mergeClasses(
             styles.step,
             isDone && styles.done,
+            step > current && styles.ahead,
             step === current && styles.current,
             canOpen && styles.clickable,
           );

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpPerson } from '../../support/accounts/accounts.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { codeOf, enableTwoStep } from '../../support/accounts/authenticator.ts';
 import type { JourneyPortal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
@@ -44,6 +45,19 @@ export const settingsScreens: readonly ScreenState[] = [
     open: async (page, portal) => {
       await openAs(page, await signUpPerson(portal), '/account-settings?tab=notifications');
       await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-address-book',
+    open: async (page, portal) => {
+      const person = await signUpPerson(portal);
+      await submitAsClient(portal, person);
+      await openAs(page, person, '/account-settings?tab=address-book');
+      await expect(async () => {
+        await page.reload();
+        const list = page.getByRole('list', { name: 'Attorneys' });
+        await expect(list).toBeVisible({ timeout: 2_000 });
+      }).toPass();
     },
   },
   {

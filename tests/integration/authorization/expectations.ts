@@ -39,6 +39,13 @@ const adminsOnly = (status = 200) => ({
   staff: 403,
   admin: status,
 });
+const clientsOnly = (status: number) => ({
+  ...UNKNOWN,
+  client: status,
+  otherClient: status,
+  staff: 403,
+  admin: 403,
+});
 /** Staff reach the validation of an empty body, or an item that does not exist. The lists are shared, so no call may change them. */
 const staffInvalid = { ...staffOnly, staff: 400, admin: 400 } as const;
 const staffCreated = { ...staffOnly, staff: 201, admin: 201 } as const;
@@ -166,6 +173,28 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST addToMyRequests': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     statuses: { ...UNKNOWN, client: 404, otherClient: 404, staff: 403, admin: 403 },
+  },
+  // The request belongs to the client's list, but no one was signed in when it was submitted. addressBook.test.ts tests the
+  // successful call.
+  'GET getRepeatableRequest': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: { ...UNKNOWN, client: 404, otherClient: 404, staff: 403, admin: 403 },
+  },
+  'GET addressBook': { sends: () => ({}), statuses: clientsOnly(200) },
+  'PUT addressBook': {
+    sends: () => ({
+      body: {
+        kind: 'attorney',
+        contactId: randomUUID(),
+        lawyerEmail: 'attorney@firm.example',
+        lawyerPhone: '(213) 555-0101',
+      },
+    }),
+    statuses: clientsOnly(404),
+  },
+  'DELETE addressBook': {
+    sends: () => ({ query: { contactId: randomUUID() } }),
+    statuses: clientsOnly(200),
   },
   'GET getAttorneyData': { sends: () => ({ query: { searchTerm: 'ex' } }), statuses: always(200) },
   'POST generateUploadUrls': {

@@ -149,7 +149,7 @@ export const requestRoot = z.object({
   updates: z._default(z.array(requestUpdate), []),
   /** User ids of the clients who have it in their list: they submitted it while signed in, or added it with its code. */
   owners: z._default(z.array(z.string()), []),
-  /** User id of the client who submitted it while signed in; null for others, and for requests before this was stored. */
+  /** User id of the client who was signed in when it was submitted; null if no one was. Never changes. */
   submitterId: z._default(z.nullable(z.string()), null),
   /** User id of the assigned staff member; null if unassigned. */
   assigneeId: z._default(z.nullable(z.string()), null),

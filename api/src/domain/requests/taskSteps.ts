@@ -85,6 +85,8 @@ const item = <Shape extends z.core.$ZodShape>(
 export const taskSteps = {
   project: item({}),
   'index-attorney': item({}),
+  /** Adds the contacts of the request to the address book of the client who submitted it. */
+  'record-contacts': item({}),
   scan: item({}),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */

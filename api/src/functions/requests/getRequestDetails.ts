@@ -1,7 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordView } from '../../data/requests/recordView.ts';
-import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
@@ -18,13 +17,9 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
   const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isStaffRole(session.role)) {
-    return {
-      data: {
-        view: 'client' as const,
-        ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
-        ...(isSubmitter(root, clientIdOf(session)) && { hasAccessLog: true }),
-      },
-    };
+    const view = await viewForClient(root, downloadSubjectOf(caller, root), now);
+    const submitted = isSubmitter(root, session.userId) && { isSubmitter: true };
+    return { data: { view: 'client' as const, ...view, ...submitted } };
   }
   const pendingTasks = await recordView(requestId, actorOf(caller), now);
   runTasksInBackground(pendingTasks, now, log);

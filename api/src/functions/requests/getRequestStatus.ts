@@ -9,13 +9,14 @@ import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 /** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */
 endpoint(getRequestStatus, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
+  const clientId = clientIdOf(caller.session);
   return {
     data: {
       ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
-      ...(isSubmitter(root, clientIdOf(caller.session)) && { hasAccessLog: true }),
-      isMine: isOwner(root, clientIdOf(caller.session)),
+      isMine: isOwner(root, clientId),
+      ...(isSubmitter(root, clientId) && { isSubmitter: true }),
     },
   };
 });

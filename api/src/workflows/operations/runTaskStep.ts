@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { recordFacts } from '../../data/views/recordFacts.ts';
+import { recordUse } from '../../domain/accounts/addressBook.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
@@ -66,6 +69,9 @@ export async function runTaskStep(
     case 'index-attorney':
       await index(root);
       return done;
+    case 'record-contacts':
+      await recordContacts(root, now);
+      return done;
     case 'scan':
       return scanFiles(root, now, log);
     case 'count-file-payment':
@@ -115,6 +121,12 @@ async function project(root: RequestRoot): Promise<void> {
 async function index({ fields, requestId }: RequestRoot): Promise<void> {
   const attorney = attorneyOf(fields);
   if (attorney) await indexAttorney(attorney, requestId);
+}
+
+async function recordContacts(root: RequestRoot, now: Date): Promise<void> {
+  const { submitterId } = root;
+  if (submitterId !== null)
+    await changeAddressBook(submitterId, (book) => recordUse(book, root, randomUUID), now);
 }
 
 /** Emails staff about an update. A retry does not repeat emails already sent. */

@@ -45,4 +45,8 @@ export const catalogs: Catalog = {
   'Additional Documents': 'Documentos adicionales',
   'Change of Request': 'Cambio de la solicitud',
   Other: 'Otro',
+  Records: 'Expedientes',
+  Billing: 'Facturación',
+  Liens: 'Gravámenes',
+  Appearance: 'Comparecencia',
 };

@@ -138,4 +138,6 @@ export const payment: Catalog = {
   'This invoice can no longer be paid. It was withdrawn or already paid.':
     'Esta factura ya no se puede pagar. Se retiró o ya se pagó.',
   'This file can no longer be paid for. It was withdrawn.': 'Este archivo ya no se puede pagar. Se retiró.',
+  'The fee is included in the {{amount}}. The total does not change.':
+    'La tarifa está incluida en los {{amount}}. El total no cambia.',
 };

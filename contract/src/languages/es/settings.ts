@@ -80,4 +80,26 @@ export const settings: Catalog = {
     'Notificaciones sobre sus solicitudes, enviadas al {{phone}}. No incluyen nombres de pacientes.',
   'Text messages need a phone number.': 'Los mensajes de texto requieren un número de teléfono.',
   'Add one to your profile': 'Agregue uno a su perfil',
+  'Address book': 'Libreta de contactos',
+  'Failed to load your address book': 'No se pudo cargar su libreta de contactos',
+  'Copy services': 'Servicios de copias',
+  'Filled from the requests that you submit, and offered in the next one. Contacts that you don’t use for two years are deleted. Submitted requests don’t change.':
+    'Se completa con las solicitudes que usted envía y se ofrece en la siguiente. Los contactos que no use durante dos años se eliminan. Las solicitudes enviadas no cambian.',
+  Attorneys: 'Abogados',
+  'None yet. Your next submitted request adds one.':
+    'Todavía ninguno. La próxima solicitud que envíe agregará uno.',
+  'Last used on {{date}}': 'Usado por última vez el {{date}}',
+  'Contact deleted': 'Contacto eliminado',
+  'Delete {{name}}?': '¿Eliminar {{name}}?',
+  'The contact was not deleted': 'No se eliminó el contacto',
+  'Step 1 of a new request no longer offers it. Submitted requests keep it.':
+    'El paso 1 de una nueva solicitud ya no lo ofrecerá. Las solicitudes enviadas lo conservan.',
+  'Contact saved': 'Contacto guardado',
+  'The contact was not saved': 'No se guardó el contacto',
+  'Edit copy service': 'Editar servicio de copias',
+  'Edit attorney': 'Editar abogado',
+  'The contact ID is not valid': 'El ID del contacto no es válido',
+  'This contact is no longer in your address book': 'Este contacto ya no está en su libreta de contactos',
+  'Another contact in your address book has the same email address':
+    'Otro contacto de su libreta tiene la misma dirección de correo electrónico',
 };

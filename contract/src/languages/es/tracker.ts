@@ -169,4 +169,10 @@ export const tracker: Catalog = {
   '{{who}} opened the request': '{{who}} abrió la solicitud',
   '{{who}} viewed “{{file}}”': '{{who}} vio «{{file}}»',
   'You sent an update. We will review it.': 'Usted envió una actualización. La revisaremos.',
+  'Request again': 'Solicitar de nuevo',
+  'Replace your unfinished request?': '¿Reemplazar su solicitud sin terminar?',
+  'Replace it': 'Reemplazarla',
+  'You have an unfinished request in this tab. A copy of this request replaces it.':
+    'Tiene una solicitud sin terminar en esta pestaña. Una copia de esta solicitud la reemplazará.',
+  'Failed to copy the request': 'No se pudo copiar la solicitud',
 };

@@ -121,4 +121,19 @@ export const wizard: Catalog = {
   'What you entered stays in this tab until you close it or start another request.':
     'Lo que ingresó permanece en esta pestaña hasta que la cierre o inicie otra solicitud.',
   'You last worked on this request on {{date}}': 'Trabajó en esta solicitud por última vez el {{date}}',
+  'No request type matches “{{text}}”': 'Ningún tipo de solicitud coincide con “{{text}}”',
+  '1 request type': '1 tipo de solicitud',
+  '{{number}} request types': '{{number}} tipos de solicitud',
+  'Search request types': 'Buscar tipos de solicitud',
+  'Used last': 'Usados recientemente',
+  'Copy service and attorney': 'Servicio de copias y abogado',
+  'Filled in from an earlier request of yours.': 'Completado con los datos de una solicitud anterior suya.',
+  Attorney: 'Abogado',
+  Change: 'Cambiar',
+  'Change {{group}}': 'Cambiar {{group}}',
+  'Choose a contact of an earlier request to fill in the fields below.':
+    'Elija un contacto de una solicitud anterior para completar los campos de abajo.',
+  'Saved copy services': 'Servicios de copias guardados',
+  'Saved attorneys': 'Abogados guardados',
+  'Choose a contact': 'Elija un contacto',
 };

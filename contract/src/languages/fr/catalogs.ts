@@ -45,4 +45,8 @@ export const catalogs: Catalog = {
   'Additional Documents': 'Documents supplémentaires',
   'Change of Request': 'Modification de la demande',
   Other: 'Autre',
+  Records: 'Dossiers',
+  Billing: 'Facturation',
+  Liens: 'Privilèges',
+  Appearance: 'Comparution',
 };

@@ -145,4 +145,6 @@ export const payment: Catalog = {
     'Cette facture ne peut plus être payée. Elle a été retirée ou déjà payée.',
   'This file can no longer be paid for. It was withdrawn.':
     'Ce fichier ne peut plus être payé. Il a été retiré.',
+  'The fee is included in the {{amount}}. The total does not change.':
+    'Les frais sont compris dans les {{amount}}. Le total ne change pas.',
 };

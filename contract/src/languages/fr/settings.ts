@@ -81,4 +81,26 @@ export const settings: Catalog = {
     'Notifications sur vos demandes, envoyées au {{phone}}. Elles ne contiennent aucun nom de patient.',
   'Text messages need a phone number.': 'Les SMS nécessitent un numéro de téléphone.',
   'Add one to your profile': 'Ajoutez-en un à votre profil',
+  'Address book': 'Carnet d’adresses',
+  'Failed to load your address book': 'Impossible de charger votre carnet d’adresses',
+  'Copy services': 'Services de copie',
+  'Filled from the requests that you submit, and offered in the next one. Contacts that you don’t use for two years are deleted. Submitted requests don’t change.':
+    'Rempli à partir des demandes que vous envoyez, et proposé dans la suivante. Les contacts que vous n’utilisez pas pendant deux ans sont supprimés. Les demandes envoyées ne changent pas.',
+  Attorneys: 'Avocats',
+  'None yet. Your next submitted request adds one.':
+    'Aucun pour l’instant. La prochaine demande que vous enverrez en ajoutera un.',
+  'Last used on {{date}}': 'Dernière utilisation le {{date}}',
+  'Contact deleted': 'Contact supprimé',
+  'Delete {{name}}?': 'Supprimer {{name}} ?',
+  'The contact was not deleted': 'Le contact n’a pas été supprimé',
+  'Step 1 of a new request no longer offers it. Submitted requests keep it.':
+    'L’étape 1 d’une nouvelle demande ne le proposera plus. Les demandes envoyées le conservent.',
+  'Contact saved': 'Contact enregistré',
+  'The contact was not saved': 'Le contact n’a pas été enregistré',
+  'Edit copy service': 'Modifier le service de copie',
+  'Edit attorney': 'Modifier l’avocat',
+  'The contact ID is not valid': 'L’identifiant du contact n’est pas valide',
+  'This contact is no longer in your address book': 'Ce contact n’est plus dans votre carnet d’adresses',
+  'Another contact in your address book has the same email address':
+    'Un autre contact de votre carnet a la même adresse e-mail',
 };

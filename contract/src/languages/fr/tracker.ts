@@ -170,4 +170,10 @@ export const tracker: Catalog = {
   '{{who}} opened the request': '{{who}} a ouvert la demande',
   '{{who}} viewed “{{file}}”': '{{who}} a consulté « {{file}} »',
   'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
+  'Request again': 'Demander à nouveau',
+  'Replace your unfinished request?': 'Remplacer votre demande non terminée ?',
+  'Replace it': 'La remplacer',
+  'You have an unfinished request in this tab. A copy of this request replaces it.':
+    'Vous avez une demande non terminée dans cet onglet. Une copie de cette demande la remplacera.',
+  'Failed to copy the request': 'Impossible de copier la demande',
 };

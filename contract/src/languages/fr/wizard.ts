@@ -122,4 +122,19 @@ export const wizard: Catalog = {
     'Ce que vous avez saisi demeure dans cet onglet jusqu’à ce que vous le fermiez ou commenciez une autre demande.',
   'You last worked on this request on {{date}}':
     'Vous avez travaillé sur cette demande pour la dernière fois le {{date}}',
+  'No request type matches “{{text}}”': 'Aucun type de demande ne correspond à « {{text}} »',
+  '1 request type': '1 type de demande',
+  '{{number}} request types': '{{number}} types de demande',
+  'Search request types': 'Rechercher un type de demande',
+  'Used last': 'Utilisés récemment',
+  'Copy service and attorney': 'Service de copie et avocat',
+  'Filled in from an earlier request of yours.': 'Rempli à partir d’une de vos demandes précédentes.',
+  Attorney: 'Avocat',
+  Change: 'Modifier',
+  'Change {{group}}': 'Modifier {{group}}',
+  'Choose a contact of an earlier request to fill in the fields below.':
+    'Choisissez un contact d’une demande précédente pour remplir les champs ci-dessous.',
+  'Saved copy services': 'Services de copie enregistrés',
+  'Saved attorneys': 'Avocats enregistrés',
+  'Choose a contact': 'Choisissez un contact',
 };

@@ -130,10 +130,10 @@ export const requestView = z.object({
   customInvoices: z.array(invoiceView),
   /** What can be paid now in one payment; absent unless there are several items. */
   everythingDue: z.optional(everythingDue),
-  /** Whether this reader may see the access log: only the account that submitted the request. */
-  hasAccessLog: z.optional(z.boolean()),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
+  /** Whether the signed-in client submitted it; absent for others. Only they can copy it and see its access log. */
+  isSubmitter: z.optional(z.boolean()),
 });
 
 export type RequestView = z.output<typeof requestView>;

@@ -2,6 +2,7 @@ import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@flu
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SelectOption } from '../Select.tsx';
+import { useId } from 'react';
 import { fieldId } from './fieldId.ts';
 import { useRequiredMark } from './useRequiredMark.ts';
 
@@ -15,6 +16,13 @@ const useStyles = makeStyles({
   },
   choices: { display: 'grid', gap: '2px 24px', marginTop: '6px' },
   twoColumns: { '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' } },
+  groups: { display: 'grid', gap: '16px' },
+  groupLabel: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
   choice: {
     margin: '0 -8px',
     borderRadius: tokens.borderRadiusMedium,
@@ -24,12 +32,18 @@ const useStyles = makeStyles({
   },
 });
 
+export interface ChoiceGroup {
+  label: string;
+  choices: readonly SelectOption[];
+}
+
 interface Props<Values extends FieldValues> {
   name: FieldPath<Values>;
   legend: string;
   /** For a group under a heading with the same text. */
   hideLegend?: boolean;
-  choices: readonly SelectOption[];
+  /** One list, or several with headings. */
+  choices: readonly SelectOption[] | readonly ChoiceGroup[];
   twoColumns?: boolean;
 }
 
@@ -42,6 +56,20 @@ export function RadioGroupField<Values extends FieldValues>(props: Props<Values>
   const { field, fieldState } = useController<Values>({ name });
   const error = fieldState.error?.message;
   const id = fieldId(name);
+  const groupId = useId();
+  const groups = isGrouped(choices) ? choices : null;
+  const first = groups ? groups[0]?.choices[0] : (choices[0] as SelectOption | undefined);
+  const grid = mergeClasses(styles.choices, twoColumns && styles.twoColumns);
+  const radio = ({ value, label }: SelectOption) => (
+    <Radio
+      key={value}
+      id={value === first?.value ? id : `${id}-${value}`}
+      value={value}
+      label={label}
+      className={styles.choice}
+      onBlur={field.onBlur}
+    />
+  );
   return (
     <Field
       label={{
@@ -58,19 +86,25 @@ export function RadioGroupField<Values extends FieldValues>(props: Props<Values>
         name={field.name}
         value={field.value ?? ''}
         onChange={(_, { value }) => field.onChange(value)}
-        className={mergeClasses(styles.choices, twoColumns && styles.twoColumns)}
+        className={groups ? styles.groups : grid}
       >
-        {choices.map(({ value, label }, index) => (
-          <Radio
-            key={value}
-            id={index === 0 ? id : `${id}-${value}`}
-            value={value}
-            label={label}
-            className={styles.choice}
-            onBlur={field.onBlur}
-          />
-        ))}
+        {groups
+          ? groups.map((group, index) => (
+              <div key={group.label} role="group" aria-labelledby={`${groupId}-${index}`}>
+                <div id={`${groupId}-${index}`} className={styles.groupLabel}>
+                  {group.label}
+                </div>
+                <div className={grid}>{group.choices.map(radio)}</div>
+              </div>
+            ))
+          : (choices as readonly SelectOption[]).map(radio)}
       </RadioGroup>
     </Field>
   );
+}
+
+function isGrouped(
+  choices: readonly SelectOption[] | readonly ChoiceGroup[],
+): choices is readonly ChoiceGroup[] {
+  return choices.some((choice) => 'choices' in choice);
 }

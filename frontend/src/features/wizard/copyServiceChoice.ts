@@ -71,8 +71,15 @@ export function changesForList(values: Chosen, services: Services): Partial<Wiza
   const { copyServiceSelection: selection, copyServiceName: name } = values;
   if (selection === '') {
     if (name.trim() === '') return {};
-    const known = services.find((service) => service.name === name);
-    return { copyServiceSelection: known?.id ?? OTHER_COPY_SERVICE.id };
+    const hasOffice = ({ locations }: OfferedCopyService) =>
+      locations.some(({ id }) => id === values.copyServiceLocation);
+    const known = services.find(hasOffice) ?? services.find((service) => service.name === name);
+    return {
+      copyServiceSelection: known?.id ?? OTHER_COPY_SERVICE.id,
+      ...(known && known.name !== name && { copyServiceName: known.name }),
+      // An office that is no longer offered.
+      ...(values.copyServiceLocation !== '' && !(known && hasOffice(known)) && { copyServiceLocation: '' }),
+    };
   }
   const chosen = services.find(({ id }) => id === selection);
   const office = chosen?.locations.find(({ id }) => id === values.copyServiceLocation);

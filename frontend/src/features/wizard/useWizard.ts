@@ -9,7 +9,7 @@ import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.
 import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
-import { copyServicesQuery } from './api/copyServicesQuery.ts';
+import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
 import { toRequest } from './rules/toRequest.ts';

@@ -6,6 +6,7 @@ import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
+import { hasInput } from './leaving/unsavedInput.ts';
 import { problemsOfStep } from './rules/problemsOfStep.ts';
 
 interface Options {
@@ -34,10 +35,11 @@ export function useWizardForm({ draft, step, furthestStep, queue, services }: Op
   });
   const saveDraft = useCallback(() => {
     const values = form.getValues();
+    if (furthestStep === 1 && !hasInput(values, queue.uploads())) return draftStore.clear();
     const ssnEntered = values.patientSsnLast4 !== '' || draft.ssnLost;
     const savedAt = new Date().toISOString();
     draftStore.save({ draftId: draft.draftId, values, ssnEntered, furthestStep, savedAt });
-  }, [form, draft, furthestStep]);
+  }, [form, draft, furthestStep, queue]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: saveDraft }), [form, saveDraft]);
   useEffect(() => {
     if (furthestStep > 1) saveDraft();

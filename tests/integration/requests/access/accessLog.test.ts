@@ -58,6 +58,6 @@ test('only the account that submitted a request reads who opened it, and nobody 
   expect(await statusOf({ ...access, ...randomIpHeader() })).toBe(401);
   const viewOf = async (person: Person) =>
     dataOf(portal.api, getRequestDetails, { headers: headersOf(person), query: { requestId } });
-  expect(await viewOf(submitter)).toMatchObject({ hasAccessLog: true });
-  expect(await viewOf(colleague)).not.toHaveProperty('hasAccessLog');
+  expect(await viewOf(submitter)).toMatchObject({ isSubmitter: true });
+  expect(await viewOf(colleague)).not.toHaveProperty('isSubmitter');
 });

@@ -1,4 +1,5 @@
 import { clientIdOf } from './clientIdOf.ts';
+import type { RequestRoot } from '../root.ts';
 
 interface Facts {
   readonly heldRequestId: string | null;
@@ -17,15 +18,15 @@ export function mayOpenRequest(caller: Facts, request: Opened): boolean {
   return isOwner(request, clientIdOf(caller.session));
 }
 
-/** Whether this client submitted the request while signed in; false for null. Others may have added it to their list. */
-export function isSubmitter(
-  { submitterId }: { readonly submitterId: string | null },
-  clientId: string | null,
-): boolean {
-  return clientId !== null && submitterId === clientId;
-}
-
 /** Whether the request is in this client's list; false for null. */
 export function isOwner({ owners }: Pick<Opened, 'owners'>, clientId: string | null): boolean {
   return clientId !== null && owners.includes(clientId);
+}
+
+/** Whether this client submitted the request while signed in; false for null. Clients who added it with its code did not. */
+export function isSubmitter(
+  { owners, submitterId }: Pick<RequestRoot, 'owners' | 'submitterId'>,
+  clientId: string | null,
+): boolean {
+  return submitterId === clientId && isOwner({ owners }, clientId);
 }

@@ -61,6 +61,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     work: [
       { kind: 'project' },
       { kind: 'index-attorney' },
+      ...(ownerId === null ? [] : [{ kind: 'record-contacts' } as const]),
       { kind: 'scan' },
       { kind: 'notify-client', template: 'requestSubmitted' },
       { kind: 'end-draft', draftId: submission.draftId },

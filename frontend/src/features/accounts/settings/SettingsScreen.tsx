@@ -20,20 +20,27 @@ const panels = {
   notifications: lazyComponent(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, {
     Fallback: ScreenSkeleton,
   }),
+  'address-book': lazyComponent(async () => (await import('./AddressBookTab.tsx')).AddressBookTab, {
+    Fallback: ScreenSkeleton,
+  }),
 };
 
-/** /account-settings: security, preferences and notifications. */
+/** /account-settings: security, preferences, notifications, and for clients the address book. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const profile = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
-  const tab = settingsTabOf(search.get('tab'));
+  const tab = settingsTabOf(search.get('tab'), session?.role);
   const Panel = panels[tab];
   return (
     <>
       <PageHeader title={t('Settings')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
-      <SettingsTabs tab={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })}>
+      <SettingsTabs
+        role={session?.role}
+        tab={tab}
+        onChoose={(next) => setSearch({ tab: next }, { replace: true })}
+      >
         {profile.isPending && <ScreenSkeleton />}
         {profile.isError && (
           <ErrorPanel

@@ -3,6 +3,7 @@ import { BuildingBankRegular } from '@fluentui/react-icons/svg/building-bank';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
 import type { PaymentMethod } from '../fee/storedPayment.ts';
 
 const useStyles = makeStyles({
@@ -50,6 +51,12 @@ const useStyles = makeStyles({
     lineHeight: '18px',
     color: tokens.colorNeutralForeground3,
   },
+  total: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
   // The browser's default is a gray disc in dark mode, which looks disabled.
   radio: {
     appearance: 'none',
@@ -67,13 +74,15 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** What the payer pays, including the fees of the payment provider. */
+  amountCents: number;
   selected: PaymentMethod;
   disabled: boolean;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** The payment methods, with fee and processing time. */
-export function MethodChoice({ selected, disabled, onChoose }: Props) {
+export function MethodChoice({ amountCents, selected, disabled, onChoose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
@@ -87,7 +96,7 @@ export function MethodChoice({ selected, disabled, onChoose }: Props) {
     },
   ] as const;
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    <fieldset className={styles.group} disabled={disabled} aria-describedby={`${id}-total`}>
       <legend className={styles.legend}>{t('Payment method')}</legend>
       <div className={styles.cards}>
         {methods.map(({ method, Icon, name, fee }) => (
@@ -115,6 +124,11 @@ export function MethodChoice({ selected, disabled, onChoose }: Props) {
           </label>
         ))}
       </div>
+      <p id={`${id}-total`} className={styles.total}>
+        {t('The fee is included in the {{amount}}. The total does not change.', {
+          amount: formatMoney(amountCents),
+        })}
+      </p>
     </fieldset>
   );
 }

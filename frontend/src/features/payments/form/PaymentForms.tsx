@@ -129,7 +129,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
           {t(failure)}
         </Notice>
       )}
-      <MethodChoice selected={method} disabled={busy} onChoose={setMethod} />
+      <MethodChoice amountCents={amount} selected={method} disabled={busy} onChoose={setMethod} />
       {method === 'card' ? <CardForm {...form} /> : <BankForm {...form} payerEmail={payerEmail} />}
     </div>
   );

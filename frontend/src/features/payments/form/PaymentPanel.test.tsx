@@ -74,6 +74,9 @@ describe('payment methods', () => {
     expect(screen.getByRole('radio', { name: 'Bank account (ACH)' })).toHaveAccessibleDescription(
       '0.8%, 3-7 business days',
     );
+    expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
+      'The fee is included in the $15.00. The total does not change.',
+    );
   });
 });
 

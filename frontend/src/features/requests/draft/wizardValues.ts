@@ -24,6 +24,8 @@ export const wizardValues = z.object({
   requestType: z.string(),
   paAppliesTo: z.string(),
   physicianName: z.string(),
+  /** Whether step 1 shows copy service and attorney as a summary, because they were filled in. Never sent. */
+  summarized: z._default(z.boolean(), false),
   loaIncluded: z.boolean(),
   loaFiles: z.array(uploadedFile),
   uploadedFiles: z.array(uploadedFile),
@@ -51,7 +53,23 @@ export const emptyValues: WizardValues = {
   requestType: '',
   paAppliesTo: '',
   physicianName: '',
+  summarized: false,
   loaIncluded: false,
   loaFiles: [],
   uploadedFiles: [],
 };
+
+/** The values about copy service and attorney, which are often the same in the next request. */
+export const submitterFields = [
+  'copyServiceSelection',
+  'copyServiceName',
+  'copyServiceLocation',
+  'copyServiceEmail',
+  'copyServicePhone',
+  'filledEmail',
+  'filledPhone',
+  'attorneyName',
+  'firmName',
+  'lawyerEmail',
+  'lawyerPhone',
+] as const satisfies readonly (keyof WizardValues)[];

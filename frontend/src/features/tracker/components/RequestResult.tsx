@@ -41,6 +41,10 @@ function UpdateLink({ access }: { access: ClientViewAccess }) {
   );
 }
 
+const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx')).RequestAgain, {
+  failure: 'hidden',
+});
+
 const Invoices = lazyComponent(async () => (await import('../../invoices/client/Invoices.tsx')).Invoices, {
   Fallback: InvoicesPlaceholder,
 });
@@ -105,6 +109,7 @@ export function RequestResult({ access, titleRef }: Props) {
           <div className={styles.badges}>
             {access.pair && <AddToMyRequests access={access} />}
             <UpdateLink access={access} />
+            {request.isSubmitter && <RequestAgain requestId={request._id} />}
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
@@ -132,7 +137,7 @@ export function RequestResult({ access, titleRef }: Props) {
       <SentUpdates request={request} files={fileAccess} />
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
-      {request.hasAccessLog && <AccessLog requestId={request._id} />}
+      {request.isSubmitter && <AccessLog requestId={request._id} />}
       <FilePreview access={fileAccess} />
     </div>
   );

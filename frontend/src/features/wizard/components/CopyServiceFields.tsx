@@ -11,7 +11,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { SelectOption } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
-import { copyServicesQuery } from '../api/copyServicesQuery.ts';
+import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
 import {
   changesForList,
   changesForLocation,

@@ -12,6 +12,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  text: {
+    margin: '4px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
   /** Aligns the button text with the right edge of the lines. */
   edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
   list: { margin: '8px 0 0' },
@@ -36,13 +42,16 @@ export type ReviewLine = [term: string, value: string | readonly string[]];
 
 interface Props {
   title: string;
+  text?: string;
   lines: readonly ReviewLine[];
   onEdit: () => void;
+  /** The text of the button and its full name; Edit by default. */
+  editLabels?: { text: string; name: string };
   children?: ReactNode;
 }
 
 /** One part of the request to review, with a button to its step. */
-export function ReviewGroup({ title, lines, onEdit, children }: Props) {
+export function ReviewGroup({ title, text, lines, onEdit, editLabels, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
@@ -57,12 +66,13 @@ export function ReviewGroup({ title, lines, onEdit, children }: Props) {
             appearance="subtle"
             icon={<EditRegular />}
             className={styles.edit}
-            aria-label={t('Edit {{group}}', { group: title })}
+            aria-label={editLabels?.name ?? t('Edit {{group}}', { group: title })}
             onClick={onEdit}
           >
-            {t('Edit')}
+            {editLabels?.text ?? t('Edit')}
           </Button>
         </div>
+        {text && <p className={styles.text}>{text}</p>}
         <dl className={styles.list}>
           {lines.map(([term, value]) => {
             const parts = typeof value === 'string' ? [value] : value;

@@ -138,4 +138,11 @@ describe('unsaved input', () => {
     expect(hasInput({ ...emptyValues, loaIncluded: true }, [])).toBe(true);
     expect(hasInput(emptyValues, [sending])).toBe(true);
   });
+
+  it('is not detected in values that were filled in', () => {
+    const filledIn = { ...emptyValues, summarized: true, attorneyName: 'Dana Ray' };
+    expect(hasInput(filledIn, [])).toBe(false);
+    expect(hasInput({ ...filledIn, orderId: 'A-1' }, [])).toBe(true);
+    expect(hasInput({ ...filledIn, summarized: false }, [])).toBe(true);
+  });
 });

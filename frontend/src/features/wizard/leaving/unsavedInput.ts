@@ -1,4 +1,4 @@
-import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
+import { emptyValues, submitterFields, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { isRunning, type Upload } from '../../uploads/upload.ts';
 import { PAYMENT_STEP } from '../steps.ts';
 
@@ -23,10 +23,12 @@ export function unsavedInput(
   };
 }
 
-/** Returns whether anything was typed, selected or uploaded. */
+/** Returns whether anything was typed, selected or uploaded. Values that were filled in do not count. */
 export function hasInput(values: WizardValues, uploads: readonly Upload[]): boolean {
+  const filledIn: readonly string[] = values.summarized ? ['summarized', ...submitterFields] : [];
   const changed = (Object.keys(emptyValues) as (keyof WizardValues)[]).some(
-    (field) => JSON.stringify(values[field]) !== JSON.stringify(emptyValues[field]),
+    (field) =>
+      !filledIn.includes(field) && JSON.stringify(values[field]) !== JSON.stringify(emptyValues[field]),
   );
   return changed || uploads.length > 0;
 }

@@ -8,6 +8,7 @@ export function toRequest(values: WizardValues): RecordsRequestInput {
     copyServiceSelection: _selection,
     filledEmail: _filledEmail,
     filledPhone: _filledPhone,
+    summarized: _summarized,
     patientSsnLast4,
     paAppliesTo,
     physicianName,

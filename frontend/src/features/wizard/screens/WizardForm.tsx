@@ -15,9 +15,8 @@ import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '../rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
-import { LazyPaymentStep, LazyReviewRequestStep } from '../steps/lazySteps.tsx';
+import { LazyPaymentStep, LazyRequestDetailsStep, LazyReviewRequestStep } from '../steps/lazySteps.tsx';
 import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
-import { RequestDetailsStep } from '../steps/RequestDetailsStep.tsx';
 import { WhoIsSubmittingStep } from '../steps/WhoIsSubmittingStep.tsx';
 import { useWizard } from '../useWizard.ts';
 
@@ -65,6 +64,7 @@ export function WizardForm({ draft, onRenew }: Props) {
   const begun = step > 1;
   useEffect(() => {
     void LazyLeaveWizardDialog.preload();
+    void LazyRequestDetailsStep.preload();
     if (!begun) return;
     void LazyReviewRequestStep.preload();
     void LazyPaymentStep.preload();
@@ -104,7 +104,7 @@ export function WizardForm({ draft, onRenew }: Props) {
         <StepProblems failedAttempts={wizard.failedAttempts} />
         {step === 1 && <WhoIsSubmittingStep />}
         {step === 2 && <PatientDetailsStep ssnLost={draft.ssnLost} />}
-        {step === 3 && <RequestDetailsStep queue={queue} />}
+        {step === 3 && <LazyRequestDetailsStep queue={queue} />}
         {step === REVIEW_STEP && (
           <LazyReviewRequestStep
             values={form.getValues()}

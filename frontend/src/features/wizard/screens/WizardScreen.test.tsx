@@ -3,12 +3,13 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
-import { aDraft } from '../../../testing/aDraft.ts';
+import { aDraft, someValues } from '../../../testing/aDraft.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
+import { ReviewRequestStep } from '../steps/ReviewRequestStep.tsx';
 import { WizardScreen } from './WizardScreen.tsx';
 
 beforeEach(() => {
@@ -241,8 +242,7 @@ describe('step 3', () => {
 
   it('asks for the physician only when a physician must appear', async () => {
     const { user } = open(3);
-    expect(screen.queryByText('PA applies to')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Personal Appearance' }));
+    await user.click(await screen.findByRole('radio', { name: 'Personal Appearance' }));
     await user.click(screen.getByRole('radio', { name: 'PMK (Person Most Knowledgeable)' }));
     expect(screen.queryByLabelText('Physician name')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Physician' }));
@@ -251,7 +251,7 @@ describe('step 3', () => {
 
   it('shows a refused file with the reason', async () => {
     const { user } = open(3);
-    const input = screen.getByLabelText('Choose files: Supporting Documents');
+    const input = await screen.findByLabelText('Choose files: Supporting Documents');
     await user.upload(input, new File([''], 'empty.pdf'));
     expect(
       await screen.findByText('File empty.pdf is empty. Please choose another file.', {
@@ -272,6 +272,29 @@ describe('step 4', () => {
     expect(await screen.findByText('Meridian Copy Service - Chicago')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Patient Details' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the uploaded files', { loaIncluded: false }, ['loa.pdf (2 KB)'], ['A separate upload is required']],
+    [
+      'the packet and the files',
+      { loaIncluded: true },
+      ['The documents are in the subpoena packet', 'loa.pdf (2 KB)'],
+      ['A separate upload is required'],
+    ],
+    [
+      'that it is missing',
+      { loaIncluded: false, loaFiles: [] },
+      ['A separate upload is required', 'No LOA/Proof of Service uploaded - Required!'],
+      ['loa.pdf (2 KB)'],
+    ],
+  ])('shows %s as the authorization', (_, changes, shown, hidden) => {
+    const { loaFiles, loaIncluded } = someValues(changes);
+    renderScreen(
+      <ReviewRequestStep values={someValues({ loaFiles, loaIncluded })} ssnLost={false} onEdit={() => {}} />,
+    );
+    for (const text of shown) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of hidden) expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
   it('says that Social Security digits were lost in a reload', async () => {

@@ -1,5 +1,5 @@
 import { paAppliesToOptions } from '@portal/contract/requests/catalogs/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { useFieldError } from '../../../components/form/useFieldError.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
+import { RequestTypePicker } from '../requestType/RequestTypePicker.tsx';
 
 /** Step 3: the request type and the documents. */
 export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
@@ -27,13 +28,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
         columns={false}
         required
       >
-        <RadioGroupField<WizardValues>
-          name="requestType"
-          legend={t('Record Request Type')}
-          hideLegend
-          twoColumns
-          choices={requestTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
-        />
+        <RequestTypePicker />
       </FormSection>
       {requestType === PERSONAL_APPEARANCE && <PersonalAppearanceSection />}
       <FormSection

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
-import { copyServicesQuery } from '../api/copyServicesQuery.ts';
+import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
@@ -52,7 +52,7 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
     ...(isPersonalAppearance && values.paAppliesTo === 'Physician'
       ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
       : []),
-    [t('Letter of Authorization / Proof of Service'), [loaText(values, t), ...fileLabels(values.loaFiles)]],
+    [t('Letter of Authorization / Proof of Service'), authorizationLabels(values, t)],
     [t('Supporting Documents'), fileLabels(values.uploadedFiles)],
   ];
   return (
@@ -83,8 +83,11 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
   );
 }
 
-function loaText({ loaIncluded }: WizardValues, t: TFunction): string {
-  return loaIncluded ? t('The documents are in the subpoena packet') : t('A separate upload is required');
+/** Where the authorization is: in the packet, in the uploaded files, or both. */
+function authorizationLabels({ loaIncluded, loaFiles }: WizardValues, t: TFunction): string[] {
+  const files = fileLabels(loaFiles);
+  if (loaIncluded) return [t('The documents are in the subpoena packet'), ...files];
+  return files.length > 0 ? files : [t('A separate upload is required')];
 }
 
 function fileLabels(files: readonly UploadedFile[]): string[] {

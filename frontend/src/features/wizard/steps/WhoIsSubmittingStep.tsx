@@ -1,26 +1,36 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { CopyServiceFields } from '../components/CopyServiceFields.tsx';
 import { FacilityField } from '../components/FacilityField.tsx';
 
+/** Shows the fields if its code cannot be loaded: the step works without it. */
+const ReturningDetails = lazyComponent<{ children: ReactNode }>(
+  () =>
+    import('../returning/ReturningDetails.tsx').then(
+      (loaded) => loaded.ReturningDetails,
+      () => FieldsOnly,
+    ),
+  { Fallback: ScreenSkeleton },
+);
+
+function FieldsOnly({ children }: { children: ReactNode }) {
+  return children;
+}
+
 /** Step 1: order, copy service, attorney and facility. */
 export function WhoIsSubmittingStep() {
   const { t } = useTranslation();
-  return (
+  const isSignedIn = useIsSignedIn();
+  const details = (
     <>
-      <FormSection title={t('Order information')}>
-        <TextField<WizardValues>
-          name="orderId"
-          label={t('Client Order Number')}
-          hint={t('Your own number for this order. You will need it to track the request.')}
-          maxLength={100}
-          autoComplete="off"
-        />
-      </FormSection>
       <CopyServiceFields />
       <FormSection
         title={t('Attorney information')}
@@ -37,6 +47,20 @@ export function WhoIsSubmittingStep() {
         <AttorneyField name="attorneyName" label={t('Attorney name')} optional maxLength={100} />
         <AttorneyField name="firmName" label={t('Firm name')} optional maxLength={200} />
       </FormSection>
+    </>
+  );
+  return (
+    <>
+      <FormSection title={t('Order information')}>
+        <TextField<WizardValues>
+          name="orderId"
+          label={t('Client Order Number')}
+          hint={t('Your own number for this order. You will need it to track the request.')}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </FormSection>
+      {isSignedIn ? <ReturningDetails>{details}</ReturningDetails> : details}
       <FormSection title={t('Facility information')}>
         <FacilityField />
       </FormSection>

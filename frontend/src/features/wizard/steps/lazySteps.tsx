@@ -1,7 +1,13 @@
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 
-/** The steps after the first, whose code loads when they open. */
+/** Steps whose code loads when they open. */
+export const LazyRequestDetailsStep = lazyComponent(
+  async () => (await import('./RequestDetailsStep.tsx')).RequestDetailsStep,
+  {
+    Fallback: ScreenSkeleton,
+  },
+);
 export const LazyReviewRequestStep = lazyComponent(
   async () => (await import('./ReviewRequestStep.tsx')).ReviewRequestStep,
   {

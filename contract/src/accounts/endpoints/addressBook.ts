@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { operation } from '../../endpoint.ts';
+import { addressBookView, contactEdit, contactId } from '../schemas/addressBook.ts';
+
+export const readAddressBook = operation({
+  function: 'addressBook',
+  method: 'GET',
+  path: 'addressBook',
+  summary:
+    'Returns the contacts and request types of the requests that the signed-in client submitted, latest first.',
+  access: ['client'],
+  data: addressBookView,
+});
+
+export const editContact = operation({
+  function: 'addressBook',
+  method: 'PUT',
+  path: 'addressBook',
+  summary: 'Changes a contact in the address book of the signed-in client. Submitted requests do not change.',
+  access: ['client'],
+  body: contactEdit,
+  data: addressBookView,
+});
+
+export const deleteContact = operation({
+  function: 'addressBook',
+  method: 'DELETE',
+  path: 'addressBook',
+  summary:
+    'Deletes a contact from the address book of the signed-in client. Repeating the call changes nothing.',
+  access: ['client'],
+  query: z.object({ contactId }),
+  data: addressBookView,
+});

@@ -1,0 +1,44 @@
+import { deleteContact } from '@portal/contract/accounts/endpoints/addressBook.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { call } from '../../../../lib/api.ts';
+import { useAddressBookChange } from './useAddressBookChange.ts';
+
+interface Props {
+  userId: string;
+  contactId: string;
+  /** Name of the contact on the screen. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before a contact is deleted. */
+export function DeleteContactDialog({ userId, contactId, name, onClose }: Props) {
+  const { t } = useTranslation();
+  const show = useAddressBookChange(userId);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(deleteContact, { query: { contactId } }),
+    onSuccess: (book) => {
+      show(book, t('Contact deleted'));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('Delete {{name}}?', { name })}
+      confirmLabel={t('Delete')}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      {error && (
+        <Notice type="error" role="alert" title={t('The contact was not deleted')}>
+          {error.message}
+        </Notice>
+      )}
+      {t('Step 1 of a new request no longer offers it. Submitted requests keep it.')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { requestTypeGroups } from '@portal/contract/requests/catalogs/requestTypeGroups.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import type { TFunction } from 'i18next';
+import type { ChoiceGroup } from '../../../components/form/RadioGroupField.tsx';
+import type { SelectOption } from '../../../components/Select.tsx';
+
+interface Shown {
+  /** The groups with choices, in display order. */
+  groups: ChoiceGroup[];
+  /** The choices that match the search, in display order. */
+  matches: SelectOption[];
+}
+
+/**
+ * The request types in groups: first the ones used last, which their own groups then omit. With a search text, only the
+ * types that contain all of its words, and the selected one.
+ */
+export function requestTypeChoices(
+  { search, selected, recent }: { search: string; selected: string; recent: readonly number[] },
+  t: TFunction,
+): Shown {
+  const words = plainText(search).split(/\s+/).filter(Boolean);
+  const choicesOf = (ids: readonly number[]) =>
+    ids.map((id) => ({ value: String(id), label: t(requestTypeName(id)) }));
+  const isMatch = ({ label }: SelectOption) => words.every((word) => plainText(label).includes(word));
+  const groups = [
+    { label: t('Used last'), choices: choicesOf(recent) },
+    ...requestTypeGroups.map(({ name, ids }) => ({
+      label: t(name),
+      choices: choicesOf(ids.filter((id) => !recent.includes(id))),
+    })),
+  ];
+  return {
+    groups: groups
+      .map(({ label, choices }) => ({
+        label,
+        choices: choices.filter((choice) => isMatch(choice) || choice.value === selected),
+      }))
+      .filter(({ choices }) => choices.length > 0),
+    matches: groups.flatMap(({ choices }) => choices.filter(isMatch)),
+  };
+}
+
+/** Lower case without accents and punctuation. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
