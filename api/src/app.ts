@@ -55,6 +55,11 @@ httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/requests/getAttorneyData.ts'));
+httpFunction(
+  'unfinishedRequests',
+  ['GET', 'PUT', 'DELETE'],
+  () => import('./functions/requests/unfinishedRequests.ts'),
+);
 httpFunction('updateClientRequest', ['POST'], () => import('./functions/requests/updateClientRequest.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getCopyServices', ['GET'], () => import('./functions/configuration/getCopyServices.ts'));

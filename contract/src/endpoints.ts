@@ -91,6 +91,7 @@ import { changeRetention } from './retention/endpoints/requestRetention.ts';
 import { previewRetention, readRetention, saveRetention } from './retention/endpoints/retention.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
 import { submitClientRequest } from './requests/endpoints/submission.ts';
+import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
@@ -123,6 +124,9 @@ export const endpoints: readonly Operation[] = [
   updateRequest,
   revealVerificationCode,
   addToMyRequests,
+  unfinished.listUnfinishedRequests,
+  unfinished.saveUnfinishedRequest,
+  unfinished.discardUnfinishedRequest,
   getRequestActivity,
   exportRequestActivity,
   assignRequest,

@@ -100,4 +100,41 @@ export const dashboard: Catalog = {
   'We are working on it': 'Estamos trabajando en ella',
   'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.':
     '¿Envió una solicitud antes de tener esta cuenta? Búsquela con su número de orden y su código de verificación, y elija «Agregar a mis solicitudes».',
+  'Unfinished requests': 'Solicitudes sin terminar',
+  'Failed to load your unfinished requests': 'No se pudieron cargar sus solicitudes sin terminar',
+  'Failed to save your request': 'No se pudo guardar su solicitud',
+  'Failed to discard the request': 'No se pudo descartar la solicitud',
+  'Missing: {{fields}}': 'Falta: {{fields}}',
+  'Only the payment is missing': 'Solo falta el pago',
+  'Kept with its files until {{date}}': 'Se conserva con sus archivos hasta el {{date}}',
+  'Kept until {{date}}': 'Se conserva hasta el {{date}}',
+  Discard: 'Descartar',
+  'Discard {{name}}': 'Descartar {{name}}',
+  'Discard {{name}}?': '¿Descartar {{name}}?',
+  'Continue {{name}}': 'Continuar {{name}}',
+  'Request discarded': 'Solicitud descartada',
+  'What you entered and the uploaded files will be deleted. Nothing was charged.':
+    'Se eliminará lo que ingresó y los archivos cargados. No se cobró nada.',
+  'Show all {{number}}': 'Mostrar las {{number}}',
+  '{{number}} more': '{{number}} más',
+  'This request was changed on another device': 'Esta solicitud se modificó en otro dispositivo',
+  'This request was changed on another device.': 'Esta solicitud se modificó en otro dispositivo.',
+  'This request was discarded on another device': 'Esta solicitud se descartó en otro dispositivo',
+  'Use the other version': 'Usar la otra versión',
+  'Keep what is on this page': 'Conservar lo que está en esta página',
+  'Only one version can be kept in your account. The other one will be replaced.':
+    'Solo se puede conservar una versión en su cuenta. La otra se reemplazará.',
+  'What you entered is still on this page. Keep it to save it in your account again.':
+    'Lo que ingresó sigue en esta página. Consérvelo para guardarlo de nuevo en su cuenta.',
+  'This request is saved in this tab only': 'Esta solicitud solo está guardada en esta pestaña',
+  'Saved in your account. You can continue on another device. We keep it with its files until {{date}}.':
+    'Guardada en su cuenta. Puede continuar en otro dispositivo. La conservamos con sus archivos hasta el {{date}}.',
+  'Everything else you entered is saved in your account. Continue it from your dashboard.':
+    'Todo lo demás que ingresó está guardado en su cuenta. Continúe desde su panel.',
+  'What you entered is saved in your account. Continue it from your dashboard.':
+    'Lo que ingresó está guardado en su cuenta. Continúe desde su panel.',
+  'This request was already paid or submitted.': 'Esta solicitud ya se pagó o se envió.',
+  'This request is too long to be saved.': 'Esta solicitud es demasiado larga para guardarla.',
+  'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.':
+    'Tiene {{number}} solicitudes sin terminar. Envíe o descarte una para que esta se pueda guardar.',
 };

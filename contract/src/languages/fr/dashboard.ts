@@ -100,4 +100,41 @@ export const dashboard: Catalog = {
   'We are working on it': 'Nous nous en occupons',
   'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.':
     'Avez-vous envoyé une demande avant d’avoir ce compte ? Recherchez-la avec son numéro de commande et son code de vérification, puis choisissez « Ajouter à mes demandes ».',
+  'Unfinished requests': 'Demandes non terminées',
+  'Failed to load your unfinished requests': 'Impossible de charger vos demandes non terminées',
+  'Failed to save your request': 'Impossible d’enregistrer votre demande',
+  'Failed to discard the request': 'Impossible d’abandonner la demande',
+  'Missing: {{fields}}': 'Il manque : {{fields}}',
+  'Only the payment is missing': 'Il ne manque que le paiement',
+  'Kept with its files until {{date}}': 'Conservée avec ses fichiers jusqu’au {{date}}',
+  'Kept until {{date}}': 'Conservée jusqu’au {{date}}',
+  Discard: 'Abandonner',
+  'Discard {{name}}': 'Abandonner {{name}}',
+  'Discard {{name}}?': 'Abandonner {{name}} ?',
+  'Continue {{name}}': 'Continuer {{name}}',
+  'Request discarded': 'Demande abandonnée',
+  'What you entered and the uploaded files will be deleted. Nothing was charged.':
+    'Ce que vous avez saisi et les fichiers envoyés seront supprimés. Rien n’a été débité.',
+  'Show all {{number}}': 'Afficher les {{number}}',
+  '{{number}} more': '{{number}} de plus',
+  'This request was changed on another device': 'Cette demande a été modifiée sur un autre appareil',
+  'This request was changed on another device.': 'Cette demande a été modifiée sur un autre appareil.',
+  'This request was discarded on another device': 'Cette demande a été abandonnée sur un autre appareil',
+  'Use the other version': 'Utiliser l’autre version',
+  'Keep what is on this page': 'Garder ce qui est sur cette page',
+  'Only one version can be kept in your account. The other one will be replaced.':
+    'Une seule version peut être conservée dans votre compte. L’autre sera remplacée.',
+  'What you entered is still on this page. Keep it to save it in your account again.':
+    'Ce que vous avez saisi est encore sur cette page. Gardez-le pour l’enregistrer à nouveau dans votre compte.',
+  'This request is saved in this tab only': 'Cette demande n’est enregistrée que dans cet onglet',
+  'Saved in your account. You can continue on another device. We keep it with its files until {{date}}.':
+    'Enregistrée dans votre compte. Vous pouvez continuer sur un autre appareil. Nous la conservons avec ses fichiers jusqu’au {{date}}.',
+  'Everything else you entered is saved in your account. Continue it from your dashboard.':
+    'Tout le reste est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
+  'What you entered is saved in your account. Continue it from your dashboard.':
+    'Ce que vous avez saisi est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
+  'This request was already paid or submitted.': 'Cette demande a déjà été payée ou envoyée.',
+  'This request is too long to be saved.': 'Cette demande est trop longue pour être enregistrée.',
+  'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.':
+    'Vous avez {{number}} demandes non terminées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
 };

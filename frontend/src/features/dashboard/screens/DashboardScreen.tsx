@@ -14,6 +14,10 @@ const ClientActions = lazyComponent(
     Fallback: ActionsPlaceholder,
   },
 );
+const UnfinishedRequests = lazyComponent(
+  async () => (await import('../../requests/unfinished/UnfinishedRequests.tsx')).UnfinishedRequests,
+  { failure: 'hidden' },
+);
 const RecentRequestsCard = lazyComponent(
   async () => (await import('../../requests/recents/RecentRequestsCard.tsx')).RecentRequestsCard,
 );
@@ -66,7 +70,7 @@ export function DashboardScreen() {
       <PageHeader title={t('Dashboard')} actions={isClient && <ClientActions />} />
       {!isClient && <div role="status">{isSubmitted && <SubmittedBanner />}</div>}
       <div className={styles.screen}>
-        {!isClient && <StaffDashboard />}
+        {isClient ? <UnfinishedRequests /> : <StaffDashboard />}
         <RequestList
           title={isClient ? t('Your requests') : t('Recent Client Requests')}
           action={action}
