@@ -91,6 +91,7 @@ import { changeRetention } from './retention/endpoints/requestRetention.ts';
 import { previewRetention, readRetention, saveRetention } from './retention/endpoints/retention.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
 import { submitClientRequest } from './requests/endpoints/submission.ts';
+import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
@@ -127,6 +128,8 @@ export const endpoints: readonly Operation[] = [
   unfinished.listUnfinishedRequests,
   unfinished.saveUnfinishedRequest,
   unfinished.discardUnfinishedRequest,
+  findEarlierRequests,
+  getPossibleDuplicates,
   getRequestActivity,
   exportRequestActivity,
   assignRequest,

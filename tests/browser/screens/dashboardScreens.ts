@@ -6,8 +6,9 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { anUnfinishedRequest } from '../../support/requests/unfinishedRequests.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import type { JourneyPortal } from '../support/fixtures.ts';
-import { openAs } from '../support/people.ts';
+import { injectSession, openAs } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
@@ -54,6 +55,17 @@ export const dashboardScreens: readonly ScreenState[] = [
       await openAs(page, client);
       await expect(page.getByRole('button', { name: 'Continue WC-2026-1201' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^View order/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'review-duplicate',
+    open: async (page, portal) => {
+      const client = await signUpPerson(portal);
+      const patient = { patientName: 'Robin Example', patientDob: '1984-03-12' };
+      await submitAsClient(portal, client, { ...patient, facilityName: 'Central Medical Center' });
+      await injectSession(page, client);
+      await openDraftAtStep(page, 4);
+      await expect(page.getByText('You may have ordered these records already')).toBeVisible();
     },
   },
   {

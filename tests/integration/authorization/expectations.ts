@@ -117,6 +117,14 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: clientsOnly,
   },
   'DELETE unfinishedRequests': { sends: () => ({ body: { draftId: randomUUID() } }), statuses: clientsOnly },
+  'POST findEarlierRequests': {
+    sends: () => ({ body: { ...unknownPatient, facilityName: '', requestType: 7 } }),
+    statuses: clientsOnly,
+  },
+  'GET getPossibleDuplicates': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
+  },
   'GET getAllClientRequests': { sends: nothing, statuses: accounts() },
   'GET exportClientRequests': { sends: nothing, statuses: staffOnly },
   'GET getRequestDetails': {

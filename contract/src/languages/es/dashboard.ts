@@ -137,4 +137,16 @@ export const dashboard: Catalog = {
   'This request is too long to be saved.': 'Esta solicitud es demasiado larga para guardarla.',
   'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.':
     'Tiene {{number}} solicitudes sin terminar. Envíe o descarte una para que esta se pueda guardar.',
+  'You may have ordered these records already': 'Es posible que ya haya pedido estos expedientes',
+  'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
+    'En los últimos 90 días envió una solicitud para este paciente y centro médico con el mismo tipo de expedientes. Si los necesita de nuevo, continúe.',
+  'Possible duplicates': 'Posibles duplicados',
+  '1 possible duplicate': '1 posible duplicado',
+  '{{number}} possible duplicates': '{{number}} posibles duplicados',
+  'The same patient and facility with an overlapping type, at most 90 days apart.':
+    'El mismo paciente y centro médico con un tipo que coincide en parte, con 90 días de diferencia como máximo.',
+  'View order {{orderId}} in a new tab': 'Ver la orden {{orderId}} en una pestaña nueva',
+  'Submitted on {{date}}': 'Enviada el {{date}}',
+  'Failed to look for earlier requests': 'No se pudieron buscar solicitudes anteriores',
+  'Failed to look for possible duplicates': 'No se pudieron buscar posibles duplicados',
 };

@@ -137,4 +137,16 @@ export const dashboard: Catalog = {
   'This request is too long to be saved.': 'Cette demande est trop longue pour être enregistrée.',
   'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.':
     'Vous avez {{number}} demandes non terminées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
+  'You may have ordered these records already': 'Vous avez peut-être déjà commandé ces dossiers',
+  'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
+    'Au cours des 90 derniers jours, vous avez envoyé une demande pour ce patient et cet établissement avec le même type de dossiers. Si vous en avez encore besoin, continuez.',
+  'Possible duplicates': 'Doublons possibles',
+  '1 possible duplicate': '1 doublon possible',
+  '{{number}} possible duplicates': '{{number}} doublons possibles',
+  'The same patient and facility with an overlapping type, at most 90 days apart.':
+    'Le même patient et le même établissement avec un type qui se recoupe, à 90 jours d’écart au plus.',
+  'View order {{orderId}} in a new tab': 'Voir la commande {{orderId}} dans un nouvel onglet',
+  'Submitted on {{date}}': 'Envoyée le {{date}}',
+  'Failed to look for earlier requests': 'Impossible de rechercher des demandes antérieures',
+  'Failed to look for possible duplicates': 'Impossible de rechercher des doublons possibles',
 };

@@ -37,6 +37,11 @@ const UploadDialog = lazyComponent(
   { failure: 'abovePage' },
 );
 
+const PossibleDuplicates = lazyComponent(
+  async () => (await import('./components/PossibleDuplicates.tsx')).PossibleDuplicates,
+  { failure: 'hidden' },
+);
+
 const useStyles = makeStyles({
   hidden: { display: 'none' },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
@@ -90,6 +95,9 @@ export function StaffRequest({ request, notice }: Props) {
         }
       />
       <div className={styles.notice}>{notice}</div>
+      <div className={styles.notice}>
+        <PossibleDuplicates requestId={request._id} />
+      </div>
       <RequestTabs id={id} tab={tab} onChoose={setTab} />
       {tab === 'activity' && (
         <div {...tabPanelProps(id, 'activity')}>
