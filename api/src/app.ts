@@ -54,11 +54,18 @@ httpFunction('changeFileTerms', ['PUT'], () => import('./functions/files/changeF
 httpFunction('withdrawFile', ['POST'], () => import('./functions/files/withdrawFile.ts'));
 httpFunction('refundFile', ['POST'], () => import('./functions/files/refundFile.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
+httpFunction('findEarlierRequests', ['POST'], () => import('./functions/requests/findEarlierRequests.ts'));
+httpFunction('getPossibleDuplicates', ['GET'], () => import('./functions/requests/getPossibleDuplicates.ts'));
 httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
 httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/requests/getAttorneyData.ts'));
+httpFunction(
+  'unfinishedRequests',
+  ['GET', 'PUT', 'DELETE'],
+  () => import('./functions/requests/unfinishedRequests.ts'),
+);
 httpFunction('updateClientRequest', ['POST'], () => import('./functions/requests/updateClientRequest.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getCopyServices', ['GET'], () => import('./functions/configuration/getCopyServices.ts'));

@@ -94,6 +94,8 @@ import { previewRetention, readRetention, saveRetention } from './retention/endp
 import { getRepeatableRequest } from './requests/endpoints/repeatRequest.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
 import { submitClientRequest } from './requests/endpoints/submission.ts';
+import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
+import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
@@ -128,6 +130,11 @@ export const endpoints: readonly Operation[] = [
   revealVerificationCode,
   addToMyRequests,
   getRepeatableRequest,
+  unfinished.listUnfinishedRequests,
+  unfinished.saveUnfinishedRequest,
+  unfinished.discardUnfinishedRequest,
+  findEarlierRequests,
+  getPossibleDuplicates,
   getRequestActivity,
   exportRequestActivity,
   assignRequest,

@@ -4,6 +4,7 @@ import { submitRequest } from '../../support/requests/order.ts';
 import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
+import { openDemoDashboard } from '../screens/openAsDemo.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 import {
   addFiles,
@@ -229,3 +230,18 @@ test('a request opened by its code is listed as recent and can be opened again a
   await recents.getByRole('link', { name: 'Enter them again' }).click();
   await expect(page.getByRole('heading', { name: 'Request Status Tracker' })).toBeVisible();
 });
+
+for (const { name, viewport, firstScreen } of [
+  { name: 'a laptop', viewport: { width: 1280, height: 800 }, firstScreen: 3 },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, firstScreen: 1 },
+]) {
+  test(`on ${name}, the first screen shows requests with their next steps`, async ({ page, portal }) => {
+    await page.setViewportSize(viewport);
+    await openDemoDashboard(page, portal);
+    const actions = page.getByRole('main').getByRole('link', {
+      name: /^(?:View|Pay for|Update|Verify the account for|Download documents of) order /,
+    });
+    await expect(actions.nth(firstScreen - 1)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create New Request' })).toBeInViewport();
+  });
+}

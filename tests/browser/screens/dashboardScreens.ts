@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { signUpPerson } from '../../support/accounts/accounts.ts';
+import { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
+import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
+import { anUnfinishedRequest } from '../../support/requests/unfinishedRequests.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import type { JourneyPortal } from '../support/fixtures.ts';
-import { openAs } from '../support/people.ts';
+import { injectSession, openAs } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
@@ -36,6 +42,30 @@ export const dashboardScreens: readonly ScreenState[] = [
       const recents = page.getByRole('region', { name: 'Recent Client Requests' });
       await expect(recents.getByText('Just now')).toBeVisible();
       await expect(page.getByRole('link', { name: /^View order/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-unfinished',
+    open: async (page, portal) => {
+      const client = await signUpPerson(portal);
+      await submitAsClient(portal, client, { orderId: 'WC-2026-1187', patientName: 'Robin Example' });
+      const headers = { ...authHeaders(client), ...randomIpHeader() };
+      const body = anUnfinishedRequest({ orderId: 'WC-2026-1201', patientName: 'Sam Example' });
+      await dataOf(portal.api, saveUnfinishedRequest, { headers, body });
+      await openAs(page, client);
+      await expect(page.getByRole('button', { name: 'Continue WC-2026-1201' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^View order/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'review-duplicate',
+    open: async (page, portal) => {
+      const client = await signUpPerson(portal);
+      const patient = { patientName: 'Robin Example', patientDob: '1984-03-12' };
+      await submitAsClient(portal, client, { ...patient, facilityName: 'Central Medical Center' });
+      await injectSession(page, client);
+      await openDraftAtStep(page, 4);
+      await expect(page.getByText('You may have ordered these records already')).toBeVisible();
     },
   },
   {

@@ -3,6 +3,7 @@ import { authHeaders, freshEmail, PASSWORD, signInPerson } from '../../support/a
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { internalFields } from '../../support/requests/internalRequests.ts';
 import { recordsRequest } from '../../support/requests/order.ts';
+import { anUnfinishedRequest } from '../../support/requests/unfinishedRequests.ts';
 import { type CallerName, callers, type Fixtures } from './fixtures.ts';
 
 interface Call {
@@ -86,6 +87,7 @@ const aDisclosure = () => ({
 const noAccounting = `acc_${'0'.repeat(32)}`;
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
+const clientsOnly = { ...UNKNOWN, client: 200, otherClient: 200, staff: 403, admin: 403 } as const;
 
 /** Every operation of the API by method and path; a test fails for one that is missing here. */
 export const expectations: Readonly<Record<string, Expectation>> = {
@@ -115,6 +117,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
       },
     }),
     statuses: always(422),
+  },
+  'GET unfinishedRequests': { sends: nothing, statuses: clientsOnly },
+  'PUT unfinishedRequests': {
+    sends: () => ({ body: anUnfinishedRequest() }),
+    statuses: clientsOnly,
+  },
+  'DELETE unfinishedRequests': { sends: () => ({ body: { draftId: randomUUID() } }), statuses: clientsOnly },
+  'POST findEarlierRequests': {
+    sends: () => ({ body: { ...unknownPatient, facilityName: '', requestType: 7 } }),
+    statuses: clientsOnly,
+  },
+  'GET getPossibleDuplicates': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
   },
   'GET getAllClientRequests': { sends: nothing, statuses: accounts() },
   'GET exportClientRequests': { sends: nothing, statuses: staffOnly },

@@ -138,28 +138,28 @@ describe('paying an invoice', () => {
   });
 });
 
-it('an invoice to pay is marked in the list of its client only, until it is paid or inactive', async () => {
+it('an invoice is the next step in the list of its client only, until it is paid or inactive', async () => {
   const invoice = await sendInvoice();
   const { requestId, invoiceId, invoices } = invoice;
-  const marksFor = async (person: Person) => {
+  const stepsFor = async (person: Person) => {
     const { requests } = await dataOf(portal.api, getAllClientRequests, {
       headers: { ...authHeaders(person), ...randomIpHeader() },
       query: { search: invoice.orderId },
     });
-    return requests.filter(({ _id }) => _id === requestId).map(({ invoicesToPay }) => invoicesToPay ?? 0);
+    return requests.filter(({ _id }) => _id === requestId).map(({ nextStep }) => nextStep?.kind ?? null);
   };
-  const listShows = (marks: number[]) =>
-    eventually('the list', async () => JSON.stringify(await marksFor(client)) === JSON.stringify(marks));
-  await listShows([1]);
-  expect(await marksFor(staff)).toEqual([0]);
-  expect(await marksFor(await signUpPerson(portal))).toEqual([]);
+  const listShows = (step: string) =>
+    eventually('the list', async () => (await stepsFor(client)).join() === step);
+  await listShows('pay');
+  expect(await stepsFor(staff)).toEqual([null]);
+  expect(await stepsFor(await signUpPerson(portal))).toEqual([]);
   await invoices.deactivate(invoiceId);
-  await listShows([0]);
+  await listShows('staff');
   await invoices.activate(invoiceId);
-  await listShows([1]);
+  await listShows('pay');
   await pay(portal, intentIn(await invoice.open()));
   await invoice.update();
-  await listShows([0]);
+  await listShows('staff');
 });
 
 describe('a bank account', () => {

@@ -7,9 +7,19 @@ import {
   saveRetention,
 } from '@portal/contract/retention/endpoints/retention.ts';
 import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
+import {
+  discardUnfinishedRequest,
+  saveUnfinishedRequest,
+} from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  createStaff,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
@@ -39,6 +49,7 @@ import {
   setRetention,
   blobLocationsOf,
 } from '../../support/operations/retention.ts';
+import { anUnfinishedRequest } from '../../support/requests/unfinishedRequests.ts';
 import { countersOf, downgradeRows, rowOf } from '../../support/requests/downgradeRows.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
@@ -388,6 +399,48 @@ describe('uploads that were never submitted', () => {
     expect(JSON.stringify(deletions)).toContain(oldFile);
     expect(JSON.stringify(deletions)).not.toContain(old);
     await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, recent);
+  });
+
+  it('stay while a client’s unfinished request names them, and can then be submitted', async () => {
+    const client = await signUpPerson(portal);
+    const draftId = randomUUID();
+    const [kept, dropped] = [await upload(draftId), await upload(draftId)];
+    const file = { fileId: kept, name: 'LOA.pdf', size: pdfBytes().byteLength };
+    const body = { ...anUnfinishedRequest({ loaFiles: [file] }), draftId };
+    await dataOf(portal.api, saveUnfinishedRequest, { headers: headersOf(client), body });
+    await ageUploads(portal, `req-${draftId}`, 20 * 24 * 60);
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, `req-${draftId}`, kept)).toBe(true);
+    expect(await isUploaded(portal, `req-${draftId}`, dropped)).toBe(false);
+    const [other, otherDraft] = [await upload(draftId), randomUUID()];
+    await dataOf(portal.api, saveUnfinishedRequest, {
+      headers: headersOf(client),
+      body: {
+        ...body,
+        draftId: otherDraft,
+        values: { ...body.values, loaFiles: [{ ...file, fileId: other }] },
+      },
+    });
+    await ageUploads(portal, `req-${draftId}`, 20 * 24 * 60);
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, `req-${draftId}`, other)).toBe(false);
+    await submitRequest(portal, { loaFiles: [{ fileId: kept }] }, draftId, client);
+  });
+
+  it('of a discarded request are deleted', async () => {
+    const client = await signUpPerson(portal);
+    const draftId = randomUUID();
+    const fileId = await upload(draftId);
+    const values = { loaFiles: [{ fileId, name: 'LOA.pdf', size: pdfBytes().byteLength }] };
+    const headers = headersOf(client);
+    await dataOf(portal.api, saveUnfinishedRequest, {
+      headers,
+      body: { ...anUnfinishedRequest(values), draftId },
+    });
+    await dataOf(portal.api, discardUnfinishedRequest, { headers, body: { draftId } });
+    await ageUploads(portal, `req-${draftId}`, 24 * 60 + 2);
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, `req-${draftId}`, fileId)).toBe(false);
   });
 
   it('under an update’s key are deleted unless a request claimed them', async () => {

@@ -1,10 +1,11 @@
+import { UNFINISHED_DAYS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
-/** Longer than the lifetime of a draft. */
-export const UPLOAD_SESSION_SECONDS = (DRAFT_DAYS + 7) * 24 * 3600;
+/** Longer than the lifetime of an unfinished request that becomes a draft on its last day. */
+export const UPLOAD_SESSION_SECONDS = (UNFINISHED_DAYS + DRAFT_DAYS + 7) * 24 * 3600;
 
 /** An announced or uploaded file, with the result of the malware scan. */
 const ticket = z.object({

@@ -8,7 +8,6 @@ const shownRow = z.object({
   ...displayFields,
   submittedAt: z.string(),
   assigneeId: z._default(z.nullable(z.string()), null),
-  invoicesToPay: z._default(z.int(), 0),
 });
 
 export type ShownRow = z.output<typeof shownRow>;

@@ -8,12 +8,12 @@ import { endpoint } from '../../http/endpoint.ts';
 import { listRequests } from '../../workflows/requests/listRequests.ts';
 
 /** GET /api/getAllClientRequests: a page of the requests that the signed-in person may see, newest first. */
-endpoint(getAllClientRequests, async ({ query, caller }) => {
+endpoint(getAllClientRequests, async ({ query, caller, now }) => {
   const configured = query.search ? await requestStatuses.read() : [];
   const { role, userId } = sessionOf(caller);
   const isStaff = isStaffRole(role);
   const statuses = configured.length > 0 ? configured : builtInStatuses;
   const filter = listFilter(query, statuses, isStaff ? userId : null);
   const scope = isStaff ? 'all' : { clientId: userId };
-  return { data: await listRequests(scope, filter, query) };
+  return { data: await listRequests(scope, filter, query, now) };
 });

@@ -7,6 +7,7 @@ import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 import { submitDraft } from './submitDraft.ts';
+import { endUnfinished } from './unfinishedRequests.ts';
 
 /** Finishes a draft that its browser did not submit: submits a paid draft, and cancels the payment of an old one. */
 export async function finishDraft(draftId: string, now: Date, log: Log): Promise<Outcome> {
@@ -41,8 +42,12 @@ function checkAgain(savedAt: string, now: Date): Outcome {
   return { kind: 'later', next: [], retryAfterMs: Math.min(Math.max(ageMs / 4, 5 * 60_000), 60 * 60_000) };
 }
 
-/** Expires the draft of a submitted request. Until then, a repeated submit finds the draft. */
+/**
+ * Expires the draft of a submitted request and deletes the copy in its account. Until then, a repeated submit finds the
+ * draft.
+ */
 export async function endDraft(draftId: string): Promise<Outcome> {
+  await endUnfinished(draftId, null);
   return retryOnConflict('the draft', async () => {
     const draft = await readDraft(draftId);
     return !draft || (await expireDraft(draft)) ? succeeded(done) : writeConflict;

@@ -1,4 +1,5 @@
 import type { RequestListPage, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { readRows } from '../../data/views/readRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
@@ -7,6 +8,7 @@ import { pageWindows, paginationOf, listTotalOf } from '../../domain/requests/li
 import { assigneesOf } from '../accounts/assignees.ts';
 import { countedParts, type CountedParts, type ListScope } from './listParts.ts';
 import { rowsAfterCursor } from './rowsAfterCursor.ts';
+import { nextStepFor } from './viewRequest.ts';
 
 type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'>;
 
@@ -22,13 +24,17 @@ export async function listRequests(
   scope: ListScope,
   filter: ListFilter,
   query: Page,
+  now: Date,
 ): Promise<RequestListPage> {
   const counted = await countedParts(scope, filter);
   const { page, rows, hasNext } =
     (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
   const cursors = rows.map(({ sortKey }) => sortKey);
   return {
-    requests: scope === 'all' ? await staffItems(rows) : rows.map(clientItemOf),
+    requests:
+      scope === 'all'
+        ? await staffItems(rows)
+        : await Promise.all(rows.map((row) => clientItem(row, scope.clientId, now))),
     pagination: paginationOf(listTotalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
 }
@@ -77,13 +83,23 @@ async function staffItems(rows: readonly ShownRow[]): Promise<RequestListPage['r
   return rows.map((row) => ({ ...itemOf(row), assignee: assignees.get(row.assigneeId ?? '') ?? null }));
 }
 
-/** A row as its owner sees it. */
-function clientItemOf(row: ShownRow): RequestListPage['requests'][number] {
-  const { invoicesToPay } = row;
-  return { ...itemOf(row), ...(invoicesToPay > 0 && { invoicesToPay }) };
+/**
+ * A row as its owner sees it. Reads the request for its next step, because embargoes and download windows end without a
+ * change that would update the row.
+ */
+async function clientItem(
+  row: ShownRow,
+  userId: string,
+  now: Date,
+): Promise<RequestListPage['requests'][number]> {
+  const stored = await readRequest(row.requestId);
+  return {
+    ...itemOf(row),
+    ...(stored && { nextStep: await nextStepFor(stored.value, userId, now) }),
+  };
 }
 
 function itemOf(row: ShownRow): RequestListPage['requests'][number] {
-  const { requestId, sortKey: _, assigneeId: __, invoicesToPay: ___, filesCount, ...fields } = row;
+  const { requestId, sortKey: _, assigneeId: __, filesCount, ...fields } = row;
   return { _id: requestId, ...fields, uploadedFiles: filesCount };
 }

@@ -15,6 +15,7 @@ import { resolveOffice } from '../../domain/configuration/notices/resolveOffice.
 import { reviseDraft } from '../../domain/payments/reviseDraft.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { collectUploads } from '../files/uploads/collectUploads.ts';
+import { keptUploads } from '../files/uploads/keptUploads.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
 /**
@@ -44,7 +45,8 @@ export async function saveDraftForPayment(
   const acceptedIds = new Set(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map(({ fileId }) => fileId),
   );
-  const uploads = { session, acceptedIds, now };
+  const keptIds = new Set(await keptUploads(draftId));
+  const uploads = { session, acceptedIds, keptIds, now };
   const [loaFiles, supportingFiles] = await Promise.all([
     collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),

@@ -1,3 +1,4 @@
+import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { readUser } from '../../data/accounts/users.ts';
@@ -6,9 +7,10 @@ import { requestStatuses } from '../../data/configuration/lists.ts';
 import { claimsOf } from '../../data/requests/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
-import { claimOf, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
+import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import { nextStepForClient } from '../../domain/requests/list/nextStepForClient.ts';
+import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { staffView } from '../../domain/requests/views/staffView.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
@@ -21,6 +23,14 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
     requestStatuses.read(),
   ]);
   return clientView(root, { now, statuses, stored, claimOf: (file) => claimOf(claims, file, subject) });
+}
+
+/** Returns what a request waits for. Reads downloads only if a file was released. */
+export async function nextStepFor(root: RequestRoot, userId: string, now: Date): Promise<NextStep> {
+  const subject = subjectOfUser(userId);
+  const [claims, { downloaded }] = await Promise.all([claimsIfPaid(root, subject), storedFacts(root)]);
+  const claimOfFile = (file: RequestFile) => claimOf(claims, file, subject);
+  return nextStepForClient(root, { claimOf: claimOfFile, downloaded }, now);
 }
 
 /** Returns a request as staff see it. */

@@ -28,5 +28,4 @@ export const clientInvoices: Catalog = {
   'Failed to update invoice payment status': 'No se pudo actualizar el estado del pago de la factura',
   'Error downloading invoice: {{reason}}': 'Error al descargar la factura: {{reason}}',
   'Error downloading receipt: {{reason}}': 'Error al descargar el recibo: {{reason}}',
-  'Invoice to pay': 'Factura por pagar',
 };

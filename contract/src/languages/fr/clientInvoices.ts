@@ -28,5 +28,4 @@ export const clientInvoices: Catalog = {
   'Failed to update invoice payment status': 'L’état du paiement de la facture n’a pas pu être mis à jour',
   'Error downloading invoice: {{reason}}': 'Erreur lors du téléchargement de la facture : {{reason}}',
   'Error downloading receipt: {{reason}}': 'Erreur lors du téléchargement du reçu : {{reason}}',
-  'Invoice to pay': 'Facture à payer',
 };

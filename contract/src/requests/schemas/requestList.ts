@@ -3,6 +3,7 @@ import { isCalendarDay } from '../../fields/dates.ts';
 import { assignee } from './assignee.ts';
 import { instant, numberInQuery } from '../../fields/fields.ts';
 import { requestTypeField } from './requestDetails.ts';
+import { nextStep } from './nextStep.ts';
 import { requestRow } from './requestRow.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
@@ -65,8 +66,8 @@ export const requestListItem = z.object({
   uploadedFiles: z.int(),
   /** For staff: the assignee; null if unassigned. */
   assignee: z.optional(z.nullable(assignee)),
-  /** For clients: number of invoices that can be paid now; absent if there are none. */
-  invoicesToPay: z.optional(z.int()),
+  /** For clients: what the request waits for. */
+  nextStep: z.optional(nextStep),
 });
 
 export type RequestListItem = z.output<typeof requestListItem>;

@@ -20,15 +20,6 @@ const useStyles = makeStyles({
     ':hover': { ...shorthands.borderColor(tokens.colorBrandStroke1), boxShadow: tokens.shadow8 },
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Next to its icon, without the action text.
-  row: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: 'auto',
-    columnGap: '16px',
-    padding: '16px',
-  },
-  rowIcon: { margin: 0, alignSelf: 'center' },
-  rowTitle: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
@@ -74,8 +65,8 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What the link does, shown below the text. Without it, the card is a compact row. */
-  action?: string;
+  /** What the link does, shown below the text. */
+  action: string;
   primary?: boolean;
   onClick?: () => void;
   /** Called on hover or focus, to prefetch the next screen. */
@@ -86,9 +77,12 @@ interface Props {
 export function ChoiceCard(props: Props) {
   const { to, icon, title, text, action, primary = false, onClick, onPrefetch } = props;
   const styles = useStyles();
-  const texts = (
-    <>
-      <h2 className={mergeClasses(styles.title, !action && styles.rowTitle)}>
+  return (
+    <div className={styles.card}>
+      <span className={mergeClasses(styles.icon, primary && styles.primaryIcon)} aria-hidden>
+        {icon}
+      </span>
+      <h2 className={styles.title}>
         <Link
           to={to}
           className={styles.link}
@@ -100,22 +94,9 @@ export function ChoiceCard(props: Props) {
         </Link>
       </h2>
       <p className={styles.text}>{text}</p>
-    </>
-  );
-  return (
-    <div className={mergeClasses(styles.card, !action && styles.row)}>
-      <span
-        className={mergeClasses(styles.icon, primary && styles.primaryIcon, !action && styles.rowIcon)}
-        aria-hidden
-      >
-        {icon}
+      <span className={styles.action} aria-hidden>
+        {action} <ArrowRightRegular />
       </span>
-      {action ? texts : <div>{texts}</div>}
-      {action && (
-        <span className={styles.action} aria-hidden>
-          {action} <ArrowRightRegular />
-        </span>
-      )}
     </div>
   );
 }

@@ -1,7 +1,17 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type SelectOption, Select } from '../Select.tsx';
 
-const useStyles = makeStyles({ box: { flexGrow: 1, flexBasis: '180px', maxWidth: '100%' } });
+const useStyles = makeStyles({
+  box: { flexGrow: 1, flexBasis: '180px', maxWidth: '100%' },
+  chip: {
+    flexShrink: 0,
+    width: 'auto',
+    maxWidth: '160px',
+    minHeight: '44px',
+    '& > select': { height: '44px', borderRadius: tokens.borderRadiusCircular },
+    '@media (min-width: 600px)': { maxWidth: '190px', minHeight: '36px', '& > select': { height: '36px' } },
+  },
+});
 
 interface Props {
   label: string;
@@ -11,15 +21,17 @@ interface Props {
   /** Empty for no filter. */
   value: string;
   onChoose: (value: string) => void;
+  /** A small round select. */
+  isChip?: boolean;
 }
 
 /** A select that filters a list. */
-export function ChoiceFilter({ label, all, choices, value, onChoose }: Props) {
+export function ChoiceFilter({ label, all, choices, value, onChoose, isChip = false }: Props) {
   const styles = useStyles();
   const isListed = value === '' || choices.some((choice) => choice.value === value);
   return (
     <Select
-      className={styles.box}
+      className={isChip ? styles.chip : styles.box}
       aria-label={label}
       value={value === '' ? 'all' : value}
       choices={choices}

@@ -12,7 +12,7 @@ import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
-import { toRequest } from './rules/toRequest.ts';
+import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useWizardForm } from './useWizardForm.ts';

@@ -1,6 +1,8 @@
 /** Keys of the session storage, for data that must survive a reload. The specification fixes `paymentStatus`. */
 export const sessionKeys = {
   draft: 'requestDraft',
+  /** Which version of the draft is saved in the account. */
+  savedDraft: 'savedDraft',
   payment: 'paymentStatus',
   pendingSubmission: 'pendingSubmission',
   update: 'requestUpdate',

@@ -27,19 +27,26 @@ export type UploadValidation =
 
 /**
  * Checks a file of a form against its uploaded blob; `blob` is null if there is none. A file that is already in a saved
- * draft (`isInDraft`) does not expire before the draft, and its size was checked when the draft was saved.
+ * draft (`isInDraft`) does not expire before the draft, and its size was checked when the draft was saved. A file that is
+ * kept with an unfinished request of an account (`isKept`) does not expire before that.
  */
 export function validateUpload(
   {
     ticket,
     blob,
     isInDraft,
-  }: { readonly ticket: Ticket; readonly blob: Blob | null; readonly isInDraft: boolean },
+    isKept = false,
+  }: {
+    readonly ticket: Ticket;
+    readonly blob: Blob | null;
+    readonly isInDraft: boolean;
+    readonly isKept?: boolean;
+  },
   rules: UploadRules,
   now: Date,
 ): UploadValidation {
   const { fileId, blobName, name } = ticket;
-  if (!isInDraft && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
+  if (!isInDraft && !isKept && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
   if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploadedMessage(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
   const checked = checkUploadedBytes({ name, size, firstBytes }, rules);

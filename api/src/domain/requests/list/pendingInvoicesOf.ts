@@ -6,8 +6,6 @@ export interface PendingInvoices {
   readonly pendingInvoices?: number;
   /** Their total. */
   readonly pendingCents?: number;
-  /** The number that can be paid now, without those that are clearing. */
-  readonly invoicesToPay?: number;
 }
 
 /** The unpaid invoices that the client can see; clearing ones count as unpaid. An empty object if there are none. */
@@ -16,10 +14,8 @@ export function pendingInvoicesOf({ invoices }: Pick<RequestRoot, 'invoices'>): 
     (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',
   );
   if (pending.length === 0) return {};
-  const invoicesToPay = pending.filter(({ paymentState }) => paymentState !== 'clearing').length;
   return {
     pendingInvoices: pending.length,
     pendingCents: pending.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    ...(invoicesToPay > 0 && { invoicesToPay }),
   };
 }

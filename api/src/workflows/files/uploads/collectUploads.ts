@@ -17,6 +17,8 @@ interface Uploads {
    * Files that the draft already contains. They stay valid with the draft; other uploads can be submitted for one day.
    */
   readonly acceptedIds?: ReadonlySet<string>;
+  /** Files that are kept with an unfinished request, so they can be submitted after that day. */
+  readonly keptIds?: ReadonlySet<string>;
   readonly now: Date;
 }
 
@@ -67,11 +69,13 @@ async function collect(
   rules: UploadRules,
   field: string,
 ): Promise<UploadFacts> {
-  const { session, acceptedIds, now } = uploads;
+  const { session, acceptedIds, keptIds, now } = uploads;
   const ticket = session.files[fileId];
   if (!ticket) throw uploadNotOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
-  const verdict = validateUpload({ ticket, blob, isInDraft: acceptedIds?.has(fileId) ?? false }, rules, now);
+  const isInDraft = acceptedIds?.has(fileId) ?? false;
+  const isKept = keptIds?.has(fileId) ?? false;
+  const verdict = validateUpload({ ticket, blob, isInDraft, isKept }, rules, now);
   if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
   return verdict.facts;
 }

@@ -6,6 +6,7 @@ import type { ListedUpload } from '../../../data/blobs/listUploads.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
 import { isUploadDeletable } from '../../../domain/retention/expiry.ts';
+import { keptUploads } from './keptUploads.ts';
 import { requestOfUploadKey } from './requestOfUploadKey.ts';
 import { isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
 
@@ -41,14 +42,16 @@ export async function deleteUploads(
   return unused.length;
 }
 
-/** Returns the files under a key that a draft or a request refers to. */
+/** Returns the files under a key that a draft, an unfinished request of an account, or a request refers to. */
 async function referencedFiles(key: string, requestId: string): Promise<ReadonlySet<string>> {
   const draft = isDraftKey(key) ? await readDraft(key.slice('req-'.length)) : null;
+  const kept = isDraftKey(key) ? await keptUploads(key.slice('req-'.length)) : [];
   const root = await readRequest(requestId);
   return new Set([
     ...[...(draft?.value.loaFiles ?? []), ...(draft?.value.supportingFiles ?? [])].map(
       ({ fileId }) => fileId,
     ),
+    ...kept,
     ...Object.keys(root?.value.files ?? {}),
   ]);
 }

@@ -22,7 +22,8 @@ const id = (number: number) => `req_${String(number).padStart(20, '0')}`;
 // Preloads the lazy parts of the screen, so that tests do not wait for them.
 beforeAll(async () => {
   await Promise.all([
-    import('../components/ClientDashboard.tsx'),
+    import('../components/ClientActions.tsx'),
+    import('../../requests/recents/RecentRequestsCard.tsx'),
     import('../staff/StaffDashboard.tsx'),
     import('../staff/components/SubmittedBanner.tsx'),
     import('../../requests/list/components/ListContent.tsx'),

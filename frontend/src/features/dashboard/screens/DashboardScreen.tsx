@@ -8,11 +8,18 @@ import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
 import { viewerOf } from '../../requests/recents/viewerOf.ts';
 
-const ClientDashboard = lazyComponent(
-  async () => (await import('../components/ClientDashboard.tsx')).ClientDashboard,
+const ClientActions = lazyComponent(
+  async () => (await import('../components/ClientActions.tsx')).ClientActions,
   {
-    Fallback: ClientPlaceholder,
+    Fallback: ActionsPlaceholder,
   },
+);
+const UnfinishedRequests = lazyComponent(
+  async () => (await import('../../requests/unfinished/UnfinishedRequests.tsx')).UnfinishedRequests,
+  { failure: 'hidden' },
+);
+const RecentRequestsCard = lazyComponent(
+  async () => (await import('../../requests/recents/RecentRequestsCard.tsx')).RecentRequestsCard,
 );
 const StaffDashboard = lazyComponent(
   async () => (await import('../staff/StaffDashboard.tsx')).StaffDashboard,
@@ -26,13 +33,8 @@ const SubmittedBanner = lazyComponent(
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  // The heights of the client actions and recent requests, which wrap on narrow screens.
-  clientPlaceholder: {
-    minHeight: '480px',
-    '@media (max-width: 1099px)': { minHeight: '400px' },
-    '@media (max-width: 959px)': { minHeight: '610px' },
-    '@media (max-width: 459px)': { minHeight: '802px' },
-  },
+  // The height of the client actions, which wrap on phones.
+  actionsPlaceholder: { minHeight: '40px', '@media (max-width: 599px)': { minHeight: '88px' } },
   // The heights of the quick actions and the skeleton of the figures, in two columns and in one.
   staffPlaceholder: {
     minHeight: '740px',
@@ -40,15 +42,15 @@ const useStyles = makeStyles({
   },
 });
 
-function ClientPlaceholder() {
-  return <div className={useStyles().clientPlaceholder} />;
+function ActionsPlaceholder() {
+  return <div className={useStyles().actionsPlaceholder} />;
 }
 
 function StaffPlaceholder() {
   return <div className={useStyles().staffPlaceholder} />;
 }
 
-/** /dashboard: for clients, actions and their requests; for staff, figures and all requests. */
+/** /dashboard: for clients, their requests and actions; for staff, figures and all requests. */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -65,15 +67,16 @@ export function DashboardScreen() {
       };
   return (
     <>
-      <PageHeader title={t('Dashboard')} />
+      <PageHeader title={t('Dashboard')} actions={isClient && <ClientActions />} />
       {!isClient && <div role="status">{isSubmitted && <SubmittedBanner />}</div>}
       <div className={styles.screen}>
-        {isClient ? <ClientDashboard viewer={viewerOf(session)} /> : <StaffDashboard />}
+        {isClient ? <UnfinishedRequests /> : <StaffDashboard />}
         <RequestList
           title={isClient ? t('Your requests') : t('Recent Client Requests')}
           action={action}
           isStaff={!isClient}
         />
+        {isClient && <RecentRequestsCard key={viewerOf(session)} viewer={viewerOf(session)} />}
       </div>
     </>
   );

@@ -2,10 +2,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { draftStore } from '../../requests/draft/draftStore.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { draftStore, savedVersionOf } from '../../requests/draft/draftStore.ts';
+import { UnfinishedRequests } from '../../requests/unfinished/UnfinishedRequests.tsx';
+
+/** The unfinished requests of a signed-in client, or the one of this tab. */
+export function UnfinishedRequest() {
+  const isClient = useSession()?.role === 'client';
+  const [isInTabOnly] = useState(() => {
+    const inTab = draftStore.read();
+    return inTab !== null && savedVersionOf(inTab.draftId) === 0;
+  });
+  return (
+    <>
+      {(!isClient || isInTabOnly) && <UnfinishedInTab />}
+      {isClient && <UnfinishedRequests />}
+    </>
+  );
+}
 
 /** Links to the unfinished request of this tab. */
-export function UnfinishedRequest() {
+function UnfinishedInTab() {
   const { t } = useTranslation();
   const [draft] = useState(() => draftStore.read());
   if (!draft) return null;

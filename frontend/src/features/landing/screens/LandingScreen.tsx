@@ -77,6 +77,7 @@ const useStyles = makeStyles({
 /** Removes the stored draft and payment, so that the wizard starts empty. */
 function clearDraft(): void {
   sessionStorage.removeItem(sessionKeys.draft);
+  sessionStorage.removeItem(sessionKeys.savedDraft);
   sessionStorage.removeItem(sessionKeys.payment);
 }
 
@@ -106,7 +107,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
         </div>
         <RecordsIllustration />
       </div>
-      {unfinished && <UnfinishedRequest />}
+      {(unfinished || isSignedIn) && <UnfinishedRequest />}
       <div className={styles.choices}>
         <ChoiceCard
           to="/client/request?step=1"

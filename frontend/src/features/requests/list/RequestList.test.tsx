@@ -1,3 +1,4 @@
+import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -69,14 +70,14 @@ describe('the list', () => {
     );
     mockLists((query) => ({
       ...aPage(query, 2),
-      requests: [aListItem(1, { invoicesToPay: 1 }), aListItem(2)],
+      requests: [aListItem(1, { nextStep: { kind: 'pay', amount: 40 } }), aListItem(2)],
     }));
     show();
     const cards = await screen.findByRole('list', { name: 'Your requests' });
     expect(within(cards).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(within(cards).getByRole('link', { name: 'View order LAW-2' })).toBeInTheDocument();
-    expect(within(cards).getAllByText('Invoice to pay')).toHaveLength(1);
+    expect(within(cards).getAllByText('$40.00 to pay')).toHaveLength(1);
     narrow.mockRestore();
   });
 
@@ -134,9 +135,14 @@ describe('the list', () => {
     const { user } = show();
     expect(await screen.findByText('No client requests found')).toBeInTheDocument();
     expect(screen.getByText('Submit your first request to see it here')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter Order ID and code' })).toHaveAttribute(
+      'href',
+      '/request-status',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
     expect(await screen.findByText('0 result(s) found')).toBeInTheDocument();
     expect(screen.queryByText('Submit your first request to see it here')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Enter Order ID and code' })).not.toBeInTheDocument();
   });
 });
 
@@ -444,15 +450,34 @@ describe('the list of staff', () => {
   });
 });
 
-it('shows clients which requests have unpaid invoices', async () => {
-  mockLists((query) => ({
-    ...aPage(query, 2),
-    requests: [aListItem(1), aListItem(2, { invoicesToPay: 2 })],
-  }));
+it.each<[NextStep, string, string, string]>([
+  [{ kind: 'pay', amount: 88.6 }, '$88.60 to pay', 'Pay', 'Pay for order LAW-1'],
+  [{ kind: 'verify' }, 'Verify your bank account', 'Verify', 'Verify the account for order LAW-1'],
+  [{ kind: 'update' }, 'Information is missing', 'Update', 'Update order LAW-1'],
+  [{ kind: 'download', files: 1 }, '1 document to download', 'Download', 'Download documents of order LAW-1'],
+  [
+    { kind: 'download', files: 3 },
+    '3 documents to download',
+    'Download',
+    'Download documents of order LAW-1',
+  ],
+  [{ kind: 'clearing' }, 'Bank payment clearing', 'View', 'View order LAW-1'],
+  [
+    { kind: 'embargo', availableAt: '2026-12-09T15:00:00.000Z' },
+    'Documents available on Dec 9, 2026',
+    'View',
+    'View order LAW-1',
+  ],
+  [{ kind: 'staff' }, 'We are working on it', 'View', 'View order LAW-1'],
+  [{ kind: 'closed' }, '', 'View', 'View order LAW-1'],
+])('shows clients what a request waits for: %j', async (nextStep, text, label, name) => {
+  mockLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { nextStep })] }));
   show();
   const table = within(await screen.findByRole('table'));
-  expect(table.getByRole('row', { name: /LAW-2.*Invoice to pay/ })).toBeVisible();
-  expect(table.getAllByText('Invoice to pay')).toHaveLength(1);
+  expect(table.getByRole('row', { name: new RegExp(`LAW-1.*${RegExp.escape(text)}`) })).toBeVisible();
+  const action = table.getByRole('link', { name });
+  expect(action).toHaveTextContent(label);
+  expect(action).toHaveAttribute('href', '/dashboard/request/req_00000000000000000001');
 });
 
 it('shows clients neither assignees nor due dates', async () => {

@@ -37,12 +37,14 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
-  // Two lines of controls; three lines on narrow screens.
+  // Two lines of controls; three lines on narrow screens. One line for clients where it fits.
   filtersPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
+  clientFiltersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '148px' } },
 });
 
-function FiltersPlaceholder() {
-  return <div className={useStyles().filtersPlaceholder} />;
+function FiltersPlaceholder({ isStaff }: { isStaff: boolean }) {
+  const styles = useStyles();
+  return <div className={isStaff ? styles.filtersPlaceholder : styles.clientFiltersPlaceholder} />;
 }
 
 interface Props {

@@ -9,7 +9,14 @@ import type { Viewer } from './recentsStorage.ts';
 const useStyles = makeStyles({
   card: { height: '100%', boxSizing: 'border-box' },
   title: { ...typographyStyles.subtitle2, margin: '0 0 12px' },
-  list: { display: 'grid', gap: '4px', margin: '0 -8px', padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+    gap: '4px',
+    margin: '0 -8px',
+    padding: 0,
+    listStyleType: 'none',
+  },
   note: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
   footer: { ...typographyStyles.caption1, margin: '12px 0 0', color: tokens.colorNeutralForeground3 },
 });

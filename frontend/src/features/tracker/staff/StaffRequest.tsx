@@ -40,6 +40,10 @@ const UploadDialog = lazyComponent(
 const DownloadRequests = lazyComponent(
   async () => (await import('../../files/downloadRequests/DownloadRequests.tsx')).DownloadRequests,
 );
+const PossibleDuplicates = lazyComponent(
+  async () => (await import('./components/PossibleDuplicates.tsx')).PossibleDuplicates,
+  { failure: 'hidden' },
+);
 
 const useStyles = makeStyles({
   hidden: { display: 'none' },
@@ -98,6 +102,9 @@ export function StaffRequest({ request, notice }: Props) {
       />
       <div className={styles.notice}>{notice}</div>
       {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
+      <div className={styles.notice}>
+        <PossibleDuplicates requestId={request._id} />
+      </div>
       <RequestTabs id={id} tab={tab} onChoose={setTab} />
       {tab === 'activity' && (
         <div {...tabPanelProps(id, 'activity')}>

@@ -1,6 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { savedVersionOf } from '../../requests/draft/draftStore.ts';
+import { discardUnfinished } from '../../requests/unfinished/unfinishedRequests.ts';
 import type { UnsavedInput } from './unsavedInput.ts';
 
 const useStyles = makeStyles({
@@ -8,6 +11,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  draftId: string;
   loss: UnsavedInput;
   /** The fee is paid, so the portal submits the request automatically. */
   paid: boolean;
@@ -18,9 +22,16 @@ interface Props {
 }
 
 /** Asks for confirmation before leaving the wizard and says what is lost and what is kept. */
-export function LeaveWizardDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
+export function LeaveWizardDialog({ draftId, loss, paid, onStay, onLeave, onDiscard }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const isClient = useSession()?.role === 'client';
+  const isInAccount = isClient && savedVersionOf(draftId) > 0;
+  const discard = (onDiscarded: () => void) => {
+    // If it fails, the request stays in the list of unfinished requests, where it can be discarded again.
+    if (isInAccount) void discardUnfinished(draftId).catch(() => undefined);
+    onDiscarded();
+  };
   const lostItems = [
     ...(loss.ssn ? [t('the Social Security digits')] : []),
     ...loss.uploads.map((name) => t('the upload of {{name}}', { name })),
@@ -31,6 +42,11 @@ export function LeaveWizardDialog({ loss, paid, onStay, onLeave, onDiscard }: Pr
       return t(
         'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.',
       );
+    }
+    if (isInAccount) {
+      return lostItems.length > 0
+        ? t('Everything else you entered is saved in your account. Continue it from your dashboard.')
+        : t('What you entered is saved in your account. Continue it from your dashboard.');
     }
     return lostItems.length > 0
       ? t('Everything else you entered stays in this tab until you close it or start another request.')
@@ -43,7 +59,7 @@ export function LeaveWizardDialog({ loss, paid, onStay, onLeave, onDiscard }: Pr
       actions={
         <>
           {onDiscard && (
-            <Button appearance="subtle" onClick={onDiscard}>
+            <Button appearance="subtle" onClick={() => discard(onDiscard)}>
               {t('Leave and discard')}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { emptyValues, type WizardValues } from '../../requests/draft/wizardValue
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
 import { isListedService } from '../copyServiceChoice.ts';
-import { toRequest } from './toRequest.ts';
+import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 
 const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
 

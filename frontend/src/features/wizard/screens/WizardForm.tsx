@@ -7,13 +7,14 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { StepList } from '../../../components/StepList.tsx';
+import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { StepAction } from '../components/StepAction.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
 import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
-import { toRequest } from '../rules/toRequest.ts';
+import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
 import { LazyPaymentStep, LazyRequestDetailsStep, LazyReviewRequestStep } from '../steps/lazySteps.tsx';
 import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
@@ -26,6 +27,11 @@ const LazyLeaveWizardDialog = lazyComponent(
     failure: 'abovePage',
   },
 );
+
+// Saves only for signed-in clients, and after the form is on screen.
+const AccountCopy = lazyComponent(async () => (await import('../account/AccountCopy.tsx')).AccountCopy, {
+  failure: 'hidden',
+});
 
 // Lazy because few drafts need it.
 const DraftNotice = lazyComponent(async () => (await import('../components/DraftNotice.tsx')).DraftNotice);
@@ -51,10 +57,12 @@ interface Props {
   draft: OpenedDraft;
   /** Called when the server no longer stores the draft: continue with these values under a new ID. */
   onRenew: (values: WizardValues) => void;
+  /** Called after another version replaced the draft of this tab. */
+  onReplaced: () => void;
 }
 
 /** The form of one draft with its five steps. */
-export function WizardForm({ draft, onRenew }: Props) {
+export function WizardForm({ draft, onRenew, onReplaced }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const wizard = useWizard(draft);
@@ -62,6 +70,7 @@ export function WizardForm({ draft, onRenew }: Props) {
   const guard = useLeaveGuard(() => hasInput(form.getValues(), queue.uploads()));
   const paid = payment.confirmed !== null;
   const begun = step > 1;
+  const isSignedIn = useIsSignedIn();
   useEffect(() => {
     void LazyLeaveWizardDialog.preload();
     void LazyRequestDetailsStep.preload();
@@ -128,6 +137,14 @@ export function WizardForm({ draft, onRenew }: Props) {
             onResend={wizard.isDraftGone ? wizard.submit : undefined}
           />
         )}
+        {isSignedIn && !payment.locked && (
+          <AccountCopy
+            draftId={draft.draftId}
+            form={form}
+            furthestStep={wizard.furthest}
+            onReplaced={onReplaced}
+          />
+        )}
         <WizardBar
           step={step}
           isStatic={wizard.atPayment && !paid}
@@ -141,6 +158,7 @@ export function WizardForm({ draft, onRenew }: Props) {
       </form>
       {guard.isAsking && (
         <LazyLeaveWizardDialog
+          draftId={draft.draftId}
           loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}
           paid={paid}
           onStay={guard.stay}

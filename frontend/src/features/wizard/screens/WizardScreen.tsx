@@ -7,8 +7,16 @@ import { WizardForm } from './WizardForm.tsx';
 
 /** /client/request?step=N: the wizard for a new request. */
 export function WizardScreen() {
-  const [draft, setDraft] = useState(openDraft);
-  return <WizardForm key={draft.draftId} draft={draft} onRenew={(values) => setDraft(renewDraft(values))} />;
+  const [{ draft, revision }, setOpened] = useState(() => ({ draft: openDraft(), revision: 0 }));
+  const open = (next: OpenedDraft) => setOpened({ draft: next, revision: revision + 1 });
+  return (
+    <WizardForm
+      key={revision}
+      draft={draft}
+      onRenew={(values) => open(renewDraft(values))}
+      onReplaced={() => open(openDraft())}
+    />
+  );
 }
 
 /** A new draft with the same values, for a draft that the server no longer stores. Files must be added again. */

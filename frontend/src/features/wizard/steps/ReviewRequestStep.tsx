@@ -8,6 +8,7 @@ import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
+import { EarlierRequests } from '../components/EarlierRequests.tsx';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
@@ -57,6 +58,7 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
   ];
   return (
     <>
+      <EarlierRequests values={values} />
       <Notice type="warning">
         {t('Please check everything. The information cannot be edited after submission.')}
       </Notice>

@@ -3,7 +3,7 @@ import { sessionKeys } from '../../storage/sessionKeys.ts';
 import { readSessionToken } from '../sessionToken.ts';
 import { tokenPayload } from '../tokenPayload.ts';
 
-const { draft, payment, pendingSubmission, update, returnPath, tabOwner } = sessionKeys;
+const { draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner } = sessionKeys;
 
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export function claimTab(): void {
   const owner = sessionStorage.getItem(tabOwner);
   if (typeof userId !== 'string' || owner === userId) return;
   if (owner !== null) {
-    drop([draft, payment, pendingSubmission, update, returnPath]);
+    drop([draft, savedDraft, payment, pendingSubmission, update, returnPath]);
     notifyOwnerChange();
   }
   sessionStorage.setItem(tabOwner, userId);
@@ -28,13 +28,13 @@ export function claimTab(): void {
 
 /** Drops the unfinished request of a user who was signed out as idle. The return path stays for them. */
 export function dropUnfinishedRequest(): void {
-  drop([draft, payment, pendingSubmission, update]);
+  drop([draft, savedDraft, payment, pendingSubmission, update]);
   notifyOwnerChange();
 }
 
 /** Drops everything, so that the next user starts with an empty tab. */
 export function releaseTab(): void {
-  drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
+  drop([draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner]);
   notifyOwnerChange();
 }
 
@@ -44,7 +44,7 @@ export function releaseTab(): void {
  */
 export function startAnonymousRequest(): void {
   if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;
-  drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
+  drop([draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner]);
 }
 
 /** Calls the listener when the data on screen or in memory may belong to someone else. Returns the unsubscribe function. */

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
@@ -15,15 +16,16 @@ const useEmptyListStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     gap: '4px',
-    padding: '40px 16px',
+    padding: '24px 16px',
     textAlign: 'center',
   },
   title: { ...typographyStyles.subtitle2, margin: 0 },
-  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+  text: { ...typographyStyles.body1, margin: 0, maxWidth: '60ch', color: tokens.colorNeutralForeground3 },
+  action: { marginTop: '8px' },
 });
 
-/** Shown when there are no requests or none match the filters. */
-function EmptyList({ filtered }: { filtered: boolean }) {
+/** Shown when there are no requests or none match the filters. Clients can also add a request that they have a code for. */
+function EmptyList({ filtered, isStaff }: { filtered: boolean; isStaff: boolean }) {
   const { t } = useTranslation();
   const styles = useEmptyListStyles();
   return (
@@ -34,6 +36,18 @@ function EmptyList({ filtered }: { filtered: boolean }) {
           ? t('No request matches these filters. Change or clear them to see more.')
           : t('Submit your first request to see it here')}
       </p>
+      {!filtered && !isStaff && (
+        <>
+          <p className={styles.text}>
+            {t(
+              'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.',
+            )}
+          </p>
+          <div className={styles.action}>
+            <LinkButton to="/request-status">{t('Enter Order ID and code')}</LinkButton>
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -63,7 +77,7 @@ export function ListContent(props: Props) {
   const statuses = useRequestStatuses();
   const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
   const { requests, pagination } = list;
-  if (requests.length === 0) return <EmptyList filtered={filtered} />;
+  if (requests.length === 0) return <EmptyList filtered={filtered} isStaff={isStaff} />;
   return (
     <div className={styles.content}>
       <div

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
@@ -17,8 +17,17 @@ const DateFilters = lazyComponent(async () => (await import('./DateFilters.tsx')
 
 const useStyles = makeStyles({
   toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
+  // Clients have few filters: search and filters share a line where they fit, so that the requests start higher.
+  oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  // Phones scroll the chips. The padding leaves room for focus outlines.
+  chips: {
+    '@media (max-width: 599px)': { flexWrap: 'nowrap', margin: '-2px', padding: '2px', overflowX: 'auto' },
+  },
   button: { minHeight: '44px' },
+  chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
+  dates: { flexBasis: '100%' },
 });
 
 interface Props {
@@ -34,12 +43,20 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const datesId = useId();
+  const isClient = assignees === null;
+  const button = {
+    className: isClient ? styles.chip : styles.button,
+    ...(isClient && { shape: 'circular' as const }),
+  };
   const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
   return (
-    <div className={styles.toolbar}>
-      <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
-      <div className={styles.line}>
+    <div className={mergeClasses(styles.toolbar, isClient && styles.oneLine)}>
+      <div className={styles.search}>
+        <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
+      </div>
+      <div className={mergeClasses(styles.line, isClient && styles.chips)}>
         <ChoiceFilter
+          isChip={isClient}
           label={t('Status')}
           all={t('All statuses')}
           choices={statuses.map(({ key, label }) => ({ value: key, label: t(label) }))}
@@ -47,13 +64,14 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
           onChoose={(status) => onFilter({ status })}
         />
         <ChoiceFilter
+          isChip={isClient}
           label={t('Request type')}
           all={t('All request types')}
           choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
           value={filters.requestType}
           onChoose={(requestType) => onFilter({ requestType })}
         />
-        {assignees && (
+        {!isClient && (
           <AssigneeFilter
             assignees={assignees}
             value={filters.assignee}
@@ -61,7 +79,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
           />
         )}
         <Button
-          className={styles.button}
+          {...button}
           icon={<CalendarRegular />}
           aria-expanded={showsDates}
           aria-controls={datesId}
@@ -70,12 +88,12 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
           {t('Date Filters')}
         </Button>
         {isFiltered(filters) && (
-          <Button className={styles.button} appearance="subtle" onClick={() => onFilter(noFilters)}>
+          <Button {...button} appearance="subtle" onClick={() => onFilter(noFilters)}>
             {t('Clear All')}
           </Button>
         )}
       </div>
-      <div id={datesId} hidden={!showsDates}>
+      <div id={datesId} hidden={!showsDates} className={isClient ? styles.dates : undefined}>
         {showsDates && <DateFilters filters={filters} onFilter={onFilter} />}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { AssigneeLine } from './AssigneeLine.tsx';
-import { InvoiceMark } from './InvoiceMark.tsx';
+import { NextStepLine } from './NextStepLine.tsx';
 import type { RequestRowsProps } from './RequestTable.tsx';
 import { RowAction } from './RowAction.tsx';
 
@@ -48,7 +48,7 @@ export function RequestCardList({ title, requests, statuses, action, isStaff }: 
               <AssigneeLine request={request} />
             </div>
           ) : (
-            <InvoiceMark request={request} />
+            <NextStepLine request={request} />
           )}
           <div className={styles.line}>
             <time className={styles.date} dateTime={request.submittedAt}>

@@ -10,7 +10,7 @@ import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { AssigneeLine } from './AssigneeLine.tsx';
-import { InvoiceMark } from './InvoiceMark.tsx';
+import { NextStepLine } from './NextStepLine.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
@@ -83,7 +83,7 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Req
             <td>
               <div className={styles.lines}>
                 <StatusBadge status={request.status} statuses={statuses} />
-                {isStaff ? <AssigneeLine request={request} /> : <InvoiceMark request={request} />}
+                {isStaff ? <AssigneeLine request={request} /> : <NextStepLine request={request} />}
               </div>
             </td>
             <td className={styles.date}>

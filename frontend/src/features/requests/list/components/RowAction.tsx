@@ -1,6 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { nextStepLabels } from '../rules/nextStepLabels.ts';
 
 /** The link of a request in the list: label, accessible name, and whether it opens a new tab. */
 export interface ListAction {
@@ -28,23 +30,33 @@ const useStyles = makeStyles({
     '@media (max-width: 1199px)': { minHeight: '40px' },
     '@media print': { display: 'none' },
   },
+  // What the client must do stands out.
+  own: {
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    ...shorthands.borderColor(tokens.colorBrandBackground),
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
 });
 
 interface Props {
   action: ListAction;
-  request: Pick<RequestListItem, '_id' | 'orderId'>;
+  request: Pick<RequestListItem, '_id' | 'orderId' | 'nextStep'>;
 }
 
+/** The button of a request: its next step if the client must do it, otherwise the action of the list. */
 export function RowAction({ action, request }: Props) {
   const styles = useStyles();
+  const { t } = useTranslation();
+  const own = request.nextStep && nextStepLabels(request.nextStep, request.orderId, t).action;
   return (
     <Link
       to={`/dashboard/request/${request._id}`}
-      className={styles.action}
-      aria-label={action.accessibleName(request.orderId)}
+      className={mergeClasses(styles.action, own ? styles.own : undefined)}
+      aria-label={own ? own.accessibleName : action.accessibleName(request.orderId)}
       {...(action.opensNewTab && { target: '_blank', rel: 'noopener' })}
     >
-      {action.label}
+      {own ? own.label : action.label}
     </Link>
   );
 }

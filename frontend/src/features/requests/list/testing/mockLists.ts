@@ -1,5 +1,6 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { listUnfinishedRequests } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
@@ -64,6 +65,7 @@ export function mockLists(
       return reply(query);
     }),
     mockOperation(listAssignees, () => []),
+    mockOperation(listUnfinishedRequests, () => []),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),

@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openSession } from '../../../../lib/session/session.ts';
 import { aSessionToken } from '../../../../testing/aSession.ts';
+import { getPossibleDuplicates } from '@portal/contract/requests/endpoints/duplicates.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
@@ -27,6 +28,7 @@ export async function showStaffRequest(
   server.use(
     mockOperation(getRequestDetails, () => ({ ...stored, view: 'staff' as const })),
     mockOperation(listInvoices, () => invoices),
+    mockOperation(getPossibleDuplicates, () => []),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),

@@ -1,9 +1,9 @@
-import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
-import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+import { PERSONAL_APPEARANCE } from '../catalogs/requestTypes.ts';
+import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
+import type { UnfinishedValues } from '../schemas/unfinishedRequest.ts';
 
-/** Builds the request from the form values. Hidden fields are omitted even if they have values. */
-export function toRequest(values: WizardValues): RecordsRequestInput {
+/** Builds the request from the values of the wizard. Hidden fields are omitted even if they have values. */
+export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string }): RecordsRequestInput {
   const {
     copyServiceSelection: _selection,
     filledEmail: _filledEmail,

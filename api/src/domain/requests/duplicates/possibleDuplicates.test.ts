@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { possibleDuplicates } from './possibleDuplicates.ts';
+
+const request = {
+  patientName: 'Maria Santos',
+  patientDob: '1980-02-29',
+  facilityName: 'Lakeview Hospital',
+  requestType: 7,
+  submittedAt: '2026-06-30T12:00:00.000Z',
+};
+
+it.each([
+  ['the same', {}, true],
+  ['another spelling', { patientName: 'SANTOS,  maria', facilityName: 'lakeview hospital.' }, true],
+  ['another patient', { patientName: 'Maria Santiago' }, false],
+  ['a second name', { patientName: 'Maria Elena Santos' }, false],
+  ['another date of birth', { patientDob: '1980-02-28' }, false],
+  ['another facility', { facilityName: 'Lakeview Clinic' }, false],
+  ['no facility', { facilityName: '' }, false],
+  ['an overlapping type', { requestType: 8 }, true],
+  ['another type', { requestType: 12 }, false],
+  ['90 days earlier', { submittedAt: '2026-04-01T12:00:00.000Z' }, true],
+  ['90 days and a second earlier', { submittedAt: '2026-04-01T11:59:59.000Z' }, false],
+  ['90 days later', { submittedAt: '2026-09-28T12:00:00.000Z' }, true],
+  ['later than that', { submittedAt: '2026-09-28T12:00:01.000Z' }, false],
+])('%s', (_, changed, isDuplicate) => {
+  expect(possibleDuplicates(request, [{ ...request, ...changed }])).toHaveLength(isDuplicate ? 1 : 0);
+});
+
+it('the newest comes first', () => {
+  const older = { ...request, submittedAt: '2026-05-01T12:00:00.000Z' };
+  expect(possibleDuplicates(request, [older, request])).toEqual([request, older]);
+});

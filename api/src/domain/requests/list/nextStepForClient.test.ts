@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { anInvoice } from '../../testing/anInvoice.ts';
+import { aReview } from '../../testing/aReview.ts';
+import { aFile, aRoot, SUBMITTED_AT } from '../../testing/aRoot.ts';
+import type { RequestFile, RequestRoot } from '../root.ts';
+import { nextStepForClient } from './nextStepForClient.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const now = new Date(SUBMITTED_AT.getTime() + DAY_MS);
+const nobody = { claimOf: () => null, downloaded: new Set<string>() };
+
+/** A request with one released document. */
+function withDocument(changed: Partial<RequestFile>, root: Partial<RequestRoot> = {}): RequestRoot {
+  const file = aFile({
+    fileId: 'file_1',
+    group: 'legal',
+    uploadedByAdmin: true,
+    scan: 'clean',
+    uploadedAt: SUBMITTED_AT.toISOString(),
+    ...changed,
+  });
+  return aRoot({ files: { [file.fileId]: file }, ...root });
+}
+
+const charged = { requiresPayment: true, chargeCents: 2500 };
+const justPaid = { ...charged, paidAt: now.toISOString(), paymentState: 'paid' } as const;
+const embargoed = { embargoEnabled: true, embargoDays: 14 };
+const fee = (changed: Partial<RequestRoot['payment']>) => ({ ...aRoot().payment, ...changed });
+const rejected = aReview({ state: 'rejected', missing: ['loa-missing'] });
+const invoices = (changed: Parameters<typeof anInvoice>[0] = {}) => {
+  const invoice = anInvoice({ sentAt: now.toISOString(), totalCents: 4_000, ...changed });
+  return { [invoice.invoiceId]: invoice };
+};
+
+describe('nextStepForClient', () => {
+  it.each<[string, RequestRoot, ReturnType<typeof nextStepForClient>]>([
+    ['a new request', aRoot(), { kind: 'staff' }],
+    ['a completed request', aRoot({ status: 'completed' }), { kind: 'closed' }],
+    ['a failed fee', aRoot({ payment: fee({ state: 'failed' }) }), { kind: 'pay', amount: 15 }],
+    [
+      'a bank account to verify',
+      aRoot({ payment: fee({ state: 'failed', verificationUrl: 'https://stripe.example/v' }) }),
+      { kind: 'verify' },
+    ],
+    ['a fee that is clearing', aRoot({ payment: fee({ state: 'clearing' }) }), { kind: 'clearing' }],
+    ['missing information', aRoot({ review: rejected }), { kind: 'update' }],
+    [
+      'a closed request with missing information',
+      aRoot({ review: rejected, status: 'completed' }),
+      { kind: 'closed' },
+    ],
+    ['a sent invoice', aRoot({ invoices: invoices() }), { kind: 'pay', amount: 40 }],
+    ['an invoice that is not sent', aRoot({ invoices: invoices({ sentAt: null }) }), { kind: 'staff' }],
+    ['an inactive invoice', aRoot({ invoices: invoices({ isActive: false }) }), { kind: 'staff' }],
+    ['a clearing invoice', aRoot({ invoices: invoices({ paymentState: 'clearing' }) }), { kind: 'clearing' }],
+    ['a document to pay for', withDocument(charged), { kind: 'pay', amount: 25 }],
+    [
+      'a document and an invoice',
+      withDocument(charged, { invoices: invoices() }),
+      { kind: 'pay', amount: 65 },
+    ],
+    [
+      'a document that is clearing',
+      withDocument({ ...charged, paymentState: 'clearing' }),
+      { kind: 'clearing' },
+    ],
+    [
+      'an embargo',
+      withDocument({ ...charged, ...embargoed }),
+      { kind: 'embargo', availableAt: new Date(SUBMITTED_AT.getTime() + 14 * DAY_MS).toISOString() },
+    ],
+    [
+      'a paid document in its window, also on a completed request and with an unpaid invoice',
+      withDocument(justPaid, { status: 'completed', invoices: invoices() }),
+      { kind: 'download', files: 1, until: new Date(now.getTime() + DAY_MS / 2).toISOString() },
+    ],
+    [
+      'a paid document after its window',
+      withDocument({ ...justPaid, paidAt: SUBMITTED_AT.toISOString() }),
+      { kind: 'staff' },
+    ],
+    ['a free document', withDocument({}), { kind: 'download', files: 1 }],
+    ['a document that is being scanned', withDocument({ scan: 'pending' }), { kind: 'staff' }],
+    ['a withdrawn document', withDocument({ ...charged, withdrawnAt: now.toISOString() }), { kind: 'staff' }],
+  ])('%s', (_, root, step) => {
+    expect(nextStepForClient(root, nobody, now)).toEqual(step);
+  });
+
+  it('asks for no second download', () => {
+    const downloaded = new Set(['file_1']);
+    expect(nextStepForClient(withDocument({}), { ...nobody, downloaded }, now)).toEqual({ kind: 'staff' });
+    const claimOf = () => ({ at: now.toISOString() });
+    expect(nextStepForClient(withDocument(justPaid), { ...nobody, claimOf }, now)).toEqual({ kind: 'staff' });
+  });
+});

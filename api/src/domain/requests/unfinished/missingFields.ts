@@ -1,0 +1,23 @@
+import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogs/otherCopyService.ts';
+import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
+import { patientDetails } from '@portal/contract/requests/schemas/patientDetails.ts';
+import { requestDetails } from '@portal/contract/requests/schemas/requestDetails.ts';
+import {
+  type UnfinishedValues,
+  unfinishedValues,
+} from '@portal/contract/requests/schemas/unfinishedRequest.ts';
+import { whoIsSubmittingStep } from '@portal/contract/requests/schemas/whoIsSubmitting.ts';
+
+/** The fields that keep the request from being paid, in the order of the wizard. */
+export function missingFields(values: UnfinishedValues): string[] {
+  const request = toRequest(values);
+  const invalid = new Set(
+    [whoIsSubmittingStep, patientDetails, requestDetails]
+      .flatMap((schema) => schema.safeParse(request).error?.issues ?? [])
+      .map(({ path }) => String(path[0])),
+  );
+  const { copyServiceSelection: selection, copyServiceLocation: location } = values;
+  if (selection !== '' && selection !== OTHER_COPY_SERVICE.id && location === '')
+    invalid.add('copyServiceLocation');
+  return Object.keys(unfinishedValues.shape).filter((field) => invalid.has(field));
+}

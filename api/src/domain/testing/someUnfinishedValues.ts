@@ -1,0 +1,18 @@
+import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
+
+/** Empty values of the wizard, with the given ones changed. */
+export function someUnfinishedValues(changed: Partial<UnfinishedValues> = {}): UnfinishedValues {
+  return {
+    ...{
+      orderId: '',
+      facilityName: '',
+      copyServiceSelection: '',
+      copyServiceName: '',
+      copyServiceLocation: '',
+    },
+    ...{ copyServiceEmail: '', copyServicePhone: '', filledEmail: '', filledPhone: '', attorneyName: '' },
+    ...{ firmName: '', lawyerEmail: '', lawyerPhone: '', patientName: '', patientDob: '', requestType: '' },
+    ...{ paAppliesTo: '', physicianName: '', loaIncluded: false, loaFiles: [], uploadedFiles: [] },
+    ...changed,
+  };
+}

@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { PossibleDuplicate } from '@portal/contract/requests/endpoints/duplicates.ts';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { useRequestStatuses } from '../api/useRequestStatuses.ts';
+import { requestTypeLabel } from '../requestTypeLabel.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '4px', margin: '8px 0 0', padding: 0, listStyleType: 'none' },
+  item: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  link: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
+});
+
+/** Requests that may ask for the same records. Each opens in a new tab, so that the form on this page is kept. */
+export function DuplicateList({ requests }: { requests: readonly PossibleDuplicate[] }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const statuses = useRequestStatuses();
+  return (
+    <ul className={styles.list} aria-label={t('Possible duplicates')}>
+      {requests.map(({ requestId, orderId, requestType, status, submittedAt }) => (
+        <li key={requestId} className={styles.item}>
+          <a
+            className={styles.link}
+            href={`/dashboard/request/${requestId}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('View order {{orderId}} in a new tab', { orderId })}
+          >
+            {t('Order {{orderId}}', { orderId })}
+          </a>
+          <StatusBadge status={status} statuses={statuses} />
+          <span>{requestTypeLabel(requestType, t)}</span>
+          <time dateTime={submittedAt}>
+            {t('Submitted on {{date}}', { date: formatDate(submittedAt, 'medium') })}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { UnfinishedRequest } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { formatDate, formatList } from '../../../lib/format.ts';
+import { viewedAgoLabel } from '../recents/viewedAgoLabel.ts';
+import { discardUnfinished, openInThisTab, unfinishedRequestsQuery } from './unfinishedRequests.ts';
+import { useMissingLabels } from './useMissingLabels.ts';
+
+const useStyles = makeStyles({
+  card: { display: 'grid', gap: '4px', padding: '12px clamp(16px, 3vw, 28px)' },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    padding: '6px 0',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  facts: { flex: '1 1 300px', minWidth: 0, overflowWrap: 'anywhere' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  detail: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  actions: { display: 'flex', gap: '8px', '& > button': { minHeight: '40px' } },
+  more: { justifySelf: 'start' },
+});
+
+/** Further requests are shown on demand, so that the submitted ones stay on the first screen. */
+const SHOWN_AT_FIRST = 2;
+
+/** The signed-in client's requests that are not paid yet, with what is missing. Renders nothing without any. */
+export function UnfinishedRequests() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const { data: requests = [] } = useQuery(unfinishedRequestsQuery);
+  const [showsAll, setShowsAll] = useState(false);
+  const [discarding, setDiscarding] = useState<UnfinishedRequest | null>(null);
+  if (requests.length === 0) return null;
+  const shown = showsAll ? requests : requests.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-labelledby={titleId}>
+      <Surface className={styles.card}>
+        <h2 id={titleId} className={styles.title}>
+          {t('Unfinished requests')}
+        </h2>
+        <ul className={styles.list}>
+          {shown.map((request) => (
+            <UnfinishedItem
+              key={request.draftId}
+              request={request}
+              onDiscard={() => setDiscarding(request)}
+            />
+          ))}
+        </ul>
+        {shown.length < requests.length && (
+          <Button className={styles.more} appearance="subtle" onClick={() => setShowsAll(true)}>
+            {t('Show all {{number}}', { number: requests.length })}
+          </Button>
+        )}
+      </Surface>
+      {discarding && <DiscardDialog request={discarding} onClose={() => setDiscarding(null)} />}
+    </section>
+  );
+}
+
+function UnfinishedItem({ request, onDiscard }: { request: UnfinishedRequest; onDiscard: () => void }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const missingLabels = useMissingLabels();
+  const [now] = useState(() => new Date());
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => openInThisTab(request),
+    onSuccess: () => navigate(`/client/request?step=${request.furthestStep}`),
+    onError: ({ message }) => toasts.show({ type: 'error', message }),
+  });
+  const { orderId, patientName, loaFiles, uploadedFiles } = request.values;
+  const files = loaFiles.length + uploadedFiles.length;
+  const missing = missingLabels(request.missing);
+  const name = nameOf(request) || t('New records request');
+  const until = formatDate(request.expiresAt);
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        <div>
+          <span className={styles.name}>{name}</span>
+          {orderId.trim() && patientName.trim() && ` · ${patientName.trim()}`}
+        </div>
+        <div className={styles.detail}>
+          {missing.length > 0
+            ? t('Missing: {{fields}}', { fields: formatList(missing) })
+            : t('Only the payment is missing')}
+        </div>
+        <div className={styles.detail}>
+          {viewedAgoLabel(request.savedAt, now, t)} ·{' '}
+          {files > 0
+            ? t('Kept with its files until {{date}}', { date: until })
+            : t('Kept until {{date}}', { date: until })}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button appearance="subtle" aria-label={t('Discard {{name}}', { name })} onClick={onDiscard}>
+          {t('Discard')}
+        </Button>
+        <Button
+          aria-label={t('Continue {{name}}', { name })}
+          disabledFocusable={isPending}
+          onClick={() => mutate()}
+        >
+          {t('Continue')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DiscardDialog({ request, onClose }: { request: UnfinishedRequest; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => discardUnfinished(request.draftId),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(unfinishedRequestsQuery);
+      toasts.show({ type: 'success', message: t('Request discarded') });
+      onClose();
+    },
+    onError: ({ message }) => toasts.show({ type: 'error', message }),
+  });
+  return (
+    <ConfirmDialog
+      title={t('Discard {{name}}?', { name: nameOf(request) || t('New records request') })}
+      confirmLabel={t('Discard')}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <p>{t('What you entered and the uploaded files will be deleted. Nothing was charged.')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The Order ID, or the patient without one; empty if neither was entered. */
+function nameOf({ values }: UnfinishedRequest): string {
+  return values.orderId.trim() || values.patientName.trim();
+}

@@ -1,0 +1,68 @@
+import {
+  discardUnfinishedRequest,
+  listUnfinishedRequests,
+  saveUnfinishedRequest,
+} from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
+import type { UnfinishedRequest } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
+import { draftStore, savedDraftStore, savedVersionOf, type StoredDraft } from '../draft/draftStore.ts';
+
+/** The unfinished requests of the signed-in client. */
+export const unfinishedRequestsQuery = queryOptions({
+  queryKey: ['unfinishedRequests'],
+  queryFn: ({ signal }) =>
+    call(listUnfinishedRequests, { signal, fallback: 'Failed to load your unfinished requests' }),
+  // Another device may change them at any time.
+  staleTime: 0,
+});
+
+/** Saves the draft of this tab in the account, and remembers its version. Throws ApiError. */
+export async function saveToAccount(
+  { draftId, values, ssnEntered, furthestStep }: StoredDraft,
+  seenVersion: number,
+): Promise<{ expiresAt: string }> {
+  const body = { draftId, values, ssnEntered, furthestStep, seenVersion };
+  const { version, expiresAt } = await call(saveUnfinishedRequest, {
+    body,
+    fallback: 'Failed to save your request',
+  });
+  savedDraftStore.save({ draftId, version });
+  return { expiresAt };
+}
+
+/**
+ * Makes an unfinished request the draft of this tab. Another draft of this tab is saved first, so that nothing is lost.
+ * If the tab has the same version, its draft stays, because it may have newer changes. Throws ApiError.
+ */
+export async function openInThisTab(request: UnfinishedRequest): Promise<void> {
+  const inTab = draftStore.read();
+  const version = inTab ? savedVersionOf(inTab.draftId) : 0;
+  if (inTab?.draftId === request.draftId && version === request.version) return;
+  if (inTab && inTab.draftId !== request.draftId) await saveToAccount(inTab, version);
+  sessionStorage.removeItem(sessionKeys.payment);
+  replaceTabDraft(request);
+}
+
+/** Replaces the draft of this tab by a version from the account. */
+export function replaceTabDraft({
+  draftId,
+  values,
+  ssnEntered,
+  furthestStep,
+  savedAt,
+  version,
+}: UnfinishedRequest): void {
+  draftStore.save({ draftId, values, ssnEntered, furthestStep, savedAt });
+  savedDraftStore.save({ draftId, version });
+}
+
+/** Discards an unfinished request in the account and in this tab. Throws ApiError. */
+export async function discardUnfinished(draftId: string): Promise<void> {
+  await call(discardUnfinishedRequest, { body: { draftId }, fallback: 'Failed to discard the request' });
+  if (draftStore.read()?.draftId === draftId) {
+    draftStore.clear();
+    savedDraftStore.clear();
+  }
+}
