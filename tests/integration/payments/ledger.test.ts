@@ -35,10 +35,8 @@ const METHODS = [
 /** About a thousand webhooks, and ten times as many in full size. */
 const SCALE = IS_FULL_SIZE ? 10 : 1;
 const WEBHOOKS = 1000 * SCALE;
-const DRAFTS = 40 * SCALE;
-/** Invoices are cheaper to pay than fees, which submit a request each. */
-const REQUESTS = 3 * SCALE;
-const INVOICES = 10;
+const DRAFTS = 76 * SCALE;
+const INVOICES = 12;
 const DUPLICATES = 3;
 /** Hundreds of webhooks write to one request concurrently, which takes long. */
 const SETTLE_MS = 90_000 * SCALE;
@@ -164,7 +162,7 @@ it(
     await setWebhookFaults(portal, { duplicate: DUPLICATES, shuffle: true, loseEvery: 10 });
     const opened = await openDrafts();
     const [client] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
-    for (let count = 0; count < REQUESTS; count++) opened.push(...(await openInvoices(client)));
+    for (let count = 0; count < SCALE; count++) opened.push(...(await openInvoices(client)));
     const stripe = stripeOf(portal);
     await Promise.all(
       opened.map((id, index) => stripe.paymentIntents.confirm(id, METHODS[index % METHODS.length]!)),
