@@ -8,7 +8,13 @@ import {
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, freshEmail, PASSWORD, signUpPerson } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { codeOf, wrongCodeOf } from '../../support/accounts/authenticator.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -18,13 +24,13 @@ let portal: Portal;
 let admin: { token: string };
 
 beforeAll(async () => {
-  portal = await startPortal({ seed: 'demo', env: { REQUIRE_STAFF_MFA: 'true' } });
+  portal = await startPortal({ env: { REQUIRE_STAFF_MFA: 'true' } });
 });
 afterAll(() => portal.stop());
 
 const headers = randomIpHeader();
 
-async function enrollChallenge(email: string, password: string): Promise<string> {
+async function enrollChallenge({ email, password }: Person): Promise<string> {
   const grant = await dataOf(portal.api, signIn, { headers, body: { email, password, rememberMe: true } });
   if (grant.step !== 'enroll') throw new Error(grant.step);
   return grant.challenge;
@@ -39,7 +45,7 @@ async function enrollWith(challenge: string) {
 
 describe('a portal that requires a second step of staff', () => {
   it('opens no session before the setup, and one with the first code', async () => {
-    const challenge = await enrollChallenge('admin@portal.local', 'Portal-demo-2026');
+    const challenge = await enrollChallenge(portal.firstAdmin!);
     expect(
       (await callApi(portal.api, getUserProfile, { headers: authHeaders({ token: challenge }) })).status,
     ).toBe(401);

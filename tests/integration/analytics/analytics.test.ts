@@ -10,7 +10,8 @@ import {
   moneyRequests,
   paymentsOf,
 } from '../../support/payments/moneyRequests.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { emptyLists } from '../../support/portal/emptyLists.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 
@@ -20,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS = 730;
 const RANGES = IS_FULL_SIZE ? 100 : 25;
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let requests: MoneyRequest[];
 const random = seededRandom(6);
@@ -30,7 +31,8 @@ const getAnalytics = (query: Query = {}) =>
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal({ faultInjection: false });
+  await emptyLists(portal);
   staff = await createStaff(portal);
 }, 120_000);
 afterAll(() => portal.stop());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { deleteExpired, killApi } from '../../support/portal/controls.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { overviewCountersOf, storedOverviewCounters } from '../../support/requests/seededList.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 
-const COUNT = 300;
+const COUNT = IS_FULL_SIZE ? 300 : 100;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

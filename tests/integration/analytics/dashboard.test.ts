@@ -8,13 +8,14 @@ import {
   storeAndListRequests,
   type ListedRequest,
 } from '../../support/requests/listedRequests.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { emptyLists } from '../../support/portal/emptyLists.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let requests: ListedRequest[];
 
@@ -24,7 +25,8 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISO
 
 /** Requests of the last seventy days, with different ages, statuses and due dates. */
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal({ faultInjection: false });
+  await emptyLists(portal);
   staff = await createStaff(portal);
   const statuses = ['pending', 'processing', 'on_hold', 'update_requested', 'completed', 'cancelled'];
   requests = Array.from({ length: 140 }, (_, index): ListedRequest => {

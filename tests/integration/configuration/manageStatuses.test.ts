@@ -12,19 +12,20 @@ import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp } from '../../support/requests/holder.ts';
 import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { storeRequest } from '../../support/requests/listedRequests.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { intakeCalls } from '../../support/requests/intakeCalls.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let lists: ReturnType<typeof managedListCalls>;
 
 /** A separate portal, because these tests delete statuses. */
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal({ faultInjection: false });
   staff = await createStaff(portal);
   lists = managedListCalls(portal, staff);
 });
@@ -33,11 +34,11 @@ afterAll(() => portal.stop());
 const statusByKey = async (key: string) => (await lists.statuses()).find((status) => status.key === key);
 const offeredKeys = async () => (await dataOf(portal.api, listRequestStatuses)).map(({ key }) => key);
 
-async function submitWithStatus(status: string) {
-  const submitted = await submitRequest(portal);
-  const response = await requestCalls(portal, staff, submitted.requestId).changeStatus({ status });
+async function storeWithStatus(status: string) {
+  const request = await storeRequest(portal);
+  const response = await requestCalls(portal, staff, request.requestId).changeStatus({ status });
   expect(response).toMatchObject({ status: 200 });
-  return submitted;
+  return request;
 }
 
 describe('a status', () => {
@@ -58,7 +59,7 @@ describe('a status', () => {
   it('is found by its label in the list and the queue, even after a rename', async () => {
     const before = freshName('Off to the');
     const { _id, key } = await lists.newStatus(before);
-    const { requestId, orderId } = await submitWithStatus(key);
+    const { requestId, orderId } = await storeWithStatus(key);
     const headers = authHeaders(staff);
     const isFound = async (label: string) => {
       const search = `${orderId} ${label}`;
@@ -98,12 +99,12 @@ describe('a status', () => {
 
   it('that is deactivated is not offered, stays on requests, and can be reactivated', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Resting'));
-    const { requestId } = await submitWithStatus(key);
+    const { requestId } = await storeWithStatus(key);
     const fields = { label, color: 'blue', description: '', order: 0 };
     expect(await lists.editStatus(_id, { ...fields, isActive: false })).toMatchObject({ status: 200 });
     expect(await offeredKeys()).not.toContain(key);
     expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
-    const other = await submitRequest(portal);
+    const other = await storeRequest(portal);
     expect(await requestCalls(portal, staff, other.requestId).changeStatus({ status: key })).toMatchObject({
       status: 400,
       message: 'This status does not exist',
@@ -116,7 +117,7 @@ describe('a status', () => {
 
   it('that is deactivated accepts notes and a new status on its requests, but no return', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Leaving'));
-    const { requestId } = await submitWithStatus(key);
+    const { requestId } = await storeWithStatus(key);
     await lists.editStatus(_id, { label, color: 'blue', description: '', order: 0, isActive: false });
     const { changeStatus } = requestCalls(portal, staff, requestId);
     expect(await changeStatus({ status: key, notes: 'Waiting', isPrivate: true })).toMatchObject({
@@ -220,8 +221,9 @@ describe('deleting a status', () => {
 
   it('keeps its label and color in the history of requests', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Passed'));
-    const submitted = await submitWithStatus(key);
+    const submitted = await submitRequest(portal);
     const calls = requestCalls(portal, staff, submitted.requestId);
+    await calls.changeStatus({ status: key });
     await calls.changeStatus({ status: 'processing' });
     expect(await lists.deleteStatus(_id)).toMatchObject({ data: { outcome: 'deleted' } });
     const entry = { status: key, label, color: 'blue' };
@@ -256,7 +258,7 @@ describe('deleting a status', () => {
   it('names up to three requests that use it, and changes nothing', async () => {
     const { _id, key } = await lists.newStatus(freshName('Used'));
     const requests = [];
-    for (let index = 0; index < 4; index++) requests.push(await submitWithStatus(key));
+    for (let index = 0; index < 4; index++) requests.push(await storeWithStatus(key));
     const response = await lists.deleteStatus(_id);
     expect(response).toMatchObject({ status: 200, message: 'Some requests still have this status' });
     const { outcome, usageCount, sampleRequests } = statusDeletion.parse(response.data);
@@ -273,7 +275,7 @@ describe('deleting a status', () => {
 
   it('with force deactivates it and leaves the requests unchanged', async () => {
     const { _id, key } = await lists.newStatus(freshName('Forced'));
-    const { requestId } = await submitWithStatus(key);
+    const { requestId } = await storeWithStatus(key);
     expect(await lists.deleteStatus(_id, { force: true })).toMatchObject({
       data: { outcome: 'deactivated' },
     });
@@ -286,7 +288,7 @@ describe('deleting a status', () => {
     const seenOutcomes = new Set<string>();
     for (let round = 0; round < 8; round++) {
       const { _id, key } = await lists.newStatus(`${label} ${round}`);
-      const requests = await Promise.all(Array.from({ length: 4 }, () => submitRequest(portal)));
+      const requests = await Promise.all(Array.from({ length: 4 }, () => storeRequest(portal)));
       const moving = requests.map(({ requestId }) =>
         requestCalls(portal, staff, requestId).changeStatus({ status: key }),
       );
@@ -311,7 +313,7 @@ describe('deleting a status', () => {
 
   it('returns a request that another instance moved late to its previous status', async () => {
     const { _id, key } = await lists.newStatus(freshName('Late'));
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await storeRequest(portal);
     const { changeStatus } = requestCalls(portal, staff, requestId);
     await changeStatus({ status: 'under_review' });
     await lists.deleteStatus(_id);
@@ -326,7 +328,7 @@ describe('deleting a status', () => {
 
   it('leaves no request with a missing status under concurrent changes', async () => {
     const { _id, key } = await lists.newStatus(freshName('Raced'));
-    const requests = await Promise.all(Array.from({ length: 6 }, () => submitRequest(portal)));
+    const requests = await Promise.all(Array.from({ length: 6 }, () => storeRequest(portal)));
     await Promise.all([
       ...requests.map(({ requestId }) =>
         requestCalls(portal, staff, requestId).changeStatus({ status: key }),

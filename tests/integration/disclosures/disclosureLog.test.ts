@@ -13,17 +13,17 @@ import { emailsTo } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 /** A separate portal, because digests go to all staff and the whole trail is verified. */
-let portal: Portal;
+let portal: BorrowedPortal;
 let admin: Person;
 let staff: Person;
 let staffCalls: ReturnType<typeof disclosureCalls>;
 let adminCalls: ReturnType<typeof disclosureCalls>;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal({ faultInjection: false });
   [admin, staff] = await Promise.all([getAdmin(portal), createStaff(portal)]);
   [staffCalls, adminCalls] = [disclosureCalls(portal, staff), disclosureCalls(portal, admin)];
 });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
+import { pdfBytes } from '../../support/requests/order.ts';
 import { hoursAgo, patchFile } from '../../support/files/releasedFiles.ts';
 
 /** Rows of the call tables of both specifications, with literal paths, documented payloads and documented names. */
@@ -99,7 +100,7 @@ const release = (request: Order, uploadedFiles: object[]) =>
   });
 
 async function releaseFile(terms: object) {
-  const request = await submitRequest(portal);
+  const request = await copySubmission(portal);
   const file = await uploadDocument(request);
   const result = await release(request, [{ ...file, ...terms }]);
   expect(result).toMatchObject({ status: 200, success: true });
@@ -114,7 +115,7 @@ const named = (fileId: string, { requestId }: Order) => new URLSearchParams({ fi
 
 describe('documented calls: files', () => {
   it('POST /updateRequestFiles releases each file with its own terms', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const [a, b] = [await uploadDocument(request, 'a.pdf'), await uploadDocument(request, 'b.pdf')];
     const result = await release(request, [
       {
@@ -150,7 +151,7 @@ describe('documented calls: files', () => {
   });
 
   it('POST /updateRequestFiles with free terms for all files', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const { requestId } = request;
     const uploadedFiles = [await uploadDocument(request)];
     const result = await call('POST', '/updateRequestFiles', {
@@ -161,7 +162,7 @@ describe('documented calls: files', () => {
   });
 
   it('POST /updateRequestFiles as a multipart form', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const form = new FormData();
     form.set('requestId', request.requestId);
     form.set('comment', 'Pages 1 to 40');

@@ -2,9 +2,9 @@ import { createPaymentIntent, updateFilePayment } from '@portal/contract/payment
 import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 async function releaseFile(terms: object = charged) {
-  const request = await submitForClient(portal, client);
+  const request = await copySubmission(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);

@@ -4,10 +4,10 @@ import { checkDownloadStatus, downloadFile } from '@portal/contract/files/endpoi
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { submitForClient } from '../../support/api/requestCalls.ts';
 import { blobContainerOf, addDocuments } from '../../support/files/documents.ts';
 import { downloadAllCalls, linkOf, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
 import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
@@ -29,7 +29,7 @@ const free = { embargoEnabled: false };
 
 /** Submits a request of a client without files; returns it with the calls of its holder. */
 async function submitEmptyRequest() {
-  const request = await submitForClient(portal, client);
+  const request = await copySubmission(portal, client);
   const { requestId } = request;
   const access = accessHeader(await lookUp(portal, request));
   const add = (name: string, terms: object, content = pdfBytes(name)) =>

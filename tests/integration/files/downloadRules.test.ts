@@ -8,8 +8,9 @@ import {
 } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
@@ -30,7 +31,7 @@ async function releaseFile(
   facts: Parameters<typeof patchFile>[3] = {},
   upload?: Parameters<typeof uploadAndRelease>[4],
 ) {
-  const request = await submitForClient(portal, client);
+  const request = await copySubmission(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms, upload);
   if (Object.keys(facts).length > 0) await patchFile(portal, requestId, fileId, facts);

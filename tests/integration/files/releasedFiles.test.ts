@@ -3,13 +3,14 @@ import { docxFile, xlsxFile } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
+import { pdfBytes } from '../../support/requests/order.ts';
 import {
   release,
   uploadAndRelease,
@@ -41,7 +42,7 @@ async function releaseEmailsFor({ requestId, orderId }: { requestId: string; ord
 
 describe('a released document', () => {
   it('is available to the client with comment, charge and embargo once it is clean', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, request.requestId);
     const response = await release(portal, staff, request.requestId, [fileId], {
       comment: 'Pages 1 to 40',
@@ -77,7 +78,7 @@ describe('a released document', () => {
   });
 
   it('has an embargo of fourteen days and no charge by default', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadAndRelease(portal, staff, requestId);
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({
       requiresPayment: false,
@@ -90,7 +91,7 @@ describe('a released document', () => {
 
   it('is announced once to contact and owner, without names, after the scan', async () => {
     const client = await signUpPerson(portal);
-    const request = await submitForClient(portal, client);
+    const request = await copySubmission(portal, client);
     await uploadAndRelease(
       portal,
       staff,
@@ -113,7 +114,7 @@ describe('a released document', () => {
   });
 
   it('is blocked for both sides and not announced if it is infected', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const content = new Uint8Array([...bytes('%PDF-1.7\n'), ...eicar]);
     const fileId = await uploadForRequest(portal, staff, request.requestId, { name: 'bad.pdf', content });
     await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
@@ -129,7 +130,7 @@ describe('a released document', () => {
   });
 
   it('is recorded with who released it and its terms, without the comment', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadAndRelease(portal, staff, requestId, {
       comment: 'Zebra',
       embargoEnabled: false,
@@ -146,7 +147,7 @@ describe('a released document', () => {
 
 describe('releasing again', () => {
   it('adds nothing and sends no second email', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
     const before = await releaseEmailsFor(request);
     const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
@@ -162,7 +163,7 @@ describe('releasing again', () => {
   });
 
   it('by ten calls at once creates one release', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => release(portal, staff, requestId, [fileId])),
@@ -175,7 +176,7 @@ describe('releasing again', () => {
   });
 
   it('by ten people with one file each releases all ten', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileIds = await Promise.all(
       Array.from({ length: 10 }, () => uploadForRequest(portal, staff, requestId)),
     );
@@ -206,21 +207,21 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     ['a comment of 501 characters', { comment: 'x'.repeat(501) }, 'Please use at most 500 characters'],
     ['no file', { uploadedFiles: [] }, 'Please select at least one file to upload'],
   ])('%s', async (_, terms, message) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     expect(await release(portal, staff, requestId, [fileId], terms)).toMatchObject({ status: 400, message });
     expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 
   it('accepts a comment of 500 characters and an embargo of 365 days', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const terms = { comment: 'x'.repeat(500), embargoDays: 365 };
     expect((await release(portal, staff, requestId, [fileId], terms)).status).toBe(200);
   });
 
   it('a file that was uploaded for another request, or for a draft, or never', async () => {
-    const [one, other] = [await submitRequest(portal), await submitRequest(portal)];
+    const [one, other] = [await copySubmission(portal), await copySubmission(portal)];
     const fileOfOther = await uploadForRequest(portal, staff, other.requestId);
     for (const fileId of [fileOfOther, `file_${'0'.repeat(32)}`]) {
       expect(await release(portal, staff, one.requestId, [fileId])).toMatchObject({
@@ -231,7 +232,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
   });
 
   it('ignores file properties that the browser sends', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const uploadedFiles = [
       {
@@ -263,7 +264,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
 describe('terms of single files', () => {
   /** Two uploads, and a release with terms for each. */
   async function twoFiles() {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const { requestId } = request;
     const ids = [
       await uploadForRequest(portal, staff, requestId),
@@ -340,7 +341,7 @@ describe('the bytes decide the type', async () => {
     ['letter.docx', await docxFile()],
     ['x-ray.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
   ])('%s is accepted', async (name, content) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
   });
@@ -351,7 +352,7 @@ describe('the bytes decide the type', async () => {
     ['chart.pdf', zip],
     ['x-ray.png', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('%s with other content is refused', async (name, content) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
       status: 422,
@@ -369,7 +370,7 @@ describe('links to upload for a request', () => {
 
   it('are issued only to staff; for others the request does not exist', async () => {
     const client = await signUpPerson(portal);
-    const { requestId } = await submitForClient(portal, client);
+    const { requestId } = await copySubmission(portal, client);
     expect((await ask(client, requestId)).status).toBe(404);
     expect((await ask(null, requestId)).status).toBe(404);
     expect((await ask(staff, requestId)).status).toBe(200);
@@ -377,7 +378,7 @@ describe('links to upload for a request', () => {
   });
 
   it('are issued for the console’s file types, up to ten megabytes', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     expect((await ask(staff, requestId, 'bill.xlsx')).status).toBe(200);
     expect((await ask(staff, requestId, 'x.tiff')).status).toBe(422);
     expect((await ask(staff, requestId, 'x.gif')).status).toBe(422);
@@ -386,7 +387,7 @@ describe('links to upload for a request', () => {
   });
 
   it('are issued again after a release: released files do not count toward the quota', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     for (let round = 0; round < 2; round++) {
       const fileIds = await Promise.all(
         Array.from({ length: 15 }, () => uploadForRequest(portal, staff, requestId)),

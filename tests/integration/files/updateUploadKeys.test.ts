@@ -3,11 +3,12 @@ import { updateClientRequest } from '@portal/contract/requests/endpoints/clientU
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpAfterScan } from '../../support/requests/holder.ts';
-import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
+import { pdfBytes, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
@@ -53,7 +54,7 @@ async function updatesOf(requestId: string): Promise<unknown[]> {
 
 describe('an upload key that no request has claimed', () => {
   it('creates one update from all calls that name its files', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const fileId = await uploadUnder(portal, newKey());
     const responses = await Promise.all(Array.from({ length: 10 }, () => update(request, [fileId])));
     responses.push(await update(request, [fileId]));
@@ -64,7 +65,7 @@ describe('an upload key that no request has claimed', () => {
   });
 
   it('is claimed by one of two requests, never by both', async () => {
-    const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
+    const [mine, theirs] = [await copySubmission(portal), await copySubmission(portal)];
     const fileId = await uploadUnder(portal, newKey());
     const responses = await Promise.all([update(mine, [fileId]), update(theirs, [fileId])]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 422]));
@@ -74,7 +75,7 @@ describe('an upload key that no request has claimed', () => {
   });
 
   it('creates no second update and issues no more links once it is claimed', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const key = newKey();
     const [first, second] = [await uploadUnder(portal, key), await uploadUnder(portal, key)];
     expect(await update(request, [first])).toMatchObject({ status: 200 });
@@ -92,7 +93,7 @@ describe('an upload key that no request has claimed', () => {
   });
 
   it('is not claimed by a wrong code or by rejected files', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const key = newKey();
     const fileId = await uploadUnder(portal, key);
     expect(await update({ ...request, verificationCode: 'AAAAA-AAAAA' }, [fileId])).toMatchObject({
@@ -126,7 +127,7 @@ describe('an upload key that no request has claimed', () => {
 
 describe('an update that only names its files', () => {
   it('accepts files uploaded for the same request', async () => {
-    const request = await submitRequest(portal);
+    const request = await copySubmission(portal);
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, request, updateId);
     expect(await update(request, [fileId])).toMatchObject({ status: 200, data: { updateId } });
@@ -134,7 +135,7 @@ describe('an update that only names its files', () => {
   });
 
   it('rejects unknown files and those of another request, a draft or two keys', async () => {
-    const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
+    const [mine, theirs] = [await copySubmission(portal), await copySubmission(portal)];
     const theirFile = await uploadForUpdate(portal, theirs, randomUUID());
     const draftFile = await uploadFile(portal, randomUUID(), { name: 'a.pdf', content: pdfBytes() });
     for (const fileId of [theirFile, draftFile, `file_${'0'.repeat(32)}`]) {

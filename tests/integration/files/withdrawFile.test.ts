@@ -9,9 +9,10 @@ import {
   signUpPerson,
   createStaff,
 } from '../../support/accounts/accounts.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
 
 /** Submits a request of a client with one released file; returns the calls of all sides. */
 async function releaseFile(terms: object = free) {
-  const request = await submitForClient(portal, client);
+  const request = await copySubmission(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
@@ -159,7 +160,7 @@ describe('a file that is withdrawn', () => {
   });
 
   it('can be withdrawn before its virus scan, which does not restore it', async () => {
-    const { requestId } = await submitForClient(portal, client);
+    const { requestId } = await copySubmission(portal, client);
     const fileId = await uploadForRequest(portal, staff, requestId);
     await release(portal, staff, requestId, [fileId], free);
     const response = await callApi(portal.api, withdrawFile, {

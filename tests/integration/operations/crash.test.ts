@@ -23,7 +23,7 @@ import { containerOf, documentsOf, makeTasksDue, pendingTasksOf } from '../../su
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
 const MINUTE_MS = 60_000;
-const SUBMITS = IS_FULL_SIZE ? 20 : 8;
+const SUBMITS = IS_FULL_SIZE ? 20 : 5;
 
 let portal: Portal;
 beforeAll(async () => {

@@ -109,7 +109,7 @@ describe('during maintenance', () => {
   });
 });
 
-describe('after maintenance', () => {
+describe('after maintenance', { tags: ['full'] }, () => {
   beforeAll(() => restart({}));
 
   it('calls succeed, and sessions continue', async () => {

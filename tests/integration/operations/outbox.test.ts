@@ -9,7 +9,8 @@ import { submitRequest } from '../../support/requests/order.ts';
 import { pauseSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
 import { seedBacklog, TASKS_PER_REQUEST } from '../../support/operations/outboxBacklog.ts';
 import { abandonPaidDraft } from '../../support/requests/paidDrafts.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { emptyLists } from '../../support/portal/emptyLists.ts';
 import {
   containerOf,
   documentsOf,
@@ -26,9 +27,10 @@ const BACKLOG_MS = 120_000;
 /** The first task of a request in the backlog, which the submission creates. */
 const SUBMITTED = 'task|000001';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal({ faultInjection: false });
+  await emptyLists(portal);
 });
 afterAll(() => portal.stop());
 afterEach(() => setEmailOutage(false));

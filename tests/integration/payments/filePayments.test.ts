@@ -1,8 +1,8 @@
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Submits a request of a client with one charged file; returns the calls of its holder. */
 async function chargedFile(terms: object = charged) {
-  const request = await submitForClient(portal, client);
+  const request = await copySubmission(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const access = accessHeader(await lookUp(portal, request));

@@ -30,6 +30,7 @@ import { blobContainerOf, addDocuments } from '../../support/files/documents.ts'
 import { downloadAllCalls, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import {
   openFeePayment,
@@ -50,7 +51,13 @@ import {
   blobLocationsOf,
 } from '../../support/operations/retention.ts';
 import { anUnfinishedRequest } from '../../support/requests/unfinishedRequests.ts';
+import {
+  newListedRequest,
+  storeAndListRequests,
+  storeRequest,
+} from '../../support/requests/listedRequests.ts';
 import { countersOf, downgradeRows, rowOf } from '../../support/requests/downgradeRows.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 
@@ -73,11 +80,18 @@ const runs = async () => (await dataOf(portal.api, readRetention, { headers: hea
 
 /** A closed request with one released file. */
 async function closedRequest(days: number, terms: object = FREE) {
-  const submitted = await submitRequest(portal);
-  const { requestId } = submitted;
-  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
-  await closeDaysAgo(portal, staff, requestId, days);
-  return { ...submitted, fileId };
+  return releaseAndClose(await storeRequest(portal), days, terms);
+}
+
+/** The same, submitted by a client, who can look it up. */
+async function closedSubmission(days: number, terms: object = FREE) {
+  return releaseAndClose(await copySubmission(portal), days, terms);
+}
+
+async function releaseAndClose<T extends { requestId: string }>(request: T, days: number, terms: object) {
+  const fileId = await uploadAndRelease(portal, staff, request.requestId, terms);
+  await closeDaysAgo(portal, staff, request.requestId, days);
+  return { ...request, fileId };
 }
 
 const deletedAt = async ({ requestId, fileId }: { requestId: string; fileId: string }) =>
@@ -85,7 +99,7 @@ const deletedAt = async ({ requestId, fileId }: { requestId: string; fileId: str
 
 describe('files of a closed request', () => {
   it('are deleted with every copy after retention, and their record stays', async () => {
-    const due = await closedRequest(31);
+    const due = await closedSubmission(31);
     const recent = await closedRequest(29);
     const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
     const { bundleId } = await all.prepare();
@@ -158,7 +172,7 @@ describe('files of a closed request', () => {
   });
 
   it('stay if paid and never downloaded, or while a bank payment is processing', async () => {
-    const paid = await closedRequest(31, CHARGED);
+    const paid = await closedSubmission(31, CHARGED);
     await patchFile(portal, paid.requestId, paid.fileId, {
       paidAt: hoursAgo(100),
       paymentState: 'paid',
@@ -193,7 +207,7 @@ describe('files of a closed request', () => {
   });
 
   it('stay while an unrecorded bank account is being verified, and are deleted once that is canceled', async () => {
-    const due = await closedRequest(31, CHARGED);
+    const due = await closedSubmission(31, CHARGED);
     const body = { type: 'file', requestId: due.requestId, fileId: due.fileId };
     const held = accessHeader(await lookUp(portal, due));
     const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
@@ -310,7 +324,9 @@ describe('a zip that is being built while one of its files is deleted', () => {
   });
 
   it('is deleted, whichever comes first', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => new Uint8Array(1024 * 1024).fill(index));
+    const many = Array.from({ length: IS_FULL_SIZE ? 40 : 12 }, (_, index) =>
+      new Uint8Array(1024 * 1024).fill(index),
+    );
     for (const statusCalls of [0, 1, 2]) {
       const due = await closedRequest(31);
       await addDocuments(portal, due.requestId, due.fileId, many);
@@ -328,7 +344,8 @@ describe('a zip that is being built while one of its files is deleted', () => {
 describe('requests whose list rows are older than the queue', () => {
   it('are in the queue and under retention after one nightly run, and counted once', async () => {
     const due = await closedRequest(31);
-    const open = await submitRequest(portal);
+    const open = newListedRequest();
+    await storeAndListRequests(portal, [open]);
     const before = await downgradeRows(portal, [due.requestId, open.requestId]);
     await deleteExpired(portal);
     expect(await deletedAt(due)).not.toBeNull();
@@ -342,7 +359,8 @@ describe('requests whose list rows are older than the queue', () => {
   });
 
   it('are all renewed if the nightly run was interrupted', async () => {
-    const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
+    const requests = Array.from({ length: 24 }, () => newListedRequest());
+    await storeAndListRequests(portal, requests);
     const ids = requests.map(({ requestId }) => requestId);
     const renewalsBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
     const before = await downgradeRows(portal, ids);
@@ -360,7 +378,8 @@ describe('requests whose list rows are older than the queue', () => {
   });
 
   it('are retried if one could not be read', async () => {
-    const [unreadable, readable] = [await submitRequest(portal), await submitRequest(portal)];
+    const [unreadable, readable] = [newListedRequest(), newListedRequest()];
+    await storeAndListRequests(portal, [unreadable, readable]);
     const before = await downgradeRows(portal, [unreadable.requestId, readable.requestId]);
     const root = (await containerOf(portal, 'requests')).item('root', unreadable.requestId);
     const { resource } = await root.read<{ status: string }>();

@@ -9,6 +9,15 @@ export async function emailsAbout(portal: { readonly mail: string }, orderId: st
   return (await inbox(portal)).filter(({ text }) => text.includes(orderId));
 }
 
+/** How many of these orders the inbox has an email about. */
+export async function ordersWithEmail(
+  portal: { readonly mail: string },
+  orderIds: readonly string[],
+): Promise<number> {
+  const texts = (await inbox(portal)).map(({ text }) => text);
+  return orderIds.filter((orderId) => texts.some((text) => text.includes(orderId))).length;
+}
+
 /** The emails to one address. */
 export async function emailsTo(portal: { readonly mail: string }, address: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ to }) => to === address);

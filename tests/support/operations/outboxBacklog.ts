@@ -3,7 +3,6 @@ import type { OperationInput } from '@azure/cosmos';
 import { eventually } from '../portal/eventually.ts';
 import { newRequestId } from '../requests/listedRequests.ts';
 import { submitRequest } from '../requests/order.ts';
-import type { Portal } from '../portal/startPortal.ts';
 import { containerOf, documentsOf, pendingTasksOf, storedRequest } from '../portal/stores.ts';
 
 export const TASKS_PER_REQUEST = 3;
@@ -19,7 +18,10 @@ interface SeededRequest {
  * Stores requests as after an outage of the outbox: submitted, opened and put on hold, each with its events and three
  * pending tasks. All are copies of a request that was really submitted. The tasks of the first one are most overdue.
  */
-export async function seedBacklog(portal: Portal, count: number): Promise<SeededRequest[]> {
+export async function seedBacklog(
+  portal: Parameters<typeof submitRequest>[0] & Parameters<typeof containerOf>[0],
+  count: number,
+): Promise<SeededRequest[]> {
   const template = await submitRequest(portal, { contactEmail: CONTACT_EMAIL });
   await eventually(
     'the outbox tasks of the template',

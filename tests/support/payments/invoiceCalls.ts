@@ -11,11 +11,12 @@ import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/paym
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
-import { submitForClient, storedRoot } from '../api/requestCalls.ts';
+import { storedRoot } from '../api/requestCalls.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { copySubmission } from '../requests/copySubmission.ts';
 import { accessHeader, lookUp } from '../requests/holder.ts';
 
-type Portal = Parameters<typeof submitForClient>[0] & Parameters<typeof storedRoot>[0];
+type Portal = Parameters<typeof copySubmission>[0];
 
 /** An invoice line of $25.50. */
 export const invoiceLine = { description: 'Copies of the chart', quantity: 3, unitPrice: '8.50' };
@@ -57,7 +58,7 @@ export function invoiceIn({ status, data, message }: ApiResponse): StaffInvoiceV
 
 /** A request of a client, with the calls of its holder for its invoices. */
 export async function requestWithInvoices(portal: Portal, client: Person) {
-  const request = await submitForClient(portal, client);
+  const request = await copySubmission(portal, client);
   const { requestId } = request;
   const access = accessHeader(await lookUp(portal, request));
   const headers = () => ({ ...access, ...randomIpHeader() });

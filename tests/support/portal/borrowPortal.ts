@@ -10,20 +10,22 @@ export interface BorrowedPortal extends RunningPortal {
 }
 
 /**
- * A portal with fault injection, for one test file until it calls `stop`. It may contain requests, payments and people of
- * earlier files.
+ * A portal for one test file until it calls `stop`, by default with fault injection. It may contain requests, payments and
+ * people of earlier files; `emptyLists` removes requests.
  */
-export async function borrowPortal(): Promise<BorrowedPortal> {
-  const pool = inject('portalPool');
-  const response = await fetch(new URL('/borrow', pool));
+export async function borrowPortal({ faultInjection = true } = {}): Promise<BorrowedPortal> {
+  const pool = new URL(faultInjection ? '/faults' : '/plain', inject('portalPool'));
+  const response = await fetch(pool);
   if (!response.ok) throw new Error(await response.text());
   const portal = (await response.json()) as RunningPortal;
   return {
     ...portal,
     async stop() {
-      for (const store of ['cosmos', 'blob', 'stripe'] as const) await setOutage(portal, store, false);
+      for (const store of faultInjection ? (['cosmos', 'blob', 'stripe'] as const) : []) {
+        await setOutage(portal, store, false);
+      }
       await setWebhookFaults(portal, {});
-      await fetch(new URL('/return', pool), { method: 'POST', body: JSON.stringify(portal) });
+      await fetch(pool, { method: 'POST', body: JSON.stringify(portal) });
     },
   };
 }

@@ -22,7 +22,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A portal that all test files share. Its tests create their own data and cause no outages. */
     portal: RunningPortal;
-    /** The address of the pool of portals with fault injection (borrowPortal.ts). */
+    /** The address of the pool of portals that files borrow (borrowPortal.ts). */
     portalPool: string;
   }
 }
@@ -44,22 +44,26 @@ async function propertiesOf(portal: Portal): Promise<RunningPortal> {
   return { site, api, cosmos, blob, stripe, mail, dir, admin: await getAdmin(portal) };
 }
 
-/** Gives each portal to one test file at a time; starts another one if all are in use. */
+/**
+ * Gives each portal to one test file at a time; starts another one if all are in use. Those with fault injection are
+ * apart: every call of their API to a store takes a detour.
+ */
 async function startPortalPool() {
   const portals: Promise<Portal>[] = [];
-  const free: RunningPortal[] = [];
-  const borrow = async () => {
-    const idle = free.pop();
+  const free: Record<string, RunningPortal[]> = { '/faults': [], '/plain': [] };
+  const borrow = async (kind: string) => {
+    const idle = free[kind]?.pop();
     if (idle) return idle;
-    const started = startPortal({ faultInjection: true });
+    const started = startPortal({ faultInjection: kind === '/faults' });
     portals.push(started);
     return propertiesOf(await started);
   };
   const server = createServer((request, response) => {
     void (async () => {
       const body = Buffer.concat(await request.toArray()).toString();
-      if (request.url === '/borrow') return response.end(JSON.stringify(await borrow()));
-      free.push(JSON.parse(body) as RunningPortal);
+      const kind = request.url ?? '';
+      if (request.method === 'GET') return response.end(JSON.stringify(await borrow(kind)));
+      free[kind]?.push(JSON.parse(body) as RunningPortal);
       return response.end();
     })().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });

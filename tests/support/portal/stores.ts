@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Container, CosmosClient } from '@azure/cosmos';
+import { type Container, CosmosClient, type Database } from '@azure/cosmos';
 import { z } from 'zod';
 
 const secrets = z.object({
@@ -19,18 +19,27 @@ export async function secretsOf({ dir }: PortalStores): Promise<z.output<typeof 
   return secrets.parse(JSON.parse(await readFile(join(dir, 'secrets.json'), 'utf8')));
 }
 
+/** One client per portal, because each new client reads the account and opens its own connections. */
+const databases = new Map<string, Promise<Database>>();
+
 /** A container of the portal's database, accessed without the API. */
 export async function containerOf(
   portal: PortalStores & { readonly cosmos: string },
   name: 'requests' | 'views' | 'accounts' | 'config' | 'audit',
 ): Promise<Container> {
+  const known = databases.get(portal.cosmos) ?? openDatabase(portal);
+  databases.set(portal.cosmos, known);
+  return (await known).container(name);
+}
+
+async function openDatabase(portal: PortalStores & { readonly cosmos: string }): Promise<Database> {
   const { cosmosKey } = await secretsOf(portal);
   const client = new CosmosClient({
     endpoint: portal.cosmos,
     key: cosmosKey,
     connectionPolicy: { enableBackgroundEndpointRefreshing: false },
   });
-  return client.database('portal').container(name);
+  return client.database('portal');
 }
 
 /** The stored document of a request, or null. */

@@ -32,10 +32,16 @@ export function recordsRequest(changed: Partial<RecordsRequestInput> = {}): Reco
   };
 }
 
+/** One client per portal, so that connections are reused. */
+const stripeClients = new Map<string, Stripe>();
+
 /** The real SDK on the portal's Stripe emulator. */
 export function stripeOf({ stripe }: Addresses): Stripe {
   const { hostname, port } = new URL(stripe);
-  return new Stripe('sk_test_of_the_tests', { host: hostname, port, protocol: 'http', telemetry: false });
+  const options = { host: hostname, port, protocol: 'http', telemetry: false } as const;
+  const client = stripeClients.get(stripe) ?? new Stripe('sk_test_of_the_tests', options);
+  stripeClients.set(stripe, client);
+  return client;
 }
 
 /** Uploads a file for a draft as the browser does; returns its id. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { payForDraft, recordsRequest } from './order.ts';
 import { requestIdOfDraft } from './requestIdOfDraft.ts';
-import type { Portal } from '../portal/startPortal.ts';
 
 export interface PaidDraft {
   readonly requestId: string;
@@ -10,7 +9,9 @@ export interface PaidDraft {
 }
 
 /** A paid draft whose browser does not submit it. Hold the webhooks back if the portal must not learn of the payment. */
-export async function abandonPaidDraft(portal: Portal): Promise<PaidDraft> {
+export async function abandonPaidDraft(
+  portal: Parameters<typeof payForDraft>[0] & Parameters<typeof requestIdOfDraft>[0],
+): Promise<PaidDraft> {
   const draftId = randomUUID();
   const request = recordsRequest();
   await payForDraft(portal, draftId, request);

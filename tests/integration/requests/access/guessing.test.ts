@@ -1,8 +1,8 @@
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 
@@ -18,7 +18,7 @@ const wrongCodes = (count: number) =>
 
 describe('guessing codes', () => {
   it('locks the order for the address for 15 minutes at the fifth wrong code, even for the right one', async () => {
-    const { orderId, verificationCode } = await submitRequest(portal);
+    const { orderId, verificationCode } = await copySubmission(portal);
     const [fifth = '', ...four] = wrongCodes(5);
     for (const code of four) expect(await look(orderId, code)).toMatchObject({ status: 404 });
     expect(await look(orderId, verificationCode)).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ describe('guessing codes', () => {
   });
 
   it('does not lock it for other addresses', async () => {
-    const { orderId, verificationCode } = await submitRequest(portal);
+    const { orderId, verificationCode } = await copySubmission(portal);
     const stranger = randomIpHeader();
     for (const code of wrongCodes(6)) await lookUpFrom(stranger, orderId, code);
     expect(await lookUpFrom(stranger, orderId, verificationCode)).toMatchObject({ status: 429 });
@@ -46,7 +46,7 @@ describe('guessing codes', () => {
   });
 
   it('counts both lookup calls together', async () => {
-    const { orderId } = await submitRequest(portal);
+    const { orderId } = await copySubmission(portal);
     const [a, b, c, d, e] = wrongCodes(5);
     for (const code of [a, b, c]) await look(orderId, code!);
     await callApi(portal.site, getClientRequest, { query: { orderId, verificationCode: d! } });
@@ -58,7 +58,7 @@ describe('guessing codes', () => {
   });
 
   it('counts the same wrong code once, in any spelling', async () => {
-    const { orderId, verificationCode } = await submitRequest(portal);
+    const { orderId, verificationCode } = await copySubmission(portal);
     for (const code of [
       'AAAAA-AAAAA',
       'aaaaa-aaaaa',
@@ -73,7 +73,7 @@ describe('guessing codes', () => {
   });
 
   it('stays locked for a caller that claims another address', async () => {
-    const { orderId, verificationCode } = await submitRequest(portal);
+    const { orderId, verificationCode } = await copySubmission(portal);
     for (const [index, code] of wrongCodes(5).entries()) {
       await look(orderId, code, { 'x-forwarded-for': `203.0.113.${index}` });
     }
@@ -88,7 +88,7 @@ describe('guessing codes', () => {
   });
 
   it('compares at most five concurrent codes', async () => {
-    const { orderId, verificationCode } = await submitRequest(portal);
+    const { orderId, verificationCode } = await copySubmission(portal);
     const headers = randomIpHeader();
     const replies = await Promise.all(wrongCodes(60).map((code) => lookUpFrom(headers, orderId, code)));
     const statuses = replies.map(({ status }) => status);
@@ -100,7 +100,7 @@ describe('guessing codes', () => {
   });
 
   it('on one order locks no other order', async () => {
-    const [mine, theirs] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
+    const [mine, theirs] = await Promise.all([copySubmission(portal), copySubmission(portal)]);
     for (const code of wrongCodes(6)) await look(theirs.orderId, code);
     expect(await look(mine.orderId, mine.verificationCode)).toMatchObject({ status: 200 });
   });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 const LIMIT_PER_MINUTE = 100;
@@ -32,7 +32,7 @@ const countOf = (statuses: number[], expected: number) =>
   statuses.filter((status) => status === expected).length;
 
 it('an order allows a hundred wrong codes a minute; an address that opened it before still gets in', async () => {
-  const { orderId, verificationCode } = await submitRequest(portal);
+  const { orderId, verificationCode } = await copySubmission(portal);
   const known = randomIpHeader();
   expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
 
@@ -50,7 +50,7 @@ it('an order allows a hundred wrong codes a minute; an address that opened it be
 });
 
 it('an unknown order has the same limit and message', async () => {
-  const [{ orderId }, unknown] = [await submitRequest(portal), `NONE-${randomUUID()}`];
+  const [{ orderId }, unknown] = [await copySubmission(portal), `NONE-${randomUUID()}`];
   const refusals = await Promise.all(
     [orderId, unknown].map(async (id) => {
       await guess(id, LIMIT_PER_MINUTE + 20);
@@ -64,14 +64,14 @@ it('an unknown order has the same limit and message', async () => {
 });
 
 it('a burst is compared only up to the limit', async () => {
-  const { orderId } = await submitRequest(portal);
+  const { orderId } = await copySubmission(portal);
   const statuses = await guess(orderId, 3 * LIMIT_PER_MINUTE, 3 * LIMIT_PER_MINUTE);
   expect(countOf(statuses, 404)).toBeLessThanOrEqual(LIMIT_PER_MINUTE);
   expect(countOf(statuses, 404) + countOf(statuses, 429)).toBe(3 * LIMIT_PER_MINUTE);
 });
 
 it('a lookup from a known address reads the store twice', async () => {
-  const { orderId, verificationCode } = await submitRequest(portal);
+  const { orderId, verificationCode } = await copySubmission(portal);
   const headers = randomIpHeader();
   await look(orderId, verificationCode, headers);
   const correlationId = randomUUID();

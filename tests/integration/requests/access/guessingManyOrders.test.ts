@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 const LIMIT = 100;
@@ -19,7 +19,7 @@ const guessElsewhere = (count: number, headers: From) =>
   Promise.all(Array.from({ length: count }, (_, index) => look(randomUUID(), code(index), headers)));
 
 it('an address that used up its wrong codes can open no request and locks out no one else', async () => {
-  const [mine, theirs] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
+  const [mine, theirs] = await Promise.all([copySubmission(portal), copySubmission(portal)]);
   const headers = randomIpHeader();
   const guesses = await guessElsewhere(LIMIT, headers);
   expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404]));
@@ -40,7 +40,7 @@ it('an address that used up its wrong codes can open no request and locks out no
 });
 
 it('correct codes do not count', async () => {
-  const { orderId, verificationCode } = await submitRequest(portal);
+  const { orderId, verificationCode } = await copySubmission(portal);
   const headers = randomIpHeader();
   await guessElsewhere(LIMIT - 1, headers);
   for (let time = 0; time < 3; time++) {
@@ -51,7 +51,7 @@ it('correct codes do not count', async () => {
 });
 
 it('addresses of one IPv6 network share the limit', async () => {
-  const { orderId, verificationCode } = await submitRequest(portal);
+  const { orderId, verificationCode } = await copySubmission(portal);
   const network = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
   const host = (number: number) => ({ 'x-forwarded-for': `[${network}::${number.toString(16)}]:443` });
   await Promise.all(

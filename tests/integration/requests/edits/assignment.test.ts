@@ -13,6 +13,7 @@ import {
   signUpPerson,
   createStaff,
 } from '../../../support/accounts/accounts.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
@@ -92,7 +93,7 @@ describe('assigning a request', () => {
   });
 
   it('refuses the second writer and overwrites nothing', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     await assign(admin, { requestId, assigneeId: staff.userId, seen: null });
     expect(await assign(staff, { requestId, assigneeId: admin.userId, seen: null })).toMatchObject({
       status: 409,
@@ -105,7 +106,7 @@ describe('assigning a request', () => {
   });
 
   it('gives it to one of ten concurrent assignees', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const requested = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
     const results = await Promise.all(
       requested.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
@@ -119,7 +120,7 @@ describe('assigning a request', () => {
   });
 
   it('is possible only to active staff', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const disabled = await createStaff(portal);
     const names = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
     expect(names.map(({ userId }) => userId)).toEqual(
@@ -184,7 +185,7 @@ describe('changing a due date', () => {
   });
 
   it('refuses the second writer and overwrites nothing', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     await moveDueDate(admin, { requestId, dueDate: '2031-04-01', reason: 'First' });
     const late = await moveDueDate(staff, {
       requestId,
@@ -206,7 +207,7 @@ describe('changing a due date', () => {
     { dueDate: 'tomorrow' },
     { dueDate: '0001-01-01' },
   ])('refuses %j', async (wrong) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const body = { requestId, dueDate: '2031-04-01', reason: 'Agreed', ...wrong };
     expect(await moveDueDate(staff, body)).toMatchObject({
       status: 400,

@@ -1,8 +1,8 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../../support/accounts/accounts.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
-import { submitRequest } from '../../../support/requests/order.ts';
 import { documentsOf, storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -41,7 +41,7 @@ describe('a body with forbidden fields', () => {
     ['patientInfo', 'patientName', 'Quilla Ray'],
     ['contactInfo', 'attorneyName', 'Ana Ray'],
   ])('changes only the fields of %s', async (updateType, field, value) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const before = await storedRoot(portal, requestId);
     const patientData = { ...smuggled, [field]: value };
     const { edit } = requestCalls(portal, staff, requestId);
@@ -57,7 +57,7 @@ describe('a body with forbidden fields', () => {
   });
 
   it('changes only the checkbox', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const before = await storedRoot(portal, requestId);
     const checkboxData = { ...smuggled, recordsSaved: true };
     await requestCalls(portal, staff, requestId).edit({ ...smuggled, updateType: 'checkbox', checkboxData });
@@ -70,7 +70,7 @@ describe('a body with forbidden fields', () => {
   });
 
   it('changes only status and history, both under the signed-in user', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const before = await storedRoot(portal, requestId);
     const { changeStatus } = requestCalls(portal, staff, requestId);
     expect(await changeStatus({ ...smuggled, status: 'processing', notes: 'Started' })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a body with forbidden fields', () => {
   });
 
   it.each(['__proto__', 'constructor'])('pollutes nothing by %s', async (name) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const nested = '{"isAdmin":true,"status":"completed","prototype":{"isAdmin":true}}';
     const response = await fetch(new URL(`/api/${updateRequest.path}`, portal.api), {
       method: 'PUT',
@@ -128,7 +128,7 @@ describe('a body with forbidden fields', () => {
     { updateType: 'patientInfo', patientData: { patientName: { $ne: '' } } },
     {},
   ])('%j is refused', async (body) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     expect(await requestCalls(portal, staff, requestId).edit(body)).toMatchObject({
       status: 400,
       error: { code: 'invalid_input' },

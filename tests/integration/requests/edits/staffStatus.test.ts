@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../../support/accounts/accounts.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
-import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 const NOTE = 'Zebra-note about Pat Example';
@@ -21,14 +21,14 @@ describe('a status', () => {
     ['that is missing', {}, 'Please select a status'],
     ['that is not text', { status: { $ne: null } }, 'Please select a status'],
   ])('%s is refused', async (_, body, message) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const refused = await requestCalls(portal, staff, requestId).changeStatus({ ...body, notes: NOTE });
     expect(refused).toMatchObject({ status: 400, message, error: { fields: { status: message } } });
     expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
   });
 
   it('that is unchanged needs notes of up to 2000 characters', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const { changeStatus } = requestCalls(portal, staff, requestId);
     for (const notes of ['', '  \n ']) {
       expect(await changeStatus({ status: 'pending', notes, isPrivate: true })).toMatchObject({
@@ -48,7 +48,7 @@ describe('a status', () => {
   });
 
   it('that is out of date is rejected by field, without naming a status', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await copySubmission(portal);
     const { changeStatus } = requestCalls(portal, staff, requestId);
     await changeStatus({ status: 'processing', seenStatus: 'pending' });
     const message = 'Someone else changed the status';

@@ -4,6 +4,7 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
 import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
@@ -35,7 +36,7 @@ async function updatesOf(requestId: string) {
 
 /** A request with one file uploaded for an update that has not been sent. */
 async function readyToUpdate() {
-  const submitted = await submitRequest(portal);
+  const submitted = await copySubmission(portal);
   const updateId = randomUUID();
   const fileId = await uploadForUpdate(portal, submitted, updateId);
   return { submitted, updateId, fileId, body: { updateId, uploadedFiles: [{ fileId }] } };

@@ -4,19 +4,20 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff } from '../../../support/accounts/accounts.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
 import { storedRoot } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUpAfterScan } from '../../../support/requests/holder.ts';
-import { pdfBytes, submitRequest, uploadFile } from '../../../support/requests/order.ts';
+import { pdfBytes, uploadFile } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 
 /** In two parts, so that no scanner reports this file. */
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}' + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-type SubmittedRequest = Awaited<ReturnType<typeof submitRequest>>;
+type SubmittedRequest = Awaited<ReturnType<typeof copySubmission>>;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -31,7 +32,7 @@ const pdf = { name: 'a.pdf', size: 100 };
 
 describe('Order ID and code', () => {
   it('that do not match get the same response, whatever patient is named', async () => {
-    const submitted = await submitRequest(portal);
+    const submitted = await copySubmission(portal);
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
     const right = { patientName: 'Pat Example', patientDob: '1980-02-03' };
     const responses = [
@@ -45,7 +46,7 @@ describe('Order ID and code', () => {
   });
 
   it('are locked for an address after five wrong codes, even the right one', async () => {
-    const submitted = await submitRequest(portal);
+    const submitted = await copySubmission(portal);
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
     const headers = randomIpHeader();
     for (let count = 1; count <= 5; count++) {
@@ -62,7 +63,7 @@ describe('Order ID and code', () => {
 describe('an update is refused', () => {
   let submitted: SubmittedRequest;
   beforeAll(async () => {
-    submitted = await submitRequest(portal);
+    submitted = await copySubmission(portal);
   });
 
   it.each<[what: string, field: string, value: unknown, message: string]>([
@@ -105,7 +106,7 @@ describe('an update is refused', () => {
   });
 
   it('with files of another request, another update, a draft, or none', async () => {
-    const other = await submitRequest(portal);
+    const other = await copySubmission(portal);
     const updateId = randomUUID();
     const fileIds = [
       await uploadForUpdate(portal, other, updateId),
@@ -132,13 +133,13 @@ describe('links for an update', () => {
   let submitted: SubmittedRequest;
   let access: Record<string, string>;
   beforeAll(async () => {
-    submitted = await submitRequest(portal);
+    submitted = await copySubmission(portal);
     access = accessHeader(await prefill(portal, submitted));
   });
   const key = () => updateKeyOf(submitted.requestId, randomUUID());
 
   it('are issued only to the request’s holder and clients, and do not reveal it to others', async () => {
-    const other = accessHeader(await prefill(portal, await submitRequest(portal)));
+    const other = accessHeader(await prefill(portal, await copySubmission(portal)));
     expect(await askForLink(key(), pdf, access)).toMatchObject({ status: 200 });
     for (const headers of [{}, other]) {
       expect(await askForLink(key(), pdf, headers)).toMatchObject({ status: 404 });
@@ -170,7 +171,7 @@ describe('links for an update', () => {
 });
 
 it('an infected file is blocked for both sides, and the update is kept', async () => {
-  const submitted = await submitRequest(portal);
+  const submitted = await copySubmission(portal);
   const updateId = randomUUID();
   const content = bytes(`%PDF-1.7\n${EICAR}\n%%EOF`);
   const fileId = await uploadForUpdate(portal, submitted, updateId, { name: 'page.pdf', content });

@@ -6,7 +6,8 @@ import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { randomRows } from '../../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../../support/requests/seededList.ts';
-import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../../support/portal/borrowPortal.ts';
+import { emptyLists } from '../../../support/portal/emptyLists.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
 
 const BOM = '\uFEFF';
@@ -24,12 +25,13 @@ const HOSTILE = {
   assigneeId: null,
 };
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let rows: SeededRow[];
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal({ faultInjection: false });
+  await emptyLists(portal);
   staff = await createStaff(portal);
   rows = randomRows({
     count: 2300,
