@@ -13,7 +13,14 @@ const EMPTY: UnfinishedValues = {
   },
   ...{ copyServiceEmail: '', copyServicePhone: '', filledEmail: '', filledPhone: '', attorneyName: '' },
   ...{ firmName: '', lawyerEmail: '', lawyerPhone: '', patientName: '', patientDob: '', requestType: '' },
-  ...{ paAppliesTo: '', physicianName: '', loaIncluded: false, loaFiles: [], uploadedFiles: [] },
+  ...{
+    paAppliesTo: '',
+    physicianName: '',
+    summarized: false,
+    loaIncluded: false,
+    loaFiles: [],
+    uploadedFiles: [],
+  },
 };
 
 /** The body that saves a new unfinished request with these values. */

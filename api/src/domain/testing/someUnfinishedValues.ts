@@ -12,7 +12,14 @@ export function someUnfinishedValues(changed: Partial<UnfinishedValues> = {}): U
     },
     ...{ copyServiceEmail: '', copyServicePhone: '', filledEmail: '', filledPhone: '', attorneyName: '' },
     ...{ firmName: '', lawyerEmail: '', lawyerPhone: '', patientName: '', patientDob: '', requestType: '' },
-    ...{ paAppliesTo: '', physicianName: '', loaIncluded: false, loaFiles: [], uploadedFiles: [] },
+    ...{
+      paAppliesTo: '',
+      physicianName: '',
+      summarized: false,
+      loaIncluded: false,
+      loaFiles: [],
+      uploadedFiles: [],
+    },
     ...changed,
   };
 }
