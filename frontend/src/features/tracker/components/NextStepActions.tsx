@@ -5,6 +5,7 @@ import type { FileView } from '@portal/contract/requests/schemas/requestView.ts'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
 import { RequestDownload } from '../../files/downloadRequests/RequestDownload.tsx';
@@ -17,7 +18,13 @@ import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { NextStep } from '../rules/nextStepOf.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
 
+const PayAll = lazyComponent(async () => (await import('../../payments/payAll/PayAll.tsx')).PayAll, {
+  Fallback: PayAllPlaceholder,
+});
+
 const useStyles = makeStyles({
+  // The height of the button.
+  payAll: { minHeight: '52px' },
   actions: {
     marginTop: '12px',
     display: 'flex',
@@ -27,6 +34,10 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
 });
+
+function PayAllPlaceholder() {
+  return <div className={useStyles().payAll} />;
+}
 
 interface Props {
   step: NextStep;
@@ -59,6 +70,7 @@ export function NextStepActions({ step, access, files, onFeePaid }: Props) {
           row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
         />
       )}
+      {access.request.everythingDue && <PayAll access={access} due={access.request.everythingDue} />}
       <div className={styles.actions}>
         {step.kind === 'missingInformation' && (
           <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>

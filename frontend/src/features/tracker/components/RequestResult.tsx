@@ -49,10 +49,6 @@ const Invoices = lazyComponent(async () => (await import('../../invoices/client/
   Fallback: InvoicesPlaceholder,
 });
 
-const PayAllPanel = lazyComponent(
-  async () => (await import('../../payments/payAll/PayAllPanel.tsx')).PayAllPanel,
-  { Fallback: PayAllPlaceholder },
-);
 const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
 
 const useStyles = makeStyles({
@@ -68,18 +64,12 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
   patient: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
   badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  // The height of the button and its text.
-  payAll: { minHeight: '136px' },
   // The height of a section with one unpaid invoice.
   invoices: { minHeight: '240px' },
 });
 
 function InvoicesPlaceholder() {
   return <Surface className={useStyles().invoices}>{null}</Surface>;
-}
-
-function PayAllPlaceholder() {
-  return <Surface className={useStyles().payAll}>{null}</Surface>;
 }
 
 interface Props {
@@ -116,7 +106,6 @@ export function RequestResult({ access, titleRef }: Props) {
         <NextStepPanel access={access} files={fileAccess} />
         <ProgressTrack status={request.status} />
       </Surface>
-      {request.everythingDue && <PayAllPanel access={access} due={request.everythingDue} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../components/card/Panel.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
@@ -24,10 +23,11 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px 24px',
+    marginTop: '12px',
   },
   text: {
     ...typographyStyles.body1,
-    flex: '1 1 260px',
+    flex: '1 1 200px',
     margin: 0,
     color: tokens.colorNeutralForeground2,
   },
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 /** Offers one payment for several documents and invoices. The dialog's code loads when it first opens. */
-export function PayAllPanel({ access, due }: { access: ClientViewAccess; due: EverythingDueView }) {
+export function PayAll({ access, due }: { access: ClientViewAccess; due: EverythingDueView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
@@ -46,7 +46,7 @@ export function PayAllPanel({ access, due }: { access: ClientViewAccess; due: Ev
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
   };
   return (
-    <Panel title={t('Pay everything at once')}>
+    <>
       <div className={styles.content}>
         <p className={styles.text}>
           {t('{{items}} in one payment, by card or bank account.', { items: dueItemsLabel(due, t) })}
@@ -68,7 +68,7 @@ export function PayAllPanel({ access, due }: { access: ClientViewAccess; due: Ev
       {open && (
         <PayAllDialog access={access} due={due} onPaid={(item) => payment.mutate(item)} onClose={close} />
       )}
-    </Panel>
+    </>
   );
 }
 
