@@ -5,7 +5,11 @@ import { aDraft } from './aDraft.ts';
 export function anUnfinishedRequest(changes: Partial<UnfinishedRequest> = {}): UnfinishedRequest {
   const { draftId, values, ssnEntered, furthestStep } = aDraft({ furthestStep: 2 });
   return {
-    ...{ draftId, values, ssnEntered, furthestStep, version: 3 },
+    draftId,
+    values,
+    ssnEntered,
+    furthestStep,
+    version: 3,
     savedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
     expiresAt: '2099-12-24T12:00:00.000Z',
     missing: ['patientDob'],

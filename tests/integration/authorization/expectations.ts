@@ -307,6 +307,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { draftId: randomUUID(), request: recordsRequest() } }),
     statuses: always(200),
   },
+  'POST payment/create-intent (pay_all)': {
+    // Nothing is due on this request. Clerks cannot pay for clients.
+    sends: ({ request: { requestId } }) => ({ body: { type: 'pay_all', requestId } }),
+    statuses: {
+      anonymous: 404,
+      holder: 409,
+      otherHolder: 404,
+      client: 409,
+      otherClient: 404,
+      staff: 403,
+      admin: 403,
+      ended: 404,
+    },
+  },
   'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), statuses: always(400) },
   'GET manageReconciliation': { sends: nothing, statuses: staffOnly },
   'POST manageReconciliation': {

@@ -11,15 +11,19 @@ beforeAll(async () => {
   fixtures = await createFixtures(portal);
 });
 
+/** A row for another use of an operation names it in parentheses. */
+const operationOf = (row: string): string => row.replace(/ \(.*\)$/, '');
+
 describe('the authorization matrix', () => {
   it('has a row for every operation of the API, and no other', () => {
     const operations = endpoints.map(({ method, path }) => `${method} ${path}`);
-    expect(Object.keys(expectations).toSorted()).toEqual(operations.toSorted());
+    const rows = new Set(Object.keys(expectations).map(operationOf));
+    expect([...rows].toSorted()).toEqual(operations.toSorted());
   });
 
-  describe.each(endpoints.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  describe.each(Object.entries(expectations).map(([name]) => [name, operationOf(name).split(' ')] as const))(
     '%s',
-    (name, { method, path }) => {
+    (name, [method, path]) => {
       it.each(callers)('returns the expected status to %s', async (caller) => {
         const expectation = expectations[name];
         if (!expectation) throw new Error(`${name} has no row`);
@@ -27,7 +31,7 @@ describe('the authorization matrix', () => {
         const url = new URL(`/api/${path}`, portal.api);
         url.search = new URLSearchParams(query).toString();
         const { status } = await fetch(url, {
-          method,
+          method: method!,
           headers: {
             'content-type': 'application/json',
             ...randomIpHeader(),

@@ -4,23 +4,28 @@ import type { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/
 import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 
 const EMPTY: UnfinishedValues = {
-  ...{
-    orderId: '',
-    facilityName: '',
-    copyServiceSelection: '',
-    copyServiceName: '',
-    copyServiceLocation: '',
-  },
-  ...{ copyServiceEmail: '', copyServicePhone: '', filledEmail: '', filledPhone: '', attorneyName: '' },
-  ...{ firmName: '', lawyerEmail: '', lawyerPhone: '', patientName: '', patientDob: '', requestType: '' },
-  ...{
-    paAppliesTo: '',
-    physicianName: '',
-    summarized: false,
-    loaIncluded: false,
-    loaFiles: [],
-    uploadedFiles: [],
-  },
+  orderId: '',
+  facilityName: '',
+  copyServiceSelection: '',
+  copyServiceName: '',
+  copyServiceLocation: '',
+  copyServiceEmail: '',
+  copyServicePhone: '',
+  filledEmail: '',
+  filledPhone: '',
+  attorneyName: '',
+  firmName: '',
+  lawyerEmail: '',
+  lawyerPhone: '',
+  patientName: '',
+  patientDob: '',
+  requestType: '',
+  paAppliesTo: '',
+  physicianName: '',
+  summarized: false,
+  loaIncluded: false,
+  loaFiles: [],
+  uploadedFiles: [],
 };
 
 /** The body that saves a new unfinished request with these values. */

@@ -47,6 +47,19 @@ export function mergeSettlements(settlements: readonly Settlement[]): Settlement
   return { outcome: { ...first, amountCents }, pendingTasks };
 }
 
+/**
+ * Whether a payment fits its items, so that its refunds and disputes concern them. A combined payment does, although the
+ * refund of one of its files is open.
+ */
+export function isMatched(
+  { metadata }: Pick<IntentFacts, 'metadata'>,
+  { outcome }: Pick<Settlement, 'outcome'>,
+): boolean {
+  if (outcome.kind !== 'unmatched') return true;
+  const isRefundOpen = outcome.reason === 'file-withdrawn' || outcome.reason === 'refund-failed';
+  return metadata['kind'] === 'combined' && isRefundOpen;
+}
+
 /** Whether Stripe has the money of this payment, or is getting it. Only then does staff have to match it. */
 export function isMoneyCollected({ status }: Pick<IntentFacts, 'status'>): boolean {
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';

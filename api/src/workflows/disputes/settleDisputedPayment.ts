@@ -1,3 +1,4 @@
+import { isMatched } from '../../domain/payments/settlement.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
 import { runTasksNow } from '../operations/runTask.ts';
@@ -13,6 +14,6 @@ export async function settleDisputedPayment(intentId: string, now: Date, log: Lo
   if (!intent) return;
   const payment = await settleLoadedIntent(intent, now, log);
   await runTasksNow(payment.pendingTasks, now, log);
-  if (payment.outcome.kind === 'unmatched') return;
-  await runTasksNow((await settleDisputes(intent, now)).pendingTasks, now, log);
+  if (!isMatched(intent, payment)) return;
+  await runTasksNow((await settleDisputes(intent, now, log)).pendingTasks, now, log);
 }

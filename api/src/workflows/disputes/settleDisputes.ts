@@ -7,6 +7,7 @@ import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.t
 import { isSameDispute, findDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
+  mergeSettlements,
   unchangedSettlement,
   settledWith,
   type Settlement,
@@ -14,7 +15,9 @@ import {
 } from '../../domain/payments/settlement.ts';
 import { combineChanges, type TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
+import { settleLoadedIntent } from '../payments/settleIntent.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
 
@@ -22,7 +25,7 @@ import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
  * Updates the portal with the disputes of a payment at Stripe. A dispute that waits for a bank or staff is listed as an
  * unmatched payment.
  */
-export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
+export async function settleDisputes(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const requestId = requestOfIntent(intent.metadata);
   if (requestId === '') return unchangedSettlement;
   const pendingTasks: TaskRef[] = [];
@@ -32,7 +35,10 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
   const review = disputeReviewReason(items, intent.id);
   if (!review) {
     await resolveDisputedPayment(intent.id, now);
-    return settledWith(pendingTasks);
+    const ended = settledWith(pendingTasks);
+    // Refunds of withdrawn files in a combined payment waited for the end of the dispute.
+    if (ended.outcome.kind === 'unchanged' || intent.metadata['kind'] !== 'combined') return ended;
+    return mergeSettlements([ended, await settleLoadedIntent(intent, now, log)]);
   }
   const { reason, cents: amountCents } = review;
   const isListed = await recordUnmatchedPayment(

@@ -51,7 +51,7 @@ export async function openCombinedPayment(
     if (allocation.length === 0) throw nothingDue(waiting.length > 0);
     const reusable = [...open.values()].find((intent) => isFor(root, intent.id, allocation));
     if (reusable) return succeeded({ intent: reusable, root, allocation });
-    const canceled: string[] = [];
+    const canceled = await canceledPayments(root, open);
     for (const { id, verificationUrl } of open.values()) {
       if (verificationUrl) continue;
       // It was paid in the meantime: decide again.
@@ -89,6 +89,17 @@ async function openIntents(root: RequestRoot, due: readonly AllocatedItem[]): Pr
   const intents = await Promise.all([...new Set(ids)].map(readIntent));
   const open = intents.filter((intent) => intent !== null && intent.status !== 'canceled');
   return new Map(open.map((intent) => [intent!.id, intent!]));
+}
+
+/** Earlier payments for several items that can never be paid, so that the request does not keep them. */
+async function canceledPayments(root: RequestRoot, open: ReadonlyMap<string, Intent>): Promise<string[]> {
+  const { files, invoices, combinedPayments } = root;
+  const paying = [...Object.values(files), ...Object.values(invoices)]
+    .filter(({ paymentState }) => paymentState === 'paid' || paymentState === 'clearing')
+    .map(({ intentId }) => intentId);
+  const others = Object.keys(combinedPayments).filter((id) => !open.has(id) && !paying.includes(id));
+  const intents = await Promise.all(others.map(readIntent));
+  return others.filter((_, index) => intents[index]?.status === 'canceled');
 }
 
 /** Whether a PaymentIntent is for exactly these items and amounts. */

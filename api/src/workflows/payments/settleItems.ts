@@ -1,5 +1,6 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { fundsWithdrawn } from '../../domain/disputes/fundsWithdrawn.ts';
 import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { type AllocatedItem, itemIdOf } from '../../domain/payments/combined/allocation.ts';
 import { paidItemsOf } from '../../domain/payments/combined/paidItemsOf.ts';
@@ -110,7 +111,7 @@ async function refundNotOwed(
 
 /** Lists what was paid for withdrawn files for an admin, unless it was refunded outside the portal. */
 async function settleWithdrawn(
-  { requestId, files }: RequestRoot,
+  { requestId, files, combinedPayments }: RequestRoot,
   intent: IntentFacts,
   items: readonly AllocatedItem[],
   now: Date,
@@ -126,6 +127,9 @@ async function settleWithdrawn(
     if (item.kind !== 'file') continue;
     const { fileId, cents } = item;
     if (!isItemRefunded(refunds, intent, item)) {
+      // The dispute of a combined payment is listed instead, for all of its items.
+      if (combinedPayments[intent.id] && fundsWithdrawn(files[fileId]!.disputes, intent.id) === 'open')
+        continue;
       settlements.push(unmatched('file-withdrawn', requestId, cents));
       continue;
     }

@@ -1,6 +1,6 @@
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import type { Settlement } from '../../domain/payments/settlement.ts';
+import { isMatched, type Settlement } from '../../domain/payments/settlement.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
@@ -33,8 +33,7 @@ export async function reconcileIntent(item: ReconciledItem, now: Date, log: Log)
   }
   const payment = await settleLoadedIntent(intent, now, log);
   await runTasksNow(payment.pendingTasks, now, log);
-  const isMatched = payment.outcome.kind !== 'unmatched';
-  const reversals = withRefunds && isMatched ? await settleReversals(intent, now, log) : [];
+  const reversals = withRefunds && isMatched(intent, payment) ? await settleReversals(intent, now, log) : [];
   const settlements = [payment, ...reversals];
   const kinds = settlements.map((each) => each.outcome.kind);
   if (kinds.includes('settled')) await recordReconciled(intentId, intent.metadata, settlements, now);
@@ -44,7 +43,7 @@ export async function reconcileIntent(item: ReconciledItem, now: Date, log: Log)
 
 /** Settles disputes, then refunds. Skips refunds while a dispute is listed: the payment cannot be refunded then. */
 async function settleReversals(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
-  const disputes = await settleDisputes(intent, now);
+  const disputes = await settleDisputes(intent, now, log);
   await runTasksNow(disputes.pendingTasks, now, log);
   if (disputes.outcome.kind === 'unmatched') return [disputes];
   const refunds = await settleRefunds(intent, now);

@@ -11,8 +11,6 @@ export type AllocatedItem = z.output<typeof allocatedItem>;
 /** A payment for several items of a request. The allocation is fixed when its PaymentIntent is created. */
 export const combinedPayment = z.object({ openedAt: z.string(), allocation: z.array(allocatedItem) });
 
-export type CombinedPayment = z.output<typeof combinedPayment>;
-
 /** The id of an item. */
 export function itemIdOf(item: AllocatedItem): string {
   return item.kind === 'file' ? item.fileId : item.invoiceId;

@@ -44,7 +44,11 @@ export function saveUnfinished(
   return {
     kind: 'save',
     value: {
-      ...{ draftId: draftId.toLowerCase(), values, ssnEntered, furthestStep, ownerId },
+      draftId: draftId.toLowerCase(),
+      values,
+      ssnEntered,
+      furthestStep,
+      ownerId,
       version: seenVersion + 1,
       savedAt: now.toISOString(),
       expiresAt: stored?.expiresAt ?? new Date(now.getTime() + UNFINISHED_DAYS * DAY_MS).toISOString(),
