@@ -169,4 +169,11 @@ export const tracker: Catalog = {
   '{{who}} opened the request': '{{who}} abrió la solicitud',
   '{{who}} viewed “{{file}}”': '{{who}} vio «{{file}}»',
   'You sent an update. We will review it.': 'Usted envió una actualización. La revisaremos.',
+  '{{name}}: Upload again': '{{name}}: subir de nuevo',
+  'Upload again: {{name}}': 'Subir de nuevo: {{name}}',
+  'Send files': 'Enviar archivos',
+  'Add a clean copy of “{{name}}”. Our staff review it.':
+    'Agregue una copia limpia de «{{name}}». Nuestro personal la revisa.',
+  'Replaces “{{name}}”, which did not pass the virus scan.':
+    'Reemplaza «{{name}}», que no superó el análisis antivirus.',
 };

@@ -170,4 +170,11 @@ export const tracker: Catalog = {
   '{{who}} opened the request': '{{who}} a ouvert la demande',
   '{{who}} viewed “{{file}}”': '{{who}} a consulté « {{file}} »',
   'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
+  '{{name}}: Upload again': '{{name}} : envoyer à nouveau',
+  'Upload again: {{name}}': 'Envoyer à nouveau : {{name}}',
+  'Send files': 'Envoyer les fichiers',
+  'Add a clean copy of “{{name}}”. Our staff review it.':
+    'Ajoutez une copie saine de « {{name}} ». Notre personnel l’examine.',
+  'Replaces “{{name}}”, which did not pass the virus scan.':
+    'Remplace « {{name}} », qui n’a pas passé l’analyse antivirus.',
 };

@@ -16,6 +16,7 @@ import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { NextStep } from '../rules/nextStepOf.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
+import { UploadAgain } from './UploadAgain.tsx';
 
 const useStyles = makeStyles({
   actions: {
@@ -67,11 +68,7 @@ export function NextStepActions({ step, access, files, onFeePaid }: Props) {
               : t('Send what is missing')}
           </LinkButton>
         )}
-        {step.kind === 'fileBlocked' && (
-          <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
-            {t('Upload again')}
-          </LinkButton>
-        )}
+        {step.kind === 'fileBlocked' && <UploadAgain access={access} file={step.file} isPrimary />}
         {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
         {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
           <PayAgain access={access} onPaid={onFeePaid} />
