@@ -78,7 +78,7 @@ export type EditDecision =
 /** Decides whether a contact can be changed as sent. A listed copy service keeps its configured name. */
 export function editContact(book: AddressBook, edit: ContactEdit): EditDecision {
   if (edit.kind === 'copyService') {
-    const { contactId, copyServiceEmail, copyServicePhone = '' } = edit;
+    const { contactId, copyServiceEmail, copyServicePhone } = edit;
     const contacts = edited(book.copyServices, contactId, copyServiceKey, (before) => ({
       ...before,
       copyServiceName: before.copyServiceLocation ? before.copyServiceName : edit.copyServiceName,
@@ -89,7 +89,7 @@ export function editContact(book: AddressBook, edit: ContactEdit): EditDecision 
       ? contacts
       : { kind: 'change', book: { ...book, copyServices: contacts.changed } };
   }
-  const { contactId, attorneyName = '', firmName = '', lawyerEmail = '', lawyerPhone = '' } = edit;
+  const { contactId, attorneyName = '', firmName = '', lawyerEmail, lawyerPhone } = edit;
   const contacts = edited(book.attorneys, contactId, contactKey, (before) => ({
     ...before,
     attorneyName,

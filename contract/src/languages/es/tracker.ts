@@ -175,4 +175,11 @@ export const tracker: Catalog = {
   'You have an unfinished request in this tab. A copy of this request replaces it.':
     'Tiene una solicitud sin terminar en esta pestaña. Una copia de esta solicitud la reemplazará.',
   'Failed to copy the request': 'No se pudo copiar la solicitud',
+  '{{name}}: Upload again': '{{name}}: subir de nuevo',
+  'Upload again: {{name}}': 'Subir de nuevo: {{name}}',
+  'Send files': 'Enviar archivos',
+  'Add a clean copy of “{{name}}”. Our staff review it.':
+    'Agregue una copia limpia de «{{name}}». Nuestro personal la revisa.',
+  'Replaces “{{name}}”, which did not pass the virus scan.':
+    'Reemplaza «{{name}}», que no superó el análisis antivirus.',
 };

@@ -176,4 +176,11 @@ export const tracker: Catalog = {
   'You have an unfinished request in this tab. A copy of this request replaces it.':
     'Vous avez une demande non terminée dans cet onglet. Une copie de cette demande la remplacera.',
   'Failed to copy the request': 'Impossible de copier la demande',
+  '{{name}}: Upload again': '{{name}} : envoyer à nouveau',
+  'Upload again: {{name}}': 'Envoyer à nouveau : {{name}}',
+  'Send files': 'Envoyer les fichiers',
+  'Add a clean copy of “{{name}}”. Our staff review it.':
+    'Ajoutez une copie saine de « {{name}} ». Notre personnel l’examine.',
+  'Replaces “{{name}}”, which did not pass the virus scan.':
+    'Remplace « {{name}} », qui n’a pas passé l’analyse antivirus.',
 };

@@ -7,7 +7,6 @@ export const accessors = ['you', 'code', 'staff'] as const;
 
 /** Something of a request that was opened. `fileName` is null for the request itself and for a file that is gone. */
 export const accessEntry = z.object({
-  id: z.string(),
   at: instant,
   by: z.enum(accessors),
   action: z.enum(['request', 'open', 'preview', 'download']),

@@ -1,7 +1,7 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useRef } from 'react';
+import { type KeyboardEventHandler, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../form/controlStyles.ts';
 
@@ -16,10 +16,11 @@ interface Props {
   text: string;
   onChange: (text: string) => void;
   onClear: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** A search field that filters a list. */
-export function SearchField({ label, placeholder, text, onChange, onClear }: Props) {
+export function SearchField({ label, placeholder, text, onChange, onClear, onKeyDown }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { control } = useControlStyles();
@@ -49,6 +50,7 @@ export function SearchField({ label, placeholder, text, onChange, onClear }: Pro
         maxLength={100}
         value={text}
         onChange={(_, { value }) => onChange(value)}
+        onKeyDown={onKeyDown}
       />
     </div>
   );

@@ -18,6 +18,8 @@ interface Props {
   access: FileAccess;
   /** Access to pay and to request another download. Omitted where neither is possible. */
   paymentAccess?: CallAccess;
+  /** Returns what the client can do about a file of theirs that did not pass the virus scan. */
+  blockedAction?: (file: FileView) => ReactNode;
   /** Shown when there are no files. */
   empty?: string;
   /** Shown above the files. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A panel with files and their actions. */
-export function FileGroup({ title, files, access, paymentAccess, empty, children }: Props) {
+export function FileGroup({ title, files, access, paymentAccess, blockedAction, empty, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -36,7 +38,13 @@ export function FileGroup({ title, files, access, paymentAccess, empty, children
       ) : (
         <ul className={styles.list}>
           {files.map((file) => (
-            <TrackedFile key={file.fileId} file={file} access={access} paymentAccess={paymentAccess} />
+            <TrackedFile
+              key={file.fileId}
+              file={file}
+              access={access}
+              paymentAccess={paymentAccess}
+              blockedAction={blockedAction}
+            />
           ))}
         </ul>
       )}

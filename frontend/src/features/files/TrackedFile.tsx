@@ -37,12 +37,20 @@ interface Props {
   access: FileAccess;
   /** Access to pay and to request another download. Omitted where neither is possible. */
   paymentAccess?: CallAccess | undefined;
+  /** Returns what the client can do about a file of theirs that did not pass the virus scan. */
+  blockedAction?: ((file: FileView) => ReactNode) | undefined;
   /** Shown below the file. Defaults to the notes for clients. */
   notes?: ReactNode;
 }
 
 /** A file of a request with its actions. Only files that passed the virus scan can be opened or downloaded. */
-export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes file={file} /> }: Props) {
+export function TrackedFile({
+  file,
+  access,
+  paymentAccess,
+  blockedAction,
+  notes = <FileNotes file={file} />,
+}: Props) {
   const styles = useStyles();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
   const narrow = useIsNarrow();
@@ -57,7 +65,8 @@ export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes fi
   const request = paymentAccess && file.canRequestDownload && (
     <RequestDownload access={paymentAccess} file={file} />
   );
-  const actions = payment || request || (usable && <FileActions file={file} access={access} />);
+  const blocked = availability.kind === 'blocked' && !file.uploadedByAdmin && blockedAction?.(file);
+  const actions = payment || request || blocked || (usable && <FileActions file={file} access={access} />);
   return (
     <FileRow
       name={file.originalName}
@@ -75,7 +84,9 @@ export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes fi
         />
       )}
       {narrow && actions && (
-        <div className={mergeClasses(styles.below, (payment || request) && styles.payment)}>{actions}</div>
+        <div className={mergeClasses(styles.below, (payment || request || blocked) && styles.payment)}>
+          {actions}
+        </div>
       )}
     </FileRow>
   );

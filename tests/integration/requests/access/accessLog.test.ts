@@ -2,12 +2,12 @@ import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
 import { downloadFile, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
-import { recordSuspension } from '@portal/contract/disclosures/endpoints.ts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { authHeaders, createStaff, type Person, signUpPerson } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { submitForClient } from '../../../support/api/requestCalls.ts';
+import { disclosureCalls } from '../../../support/operations/disclosureCalls.ts';
 import { uploadAndRelease } from '../../../support/files/releasedFiles.ts';
 import { accessHeader, lookUp } from '../../../support/requests/holder.ts';
 
@@ -60,4 +60,24 @@ test('only the account that submitted a request reads who opened it, and nobody 
     dataOf(portal.api, getRequestDetails, { headers: headersOf(person), query: { requestId } });
   expect(await viewOf(submitter)).toMatchObject({ isSubmitter: true });
   expect(await viewOf(colleague)).not.toHaveProperty('isSubmitter');
+});
+
+test('a suspended disclosure is left out while the suspension is in force', async () => {
+  const patient = { patientName: 'Quinn Harborside', patientDob: '1969-03-07' };
+  const request = await submitForClient(portal, submitter, { ...patient, firmName: 'Harborside Law' });
+  const { requestId } = request;
+  const terms = { requiresPayment: false, embargoEnabled: false };
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  const headers = () => ({ ...authHeaders(submitter), ...randomIpHeader() });
+  await callApi(portal.api, downloadFileAuth, {
+    headers: headers(),
+    query: { requestId, fileId, action: 'download' },
+  });
+  const downloads = async () =>
+    (await dataOf(portal.api, getAccessLog, { headers: headers(), query: { requestId } })).entries.filter(
+      ({ action }) => action === 'download',
+    ).length;
+  expect(await downloads()).toBe(1);
+  await disclosureCalls(portal, staff).suspend(patient, { recipient: 'Harborside Law' });
+  expect(await downloads()).toBe(0);
 });

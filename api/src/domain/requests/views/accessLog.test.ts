@@ -27,10 +27,8 @@ test.each<[string, Actor, string]>([
   ['an admin', { kind: 'admin', id: 'usr_admin' }, 'staff'],
 ])('names %s without an identity', (_, actor, by) => {
   const log = logOf(opened(actor));
-  expect(log).toEqual([
-    { id: 'ev-1', at: '2026-03-02T10:00:00.000Z', by, action: 'download', fileName: 'chart.pdf' },
-  ]);
-  expect(JSON.stringify(log)).not.toContain('usr_');
+  expect(log).toEqual([{ at: '2026-03-02T10:00:00.000Z', by, action: 'download', fileName: 'chart.pdf' }]);
+  expect(JSON.stringify(log)).not.toMatch(/usr_|ev-1/);
 });
 
 it('lists a view of the request by staff', () => {

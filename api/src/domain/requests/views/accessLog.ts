@@ -6,7 +6,8 @@ import type { StoredEvent } from '../storedEvent.ts';
 
 /**
  * The events in which something of a request was opened, as the client who submitted it may see them. `withheld`: ids of
- * events that are suspended disclosures. Another account is listed like any holder of the code: nobody is named.
+ * events that are suspended disclosures. Another account is listed like any holder of the code: nobody is named,
+ * and the ids of events are left out, because they can contain the id of a user.
  */
 export function accessLogOf(
   { files }: Pick<RequestRoot, 'files'>,
@@ -17,11 +18,11 @@ export function accessLogOf(
   return events.flatMap((event) => {
     const by = accessorOf(event.by, viewerId);
     if (by === null || withheld.has(event.id)) return [];
-    const { id, at } = event;
-    if (event.kind === 'request-opened') return [{ id, at, by, action: 'request', fileName: null }];
+    const { at } = event;
+    if (event.kind === 'request-opened') return [{ at, by, action: 'request', fileName: null }];
     const opened = detailsOf(event, 'file-opened');
     if (!opened) return [];
-    return [{ id, at, by, action: opened.action, fileName: files[opened.fileId]?.originalName ?? null }];
+    return [{ at, by, action: opened.action, fileName: files[opened.fileId]?.originalName ?? null }];
   });
 }
 

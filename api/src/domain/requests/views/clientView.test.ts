@@ -319,6 +319,28 @@ describe('the client’s view of a request', () => {
     ]);
   });
 
+  test('shows updates of the client once in a row, worded for the client, and a request of staff for one', () => {
+    const [first] = aRoot().history;
+    const updated = {
+      ...first!,
+      status: 'update_requested',
+      by: { kind: 'holder', id: null },
+      notes: '',
+    } as const;
+    const asked = { ...updated, by: { kind: 'staff', id: 'usr_1' }, notes: 'Please sign' } as const;
+    const historyOf = (...history: RequestRoot['history']) =>
+      clientView(aRoot({ history })).statusHistory.map(({ status, notes }) => [status, notes]);
+    const sent = 'You sent an update. We will review it.';
+    expect(historyOf(first!, updated, updated)).toEqual([
+      ['pending', undefined],
+      ['update_requested', sent],
+    ]);
+    expect(historyOf(first!, asked, updated)).toEqual([
+      ['pending', undefined],
+      ['update_requested', 'Please sign'],
+    ]);
+  });
+
   test('leaves out missing values', () => {
     const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;
     const { facilityName: _, ...fields } = root.fields;

@@ -49,7 +49,9 @@ it('saves a changed attorney, and shows why a change is refused', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Edit Dana Ray, Ray LLP' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit attorney' });
-  await fill(user, within(dialog).getByLabelText('Attorney email'), 'new@ray.example');
+  const email = within(dialog).getByLabelText('Attorney email');
+  await user.clear(email);
+  await fill(user, email, 'new@ray.example');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('has the same email address');
   server.use(

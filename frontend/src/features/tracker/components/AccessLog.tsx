@@ -57,8 +57,8 @@ export function AccessLog({ requestId }: { requestId: string }) {
       {data && entries.length === 0 && <p className={styles.text}>{t('Nothing was opened yet.')}</p>}
       {entries.length > 0 && (
         <ul className={styles.list}>
-          {entries.slice(0, entries.length - hidden).map((entry) => (
-            <li key={entry.id} className={styles.entry}>
+          {entries.slice(0, entries.length - hidden).map((entry, index) => (
+            <li key={`${entry.at} ${index}`} className={styles.entry}>
               {sentenceOf(entry, t)}
               <time className={styles.time} dateTime={entry.at}>
                 {formatDateTime(entry.at)}

@@ -17,6 +17,7 @@ import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { NextStep } from '../rules/nextStepOf.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
+import { UploadAgain } from './UploadAgain.tsx';
 
 const PayAll = lazyComponent(async () => (await import('../../payments/payAll/PayAll.tsx')).PayAll, {
   Fallback: PayAllPlaceholder,
@@ -79,11 +80,7 @@ export function NextStepActions({ step, access, files, onFeePaid }: Props) {
               : t('Send what is missing')}
           </LinkButton>
         )}
-        {step.kind === 'fileBlocked' && (
-          <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
-            {t('Upload again')}
-          </LinkButton>
-        )}
+        {step.kind === 'fileBlocked' && <UploadAgain access={access} file={step.file} isPrimary />}
         {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
         {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
           <PayAgain access={access} onPaid={onFeePaid} />

@@ -191,7 +191,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
     case 'fileBlocked':
       return {
         tone: 'attention',
-        title: t('We could not accept “{{name}}”', { name: step.fileName }),
+        title: t('We could not accept “{{name}}”', { name: step.file.originalName }),
         text: t('It didn’t pass our virus scan, so no one can open it. Please send a clean copy.'),
       };
     case 'onHold':

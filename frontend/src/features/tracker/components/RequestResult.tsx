@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref } from 'react';
@@ -24,6 +25,7 @@ import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetailsPanel } from './RequestDetailsPanel.tsx';
 import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
+import { UploadAgain } from './UploadAgain.tsx';
 
 const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
 
@@ -86,6 +88,8 @@ export function RequestResult({ access, titleRef }: Props) {
   const fileAccess = useFileAccess(access);
   useReloadOnAvailabilityChange(access, request.uploadedFiles);
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
+  const uploadAgain = (file: FileView) =>
+    closedStatuses.includes(request.status) ? null : <UploadAgain access={access} file={file} />;
   return (
     <div className={styles.result}>
       <Surface className={styles.summary}>
@@ -119,11 +123,17 @@ export function RequestResult({ access, titleRef }: Props) {
       <FileGroup
         title={t('Letter of Authorization / Proof of Service')}
         files={request.loaFiles}
+        blockedAction={uploadAgain}
         access={fileAccess}
         {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
       />
-      <FileGroup title={t('Supporting Documents')} files={supporting} access={fileAccess} />
-      <SentUpdates request={request} files={fileAccess} />
+      <FileGroup
+        title={t('Supporting Documents')}
+        files={supporting}
+        access={fileAccess}
+        blockedAction={uploadAgain}
+      />
+      <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
       {request.isSubmitter && <AccessLog requestId={request._id} />}

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -25,10 +26,12 @@ const useStyles = makeStyles({
 interface Props {
   request: Pick<RequestView, 'updates' | 'uploadedFiles' | 'loaFiles'>;
   files: FileAccess;
+  /** Returns what the client can do about a file that did not pass the virus scan. */
+  blockedAction: (file: FileView) => ReactNode;
 }
 
 /** The updates that the client sent, newest first: when, reason, text and files. Nothing without updates. */
-export function SentUpdates({ request, files: access }: Props) {
+export function SentUpdates({ request, files: access, blockedAction }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const updates = sentUpdatesOf(request);
@@ -45,7 +48,7 @@ export function SentUpdates({ request, files: access }: Props) {
             {files.length > 0 && (
               <ul className={styles.files}>
                 {files.map((file) => (
-                  <TrackedFile key={file.fileId} file={file} access={access} />
+                  <TrackedFile key={file.fileId} file={file} access={access} blockedAction={blockedAction} />
                 ))}
               </ul>
             )}

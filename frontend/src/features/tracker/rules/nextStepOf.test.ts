@@ -72,7 +72,23 @@ describe('nextStepOf', () => {
     [
       'puts a blocked file before a clearing payment',
       { payment: clearing, loaFiles: [infected] },
-      { kind: 'fileBlocked', fileName: 'scan.pdf' },
+      { kind: 'fileBlocked', file: infected },
+    ],
+    [
+      'does not ask again for a blocked file after a later update',
+      {
+        status: 'update_requested',
+        loaFiles: [infected],
+        updates: [
+          {
+            updateId: 'upd_1',
+            reason: 'Additional Documents',
+            details: 'A clean copy',
+            submittedAt: '2026-11-03T15:00:00.000Z',
+          },
+        ],
+      },
+      { kind: 'updateReceived' },
     ],
     ['names a clearing payment', { payment: clearing }, { kind: 'paymentClearing' }],
     ['names a hold without a note', { status: 'on_hold' }, { kind: 'onHold', reason: undefined }],

@@ -31,7 +31,8 @@ export type NextStep =
   | { kind: 'downloadRequested' }
   /** Staff need these items to continue. */
   | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
-  | { kind: 'fileBlocked'; fileName: string }
+  /** A file of the client did not pass the virus scan, and no later update replaced it. */
+  | { kind: 'fileBlocked'; file: FileView }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
   | { kind: 'updateReceived' }
@@ -46,6 +47,7 @@ export function nextStepOf(
     | 'payment'
     | 'loaFiles'
     | 'uploadedFiles'
+    | 'updates'
     | 'customInvoices'
     | 'missingInformation'
   >,
@@ -80,8 +82,10 @@ export function nextStepOf(
   if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', documents: ready };
   const repeat = repeatStepOf(request);
   if (isClosed) return (status === 'completed' && repeat) || { kind: 'closed', status };
-  const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
-  if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
+  const blocked = filesOfRequest(request).find(
+    (file) => file.scan === 'infected' && !file.uploadedByAdmin && !hasLaterUpdate(file, request.updates),
+  );
+  if (blocked) return { kind: 'fileBlocked', file: blocked };
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
@@ -103,6 +107,13 @@ function repeatStepOf({
     ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
   );
   return isRequested ? { kind: 'downloadRequested' } : null;
+}
+
+/** Whether the client sent another update after a file. UTC instants sort as text. */
+function hasLaterUpdate(file: FileView, updates: RequestView['updates']): boolean {
+  return updates.some(
+    ({ updateId, submittedAt }) => updateId !== file.updateId && submittedAt > file.uploadedAt,
+  );
 }
 
 function chargeOfFile({ fileId, originalName: name, chargeAmount }: FileView): Charge {

@@ -43,7 +43,6 @@ export function RequestTypePicker() {
   const focusChoice = (value: string | undefined) =>
     picker.current?.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`)?.focus();
   const moveWithKeys = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'search') return;
     const [match] = matches;
     if (event.key === 'Enter') {
       // Enter would submit the step.
@@ -61,7 +60,7 @@ export function RequestTypePicker() {
     }
   };
   return (
-    <div ref={picker} className={styles.picker} onKeyDown={moveWithKeys}>
+    <div ref={picker} className={styles.picker}>
       <div className={styles.search}>
         <SearchField
           label={t('Search request types')}
@@ -69,6 +68,7 @@ export function RequestTypePicker() {
           text={search}
           onChange={setSearch}
           onClear={() => setSearch('')}
+          onKeyDown={moveWithKeys}
         />
       </div>
       <div role="status" className={styles.status}>

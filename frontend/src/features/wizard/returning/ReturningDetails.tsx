@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AddressBookView } from '@portal/contract/accounts/schemas/addressBook.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
@@ -25,12 +26,12 @@ export function ReturningDetails({ children }: Props) {
 
 function ClientDetails({ userId, children }: Props & { userId: string }) {
   const { control, getValues, setValue, clearErrors, setFocus } = useFormContext<WizardValues>();
-  // Optional data: after the first failure, the step continues without it.
-  const book = useQuery({ ...addressBookQuery(userId), retry: false });
-  const { data: services, isPending, failureCount } = useQuery(copyServicesQuery);
+  const queryClient = useQueryClient();
+  const [isPrepared, setPrepared] = useState(false);
+  const { data: book } = useQuery({ ...addressBookQuery(userId), enabled: isPrepared, retry: false });
+  const { data: services } = useQuery(copyServicesQuery);
   const summarized = useWatch({ control, name: 'summarized' });
   const { errors } = useFormState({ control, name: submitterFields });
-  const [isPrepared, setPrepared] = useState(false);
   const [isChanging, setChanging] = useState(false);
 
   const fill = (changes: Partial<WizardValues>) => {
@@ -39,17 +40,23 @@ function ClientDetails({ userId, children }: Props & { userId: string }) {
       clearErrors(name);
     }
   };
-  const prepare = useEffectEvent(() => {
-    const changes = book.data && changesForLastRequest(getValues(), book.data, services);
+  const prepare = useEffectEvent((saved: AddressBookView | null, offered: typeof services) => {
+    const changes = saved && changesForLastRequest(getValues(), saved, offered);
     if (changes) fill(changes);
-    else if (getValues('summarized') && services) fill(changesForList(getValues(), services));
-    if (changes || getValues('summarized')) setValue('summarized', canSummarize(getValues(), services));
+    else if (getValues('summarized') && offered) fill(changesForList(getValues(), offered));
+    if (changes || getValues('summarized')) setValue('summarized', canSummarize(getValues(), offered));
     setPrepared(true);
   });
-  const isLoading = book.isPending || (isPending && failureCount === 0);
   useEffect(() => {
-    if (!isLoading) prepare();
-  }, [isLoading]);
+    let isOpen = true;
+    // Both are optional: after a failure, the step continues without them.
+    const saved = queryClient.fetchQuery(addressBookQuery(userId)).catch(() => null);
+    const offered = queryClient.fetchQuery(copyServicesQuery).catch(() => undefined);
+    void Promise.all([saved, offered]).then((loaded) => isOpen && prepare(...loaded));
+    return () => {
+      isOpen = false;
+    };
+  }, [queryClient, userId]);
 
   const hasErrors = submitterFields.some((field) => errors[field]);
   useEffect(() => {
@@ -70,7 +77,7 @@ function ClientDetails({ userId, children }: Props & { userId: string }) {
   }
   return (
     <>
-      {book.data && <SavedContacts book={book.data} services={services} onChoose={fill} />}
+      {book && <SavedContacts book={book} services={services} onChoose={fill} />}
       {children}
     </>
   );
