@@ -15,6 +15,8 @@ describe('taskPriority', () => {
     scan: 'normal',
     'notify-client': 'normal',
     'notify-staff-of-update': 'normal',
+    'notify-staff-of-download-request': 'normal',
+    'record-contacts': 'normal',
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',

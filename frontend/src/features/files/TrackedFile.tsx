@@ -84,7 +84,7 @@ export function TrackedFile({
         />
       )}
       {narrow && actions && (
-        <div className={mergeClasses(styles.below, (payment || request || blocked) && styles.payment)}>
+        <div className={mergeClasses(styles.below, Boolean(payment || request || blocked) && styles.payment)}>
           {actions}
         </div>
       )}

@@ -15,7 +15,7 @@ export function accessLogOf(
   viewerId: string,
   withheld: ReadonlySet<string>,
 ): AccessEntry[] {
-  return events.flatMap((event) => {
+  return events.flatMap((event): AccessEntry[] => {
     const by = accessorOf(event.by, viewerId);
     if (by === null || withheld.has(event.id)) return [];
     const { at } = event;
