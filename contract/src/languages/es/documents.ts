@@ -32,6 +32,7 @@ export const documents: Catalog = {
   'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.':
     'Agregamos documentos a su solicitud de expediente. La página de su solicitud muestra cuáles puede abrir ahora, cuáles debe pagar y cuándo puede descargarlos.',
   'Records file': 'Archivo del expediente',
+  'Records files and invoices': 'Archivos y facturas del expediente',
   'This type of file cannot be shown. Please download it.':
     'Este tipo de archivo no se puede mostrar. Descárguelo.',
   'This file has no charge, so its downloads are not limited.':

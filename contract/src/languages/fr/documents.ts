@@ -32,6 +32,7 @@ export const documents: Catalog = {
   'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.':
     'Nous avons ajouté des documents à votre demande de dossier. La page de votre demande indique lesquels vous pouvez ouvrir maintenant, lesquels sont à payer et quand vous pourrez les télécharger.',
   'Records file': 'Fichier du dossier',
+  'Records files and invoices': 'Fichiers et factures du dossier',
   'This type of file cannot be shown. Please download it.':
     'Ce type de fichier ne peut pas être affiché. Veuillez le télécharger.',
   'This file has no charge, so its downloads are not limited.':
