@@ -40,8 +40,8 @@ test('a request can be submitted with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Date of birth')).toHaveValue('1984-03-12');
   await press(page, 'button', 'Next');
   await expect(page.getByRole('heading', { name: 'Request Details', level: 1 })).toBeFocused();
-  await tabTo(page, 'radio', 'Personal Appearance');
-  for (let down = 0; down < 6; down += 1) await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'radio', 'Entire Chart');
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Medical Records', exact: true })).toBeChecked();
   await tabTo(page, 'checkbox', 'It is included in the subpoena packet');
   await page.keyboard.press('Space');

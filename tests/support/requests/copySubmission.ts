@@ -51,7 +51,7 @@ async function readOriginal(portal: Portal, owner?: Person) {
   return { root: withoutSystem(root ?? {}), events: events.map(withoutSystem) };
 }
 
-/** Makes a request findable by order id and code, as the portal does. */
+/** Makes a request findable by order id and code, in the same way as the portal. */
 async function saveLookup(
   portal: Portal,
   { orderId, code, requestId }: { orderId: string; code: string; requestId: string },

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { type KeyboardEventHandler, useRef } from 'react';
@@ -7,6 +7,8 @@ import { useControlStyles } from '../form/controlStyles.ts';
 
 const useStyles = makeStyles({
   box: { display: 'flex', flexGrow: 1, minWidth: 'min(100%, 260px)' },
+  // The browser's own button would stand next to ours.
+  field: { '& input::-webkit-search-cancel-button': { display: 'none' } },
   icon: { fontSize: '20px', color: tokens.colorNeutralForeground3 },
 });
 
@@ -42,7 +44,7 @@ export function SearchField({ label, placeholder, text, onChange, onClear, onKey
         ref={input}
         type="search"
         size="large"
-        className={control}
+        className={mergeClasses(control, styles.field)}
         contentBefore={<SearchRegular className={styles.icon} />}
         contentAfter={text === '' ? null : clear}
         aria-label={label}

@@ -5,11 +5,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
-import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
+import { aDraft } from '../../../testing/aDraft.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { draftStore, savedDraftStore } from '../../requests/draft/draftStore.ts';
 import { mockLists, aPage } from '../../requests/list/testing/mockLists.ts';
 import { readRecents, recordRecent } from '../../requests/recents/recentRequests.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
@@ -76,8 +77,8 @@ describe('the client dashboard', () => {
     expect(screen.getByRole('link', { name: 'View order LAW-1' })).not.toHaveAttribute('target');
   });
 
-  it('links to the choice page while a request is unfinished', async () => {
-    sessionStorage.setItem(sessionKeys.draft, '{}');
+  it('links to the choice page while this tab has a request that is not saved in the account', async () => {
+    draftStore.save(aDraft());
     show();
     expect(await screen.findByRole('link', { name: 'Create New Request' })).toHaveAttribute(
       'href',
@@ -85,6 +86,15 @@ describe('the client dashboard', () => {
     );
     await screen.findByRole('table');
   });
+});
+
+it('a new request replaces one of this tab that is saved in the account', async () => {
+  draftStore.save(aDraft());
+  savedDraftStore.save({ draftId: aDraft().draftId, version: 1 });
+  const { user } = show();
+  await user.click(await screen.findByRole('link', { name: 'Create New Request' }));
+  expect(window.location.search).toBe('?step=1');
+  expect(draftStore.read()).toBeNull();
 });
 
 describe('the staff dashboard', () => {

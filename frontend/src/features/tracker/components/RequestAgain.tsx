@@ -16,7 +16,10 @@ import { paymentStore } from '../../payments/fee/storedPayment.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
 import { emptyValues } from '../../requests/draft/wizardValues.ts';
 
-const useStyles = makeStyles({ button: { '@media print': { display: 'none' } } });
+const useStyles = makeStyles({
+  // As high as the link next to it.
+  button: { minHeight: '40px', '@media print': { display: 'none' } },
+});
 
 /** Starts a new request with the fields of this one. Asks first if that replaces an unfinished request of this tab. */
 export function RequestAgain({ requestId }: { requestId: string }) {
