@@ -11,22 +11,10 @@ import { siteRules } from './build/siteRules.ts';
 import { stacklessSentinels } from './build/stacklessSentinels.ts';
 import { baseStyles } from './build/baseStyles.ts';
 
-/** The plugin's defaults, except the DOM: styles need none. */
-const STYLE_EVALUATION = {
-  features: {
-    dangerousCodeRemover: true,
-    globalCache: true,
-    happyDOM: false,
-    softErrors: false,
-    useBabelConfigs: true,
-    useWeakRefInEval: true,
-  },
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    command === 'build' && griffel(STYLE_EVALUATION),
+    command === 'build' && griffel(),
     leanRouter(),
     stacklessSentinels(),
     baseStyles(),

@@ -1,4 +1,5 @@
 import { createDOMRenderer, RendererProvider, renderToStyleElements } from '@fluentui/react-components';
+import { timeoutManager } from '@tanstack/react-query';
 import './lib/language/i18n.ts';
 import baseStyles from './app/base.css?inline';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,8 +19,12 @@ export interface PrerenderedPages {
   readonly styles: string;
 }
 
+/** A timer that removes an unused query from the cache would keep the build running for half an hour. */
+const noTimers = { setTimeout: () => 0, clearTimeout() {}, setInterval: () => 0, clearInterval() {} };
+
 /** Renders the pages of the paths. Throws if a part of one fails. */
 export async function prerenderPages(paths: readonly string[]): Promise<PrerenderedPages> {
+  timeoutManager.setTimeoutProvider(noTimers);
   const renderer = createDOMRenderer();
   const pages = new Map<string, string>();
   for (const path of paths) {

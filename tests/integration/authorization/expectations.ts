@@ -122,7 +122,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: anUnfinishedRequest() }),
     statuses: clientsOnly(200),
   },
-  'DELETE unfinishedRequests': { sends: () => ({ body: { draftId: randomUUID() } }), statuses: clientsOnly(200) },
+  'DELETE unfinishedRequests': {
+    sends: () => ({ body: { draftId: randomUUID() } }),
+    statuses: clientsOnly(200),
+  },
   'POST findEarlierRequests': {
     sends: () => ({ body: { ...unknownPatient, facilityName: '', requestType: 7 } }),
     statuses: clientsOnly(200),

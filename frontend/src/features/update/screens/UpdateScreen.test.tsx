@@ -540,9 +540,7 @@ describe('items that staff ask for', () => {
     await screen.findByText('Uploaded');
     await user.click(submit());
     await screen.findByText('Update submitted successfully');
-    expect(sent).toMatchObject([
-      { updateDetails: 'Letter of Authorization is missing', uploadKind: 'loa' },
-    ]);
+    expect(sent).toMatchObject([{ updateDetails: 'Letter of Authorization is missing', uploadKind: 'loa' }]);
   });
 
   it('are next to the whole form after “Send a different update”', async () => {

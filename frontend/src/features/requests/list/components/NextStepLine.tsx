@@ -43,7 +43,9 @@ export function NextStepLine({ request }: { request: Pick<RequestListItem, 'next
   const Icon = icons[step.kind];
   const isReady = step.kind === 'download';
   return (
-    <span className={mergeClasses(styles.line, labels.action !== null && (isReady ? styles.ready : styles.own))}>
+    <span
+      className={mergeClasses(styles.line, labels.action !== null && (isReady ? styles.ready : styles.own))}
+    >
       <Icon className={styles.icon} aria-hidden />
       {labels.text}
     </span>
