@@ -13,8 +13,8 @@ param workspaceId string
 var portal = loadJsonContent('../generated/portal.json')
 var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
-// The app deletes uploads that were not submitted (after 24 hours) and files of drafts (after 14 days, later while a bank
-// payment is pending). After four months no file in quarantine is needed: clean files were copied to `documents`, and no
+// The app deletes uploads that were not submitted (after 24 hours, or 30 days with an unfinished request) and files of
+// drafts (after 14 days, later while a bank payment is pending). After four months no file in quarantine is needed: clean files were copied to `documents`, and no
 // draft exists that long. An upload that could not be scanned has caused an alert long before.
 // A deleted or overwritten blob becomes an earlier version. Earlier versions are deleted after one day and can then be
 // restored during the soft delete period. A longer life of versions would extend that period beyond the retention.

@@ -123,13 +123,18 @@ describe('the stores', () => {
 
   test('keep uploads longer than the code needs them', () => {
     const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/retention/rules.ts'))![1];
-    const sessions = /\(DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
+    const unfinished = /UNFINISHED_DAYS = (\d+)/.exec(
+      sourceText('contract/src/requests/schemas/unfinishedRequest.ts'),
+    )![1];
+    const sessions = /\(UNFINISHED_DAYS \+ DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
       sourceText('api/src/data/accounts/uploadSessions.ts'),
     )![1];
     const days = [
       ...textOf('modules/storage.bicep').matchAll(/prefix: 'quarantine\/[^']*', days: (\d+)/g),
     ].map(([, each]) => Number(each));
     expect(days).toHaveLength(1);
-    expect(Math.min(...days)).toBeGreaterThan(2 * Number(drafts) + Number(sessions) + 30);
+    expect(Math.min(...days)).toBeGreaterThan(
+      Number(unfinished) + 2 * Number(drafts) + Number(sessions) + 30,
+    );
   });
 });

@@ -11,5 +11,5 @@ export const textMessages: Catalog = {
   '{{portal}}: you can download a document in your request {{orderId}} again. {{link}}':
     '{{portal}}: puede descargar de nuevo un documento de su solicitud {{orderId}}. {{link}}',
   '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}':
-    '{{portal}}: respondimos a su petición de otra descarga en la solicitud {{orderId}}. {{link}}',
+    '{{portal}}: hay una respuesta sobre otra descarga en su solicitud {{orderId}}. {{link}}',
 };

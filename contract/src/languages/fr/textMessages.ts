@@ -9,7 +9,7 @@ export const textMessages: Catalog = {
   '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}':
     '{{portal}} : il manque quelque chose à votre demande {{orderId}}. Envoyez-le : {{link}}',
   '{{portal}}: you can download a document in your request {{orderId}} again. {{link}}':
-    '{{portal}} : vous pouvez télécharger de nouveau un document de votre demande {{orderId}}. {{link}}',
+    '{{portal}} : vous pouvez télécharger de nouveau un document de votre demande {{orderId}}. {{link}}',
   '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}':
-    '{{portal}} : nous avons répondu à votre demande d’un autre téléchargement dans la demande {{orderId}}. {{link}}',
+    '{{portal}} : nous avons répondu pour un autre téléchargement de votre demande {{orderId}}. {{link}}',
 };
