@@ -4,6 +4,8 @@ import {
   disableTwoStep,
   startTwoStep,
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
+import { readAddressBook } from '@portal/contract/accounts/endpoints/addressBook.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { getUserProfile, saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import type { UserSettings, UserView } from '@portal/contract/accounts/schemas/user.ts';
@@ -21,6 +23,8 @@ import { renderWithSessionWatch } from '../../../testing/renderPortal.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
+import { anAddressBook } from '../../requests/testing/anAddressBook.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 function open(tab: string, overrides: Partial<UserView> = {}) {
@@ -57,6 +61,10 @@ afterEach(async () => {
 
 describe('the settings tabs', () => {
   it('open as the address says, and can be changed with the arrow keys', async () => {
+    server.use(
+      mockOperation(readAddressBook, () => anAddressBook()),
+      mockOperation(listCopyServices, () => someCopyServices),
+    );
     const { user } = open('preferences');
     expect(await screen.findByRole('switch', { name: 'Dark mode' })).toBeInTheDocument();
     screen.getByRole('tab', { selected: true }).focus();
@@ -64,6 +72,9 @@ describe('the settings tabs', () => {
     expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
     expect(window.location.search).toBe('?tab=notifications');
     expect(await screen.findByRole('switch', { name: 'Email notifications' })).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Address book' })).toHaveFocus());
+    expect(await screen.findByRole('list', { name: 'Copy services' })).toBeVisible();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus());
     await waitFor(() => expect(window.location.search).toBe('?tab=security'));

@@ -469,7 +469,7 @@ it.each<[NextStep, string, string, string]>([
     'View order LAW-1',
   ],
   [{ kind: 'staff' }, 'We are working on it', 'View', 'View order LAW-1'],
-  [{ kind: 'closed' }, '', 'View', 'View order LAW-1'],
+  [{ kind: 'closed' }, 'Pending', 'View', 'View order LAW-1'],
 ])('shows clients what a request waits for: %j', async (nextStep, text, label, name) => {
   mockLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { nextStep })] }));
   show();

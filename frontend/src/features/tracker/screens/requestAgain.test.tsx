@@ -1,3 +1,4 @@
+import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
 import { getRepeatableRequest } from '@portal/contract/requests/endpoints/repeatRequest.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -30,7 +31,10 @@ const fields = {
 
 beforeEach(() => {
   signInAs({ role: 'client' });
-  server.use(mockOperation(getRepeatableRequest, () => fields));
+  server.use(
+    mockOperation(getRepeatableRequest, () => fields),
+    mockOperation(getAccessLog, () => ({ entries: [], isTruncated: false })),
+  );
 });
 
 function open(isSubmitter = true) {

@@ -1,6 +1,7 @@
 import { readAddressBook } from '@portal/contract/accounts/endpoints/addressBook.ts';
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
+import { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
   server.use(
     mockOperation(listFacilities, () => []),
     mockOperation(listCopyServices, () => someCopyServices),
+    mockOperation(saveUnfinishedRequest, () => ({ version: 1, expiresAt: '2099-12-24T12:00:00.000Z' })),
   );
 });
 
