@@ -8,17 +8,18 @@ import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.t
 import { eventually } from '../../support/portal/eventually.ts';
 import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
-import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
-let portal: BorrowedPortal;
+// Its own: it reads the last entry of the log.
+let portal: Portal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal({ faultInjection: true });
   [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());

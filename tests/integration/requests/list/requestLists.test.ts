@@ -203,6 +203,7 @@ describe('a list of requests', () => {
       submittedAt: request.submittedAt,
       dueDate: request.dueDate,
       uploadedFiles: 0,
+      nextStep: { kind: 'closed' },
     });
   });
 
