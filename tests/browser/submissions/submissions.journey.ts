@@ -52,8 +52,8 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await expect(form.getByText('We need the following from you')).toBeVisible();
   await expect(form.getByText('Both pages, please.')).toBeVisible();
   // Only the missing document is asked for.
-  await expect(form.getByRole('textbox')).toHaveCount(0);
-  await expect(form.getByRole('combobox')).toHaveCount(0);
+  await expect(form.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(form.getByRole('main').getByRole('combobox')).toHaveCount(0);
   await expectAccessible(form);
   await form.getByLabel('Choose files: Supporting Documents').setInputFiles([pdf('loa.pdf')]);
   await form.getByRole('button', { name: 'Submit Update' }).click();
