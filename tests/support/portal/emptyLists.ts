@@ -13,7 +13,7 @@ export async function emptyLists(portal: Stores): Promise<void> {
   await empty(portal, 'views', 'pk');
 }
 
-/** Repeats until nothing is left, because a batch fails if the outbox deletes a task of it. */
+/** Repeats until all documents are deleted, because a batch fails if the outbox deletes a task of it. */
 async function empty(
   portal: Stores,
   name: 'requests' | 'views',

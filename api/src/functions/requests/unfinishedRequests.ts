@@ -39,11 +39,11 @@ endpoint(entries.saveUnfinishedRequest, async ({ body: { seenVersion, ...content
     if (decision.kind === 'conflict') throw changedElsewhere();
     if (decision.kind === 'full') throw tooMany();
     const { value } = decision;
-    if (decision.kind === 'save') {
-      // The list first: it may name a request that does not exist, but each request must be in it.
-      if (!stored) await changeUnfinishedList(userId, { added: [value.draftId] });
-      if (!(await writeUnfinished(value, stored?.etag ?? null, now))) return writeConflict;
-    }
+    if (decision.kind === 'save' && !(await writeUnfinished(value, stored?.etag ?? null, now)))
+      return writeConflict;
+    // After the request, because reading the list removes what does not exist. Each save repeats it, in case an earlier one
+    // stopped before it.
+    await changeUnfinishedList(userId, { added: [value.draftId] });
     return succeeded({ version: value.version, expiresAt: value.expiresAt });
   });
   return { data };

@@ -42,6 +42,17 @@ describe('an unfinished request', () => {
     expect(Date.parse(listed!.expiresAt) - Date.now()).toBeGreaterThan(29 * 86_400_000);
   });
 
+  it('is listed after a repeated save, even if the first one stopped before it was listed', async () => {
+    const person = await signUpPerson(portal);
+    const body = anUnfinishedRequest();
+    await save(person, body);
+    const accounts = await containerOf(portal, 'accounts');
+    await accounts.items.upsert({ id: `unfinished-list|${person.userId}`, draftIds: [] });
+    expect(await listOf(person)).toEqual([]);
+    expect(await save(person, body)).toMatchObject({ status: 200, data: { version: 1 } });
+    expect(await listOf(person)).toMatchObject([{ draftId: body.draftId }]);
+  });
+
   it('never has Social Security digits, even if they are sent', async () => {
     const person = await signUpPerson(portal);
     const body = anUnfinishedRequest();
