@@ -127,7 +127,7 @@ export const wizard: Catalog = {
   'Search request types': 'Buscar tipos de solicitud',
   'Used last': 'Usados recientemente',
   'Copy service and attorney': 'Servicio de copias y abogado',
-  'Filled in from an earlier request of yours.': 'Completado con los datos de una solicitud anterior suya.',
+  'Filled in from an earlier request.': 'Completado con los datos de una solicitud anterior suya.',
   Attorney: 'Abogado',
   Change: 'Cambiar',
   'Change {{group}}': 'Cambiar {{group}}',

@@ -128,7 +128,7 @@ export const wizard: Catalog = {
   'Search request types': 'Rechercher un type de demande',
   'Used last': 'Utilisés récemment',
   'Copy service and attorney': 'Service de copie et avocat',
-  'Filled in from an earlier request of yours.': 'Rempli à partir d’une de vos demandes précédentes.',
+  'Filled in from an earlier request.': 'Rempli à partir d’une de vos demandes précédentes.',
   Attorney: 'Avocat',
   Change: 'Modifier',
   'Change {{group}}': 'Modifier {{group}}',

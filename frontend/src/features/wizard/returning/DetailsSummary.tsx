@@ -20,7 +20,7 @@ export function DetailsSummary({ values, services, onChange }: Props) {
   return (
     <ReviewGroup
       title={title}
-      text={t('Filled in from an earlier request of yours.')}
+      text={t('Filled in from an earlier request.')}
       lines={[
         [
           t('Copy service'),
