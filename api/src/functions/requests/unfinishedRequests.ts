@@ -14,6 +14,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import {
   endUnfinished,
+  isWithinLimit,
   isPaidOrSubmitted,
   unfinishedRequestsOf,
 } from '../../workflows/requests/unfinishedRequests.ts';
@@ -44,6 +45,10 @@ endpoint(entries.saveUnfinishedRequest, async ({ body: { seenVersion, ...content
     // After the request, because reading the list removes what does not exist. Each save repeats it, in case an earlier one
     // stopped before it.
     await changeUnfinishedList(userId, { added: [value.draftId] });
+    if (!stored && !(await isWithinLimit(userId, value.draftId))) {
+      await endUnfinished(value.draftId, userId);
+      throw tooMany();
+    }
     return succeeded({ version: value.version, expiresAt: value.expiresAt });
   });
   return { data };

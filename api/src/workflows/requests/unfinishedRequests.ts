@@ -1,3 +1,4 @@
+import { MAX_UNFINISHED_REQUESTS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { readDraft } from '../../data/accounts/drafts.ts';
 import {
   changeUnfinishedList,
@@ -27,6 +28,13 @@ export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfini
   return existing
     .filter((_, index) => !arePaid[index])
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+/** Whether a listed draft is among the first that an account may have. Of drafts saved at once, those listed last are not. */
+export async function isWithinLimit(userId: string, draftId: string): Promise<boolean> {
+  const existing = new Set((await unfinishedRequestsOf(userId)).map((each) => each.draftId));
+  const listed = (await unfinishedDraftIds(userId)).filter((each) => existing.has(each));
+  return listed.indexOf(draftId) < MAX_UNFINISHED_REQUESTS;
 }
 
 /** Whether the draft became a request, or its payment succeeded or is being processed. */

@@ -168,6 +168,7 @@ export const tracker: Catalog = {
   'Records staff': 'Le personnel des dossiers',
   'a deleted file': 'un fichier supprimé',
   '{{who}} opened the request': '{{who}} a ouvert la demande',
+  '{{who}} downloaded “{{file}}”': '{{who}} a téléchargé « {{file}} »',
   '{{who}} viewed “{{file}}”': '{{who}} a consulté « {{file}} »',
   'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
   'Request again': 'Demander à nouveau',

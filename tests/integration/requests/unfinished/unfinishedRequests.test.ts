@@ -129,6 +129,16 @@ describe('limits', () => {
     expect(await save(person, anUnfinishedRequest())).toMatchObject({ status: 200 });
   });
 
+  it('also apply to requests that are saved at once', async () => {
+    const person = await signUpPerson(portal);
+    const bodies = Array.from({ length: MAX_UNFINISHED_REQUESTS * 2 }, () => anUnfinishedRequest());
+    const statuses = (await Promise.all(bodies.map((body) => save(person, body)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_UNFINISHED_REQUESTS);
+    expect(await listOf(person)).toHaveLength(MAX_UNFINISHED_REQUESTS);
+  });
+
   it('refuse more text than a form can hold', async () => {
     const body = anUnfinishedRequest({ firmName: 'x'.repeat(20_000) });
     expect(await save(await signUpPerson(portal), body)).toMatchObject({ status: 400 });

@@ -19,7 +19,12 @@ export type StoredDraft = z.output<typeof storedDraft>;
 
 export const draftStore = sessionStore(sessionKeys.draft, storedDraft);
 
-const savedDraft = z.object({ draftId, version: z.int() });
+const savedDraft = z.object({
+  draftId,
+  version: z.int(),
+  /** The contents of the last saves without a response: under way, or lost. */
+  unanswered: z.optional(z.array(z.string())),
+});
 
 /** The version of the draft of this tab that is saved in the account. */
 export const savedDraftStore = sessionStore(sessionKeys.savedDraft, savedDraft);

@@ -18,18 +18,51 @@ export const unfinishedRequestsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** How many saves without a response a tab remembers. */
+const MAX_UNANSWERED = 3;
+
 /** Saves the draft of this tab in the account, and remembers its version. Throws ApiError. */
 export async function saveToAccount(
   { draftId, values, ssnEntered, furthestStep }: StoredDraft,
   seenVersion: number,
 ): Promise<{ expiresAt: string }> {
-  const body = { draftId, values, ssnEntered, furthestStep, seenVersion };
+  const content = { values, ssnEntered, furthestStep };
+  const body = { draftId, ...content, seenVersion };
+  const earlier = savedDraftStore.read();
+  const unanswered = (earlier?.draftId === draftId && earlier.unanswered) || [];
+  savedDraftStore.save({
+    draftId,
+    version: seenVersion,
+    unanswered: [...unanswered, contentText(content)].slice(-MAX_UNANSWERED),
+  });
   const { version, expiresAt } = await call(saveUnfinishedRequest, {
     body,
     fallback: 'Failed to save your request',
   });
   savedDraftStore.save({ draftId, version });
   return { expiresAt };
+}
+
+/**
+ * Whether a version in the account was saved by this tab, which did not receive the response, for example because the page
+ * was reloaded meanwhile. The next save then replaces it.
+ */
+export function adoptLostSave(request: UnfinishedRequest): boolean {
+  const saved = savedDraftStore.read();
+  if (saved?.draftId !== request.draftId) return false;
+  if (!saved.unanswered?.includes(contentText(request))) return false;
+  savedDraftStore.save({ draftId: request.draftId, version: request.version });
+  return true;
+}
+
+function contentText({
+  values,
+  ssnEntered,
+  furthestStep,
+}: Pick<StoredDraft, 'values' | 'ssnEntered' | 'furthestStep'>): string {
+  // Sorted, because a response can have another order.
+  const fields = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([fields, ssnEntered, furthestStep]);
 }
 
 /**

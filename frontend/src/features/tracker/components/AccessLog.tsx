@@ -86,6 +86,7 @@ function sentenceOf({ by, action, fileName }: AccessEntry, t: TFunction): string
     case 'request':
       return t('{{who}} opened the request', { who });
     case 'download':
+      return t('{{who}} downloaded “{{file}}”', { who, file });
     case 'preview':
     case 'open':
       return t('{{who}} viewed “{{file}}”', { who, file });

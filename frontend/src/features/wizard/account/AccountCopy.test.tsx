@@ -13,6 +13,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
 import { draftStore, savedDraftStore } from '../../requests/draft/draftStore.ts';
+import { saveToAccount } from '../../requests/unfinished/unfinishedRequests.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { AccountCopy } from './AccountCopy.tsx';
 
@@ -85,6 +86,24 @@ describe('the copy in the account', () => {
     expect(draftStore.read()?.values.orderId).toBe('PHONE');
     expect(savedDraftStore.read()).toEqual({ draftId, version: 3 });
     expect(onReplaced).toHaveBeenCalledOnce();
+  });
+
+  it('is overwritten without a question if this tab saved it, but the response was lost', async () => {
+    signInAs({ role: 'client' });
+    const sent = aDraft({ values: { ...aDraft().values, orderId: 'BEFORE-RELOAD' } });
+    server.use(
+      mockOperation(saveUnfinishedRequest, () => {
+        throw new MockFailure('unavailable', 'No response');
+      }),
+    );
+    await expect(saveToAccount(sent, 2)).rejects.toThrow('No response');
+    const { saves } = show('client', anUnfinishedRequest({ ...sent, version: 3 }));
+    await savedText();
+    expect(saves.map((save) => /"seenVersion":\d/.exec(save)?.[0])).toEqual([
+      '"seenVersion":2',
+      '"seenVersion":3',
+    ]);
+    expect(savedDraftStore.read()).toEqual({ draftId, version: 4 });
   });
 
   it('is overwritten if the client keeps the version of this page', async () => {

@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { draftStore, savedVersionOf } from '../../requests/draft/draftStore.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import {
+  adoptLostSave,
   replaceTabDraft,
   saveToAccount,
   unfinishedRequestsQuery,
@@ -52,7 +53,7 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   useEffect(() => {
     if (isPaused) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = async () => {
+    const save = async (): Promise<void> => {
       const draft = draftStore.read();
       if (draft?.draftId !== draftId) return;
       try {
@@ -63,11 +64,9 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
         if (!(error instanceof ApiError)) return;
         if (error.code === 'conflict') {
           const requests = await queryClient.fetchQuery(unfinishedRequestsQuery).catch(() => null);
-          if (requests)
-            setProblem({
-              kind: 'conflict',
-              newer: requests.find((each) => each.draftId === draftId) ?? null,
-            });
+          const newer = requests?.find((each) => each.draftId === draftId) ?? null;
+          if (newer && adoptLostSave(newer)) await save();
+          else if (requests) setProblem({ kind: 'conflict', newer });
         } else if (error.code === 'too_large' || error.code === 'invalid_input')
           setProblem({ kind: 'unsaved', message: error.message });
         // Otherwise the tab still has the draft, and the next change saves it.
