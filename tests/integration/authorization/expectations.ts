@@ -103,6 +103,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET getRequestStatus': { sends: orderAndCode, statuses: always(200) },
   'GET getClientRequest': { sends: orderAndCode, statuses: always(200) },
+  'GET getClientRequest (by request)': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: { ...always(404), client: 200 },
+  },
   // Order ID and code authorize the call, and the file was not uploaded.
   'POST updateClientRequest': {
     sends: ({ request: { orderId, verificationCode } }) => ({
@@ -175,6 +179,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: staffOnly,
   },
   // The client of the fixtures added the request to their list and did not submit it. accessLog.test.ts tests who may.
+  'POST updateClientRequest (by request)': {
+    sends: ({ request: { requestId, orderId } }) => ({
+      body: {
+        requestId,
+        orderId,
+        updateId: randomUUID(),
+        updateReason: 'Other',
+        updateDetails: 'A page was missing.',
+        uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
+      },
+    }),
+    statuses: { ...always(404), client: 422 },
+  },
   'GET getAccessLog': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: { ...accounts(404), staff: 403, admin: 403 },

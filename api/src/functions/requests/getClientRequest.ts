@@ -1,11 +1,11 @@
 import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
 import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
+import { findUpdatableRequest } from '../../workflows/requests/findUpdatableRequest.ts';
 
 /** GET /api/getClientRequest: the values to prefill the update form. */
 endpoint(getClientRequest, async ({ query, caller, now }) => {
-  const { root, access } = await findHeldRequest(query, caller.address, now);
+  const { root, access } = await findUpdatableRequest(query, caller, now);
   const { requestId, status, fields } = root;
   const request = {
     requestId,

@@ -23,6 +23,12 @@ test('with the verification code, the link opens the status page or the update f
   );
 });
 
+test('without the verification code, a link to the update form starts it on the page that requires a sign-in', () => {
+  expect(requestPageUrl({ ...request, verificationCode: null }, '/client/request?update=&')).toBe(
+    'https://portal.example/dashboard/request/req_a?start=update',
+  );
+});
+
 describe('without the verification code', () => {
   const facts = {
     ...request,

@@ -23,7 +23,7 @@ import { updateByClient } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
-import { findHeldRequest } from './findHeldRequest.ts';
+import { findUpdatableRequest } from './findUpdatableRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
 interface AcceptedUpdate extends ChangedRequest {
@@ -31,7 +31,7 @@ interface AcceptedUpdate extends ChangedRequest {
 }
 
 /**
- * Adds an update to the request that Order ID and verification code open. Repeating a call with the same update ID adds
+ * Adds an update to the request that Order ID and verification code open, or to a request of the signed-in client. Repeating a call with the same update ID adds
  * nothing. Accepts only uploads made for this update, or for an update that no request has claimed.
  */
 export async function acceptUpdate(
@@ -39,7 +39,7 @@ export async function acceptUpdate(
   caller: Caller,
   now: Date,
 ): Promise<AcceptedUpdate> {
-  const { root } = await findHeldRequest(body, caller.address, now);
+  const { root } = await findUpdatableRequest(body, caller, now);
   const { requestId } = root;
   const uploadKey = body.updateId
     ? updateKeyOf(requestId, body.updateId)

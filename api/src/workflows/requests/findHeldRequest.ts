@@ -27,7 +27,7 @@ interface HolderCredentials {
   readonly verificationCode: string;
 }
 
-interface HeldRequest {
+export interface HeldRequest {
   readonly root: RequestRoot;
   /** Opens the files of this request for a while. */
   readonly access: RequestAccess;

@@ -22,6 +22,20 @@ const orderIdAndCode = z.object({
     ),
 });
 
+/** Order ID and verification code, or the ID of a request of the signed-in client. */
+const requestReference = z
+  .object({
+    requestId: z.optional(requestId),
+    orderId: z.optional(z.string()),
+    verificationCode: z.optional(z.string()),
+  })
+  .check((ctx) => {
+    if (ctx.value.requestId !== undefined) return;
+    const issues = orderIdAndCode.safeParse(ctx.value).error?.issues ?? [];
+    for (const { path, message } of issues)
+      ctx.issues.push({ code: 'custom', input: ctx.value, path: [...path], message });
+  });
+
 export const getRequestStatus = operation({
   function: 'getRequestStatus',
   method: 'GET',
@@ -55,9 +69,10 @@ export const getClientRequest = operation({
   function: 'getClientRequest',
   method: 'GET',
   path: 'getClientRequest',
-  summary: 'Returns the fields that prefill the update form, for an Order ID and verification code.',
+  summary:
+    'Returns the fields that prefill the update form, for an Order ID and verification code, or for a request of the signed-in client.',
   access: anyone,
-  query: orderIdAndCode,
+  query: requestReference,
   topLevel: z.object({ request: prefilledRequest }),
   data: z.extend(requestAccess, {
     request: prefilledRequest,

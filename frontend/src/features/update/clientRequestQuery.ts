@@ -6,13 +6,20 @@ import type { LookupPair } from '../requests/lookup/lookupInput.ts';
 
 export type UpdatableRequest = DataOf<typeof getClientRequest>;
 
-/** Looks up a request by Order ID and code. Does not retry automatically, because wrong codes count towards a lock. */
-export function clientRequestQuery(pair: LookupPair) {
+/** A request to update: by Order ID and code, or one of the signed-in client. */
+export type UpdateReference = LookupPair | { readonly requestId: string };
+
+/** Looks up a request. Does not retry automatically, because wrong codes count towards a lock. */
+export function clientRequestQuery(reference: UpdateReference) {
+  const query =
+    'requestId' in reference
+      ? { requestId: reference.requestId }
+      : { orderId: reference.orderId, verificationCode: reference.code };
   return queryOptions({
-    queryKey: ['clientRequest', pair.orderId, pair.code],
+    queryKey: ['clientRequest', query],
     queryFn: ({ signal }) =>
       call(getClientRequest, {
-        query: { orderId: pair.orderId, verificationCode: pair.code },
+        query,
         signal,
         fallback: 'Error retrieving request. Please try again.',
       }),

@@ -5,7 +5,12 @@ import { type StoredUpdate, updateStore } from './updateStore.ts';
 import { emptyUpdateValues } from './updateValues.ts';
 
 /** The history state of links to the update form. */
-const updateLinkState = z.object({ orderId: z.string(), verificationCode: z.optional(z.string()) });
+const updateLinkState = z.object({
+  orderId: z.string(),
+  verificationCode: z.optional(z.string()),
+  /** A request of the signed-in client, which needs no code. */
+  requestId: z.optional(z.string()),
+});
 
 export interface OpenedUpdate extends StoredUpdate {
   /** Restored after a reload. */
@@ -16,7 +21,9 @@ export interface OpenedUpdate extends StoredUpdate {
 export function openUpdate(linkState: unknown): OpenedUpdate {
   const stored = updateStore.read();
   const linked = updateLinkState.safeParse(linkState).data;
-  const isOtherOrder = linked !== undefined && stored?.values.orderId.trim() !== linked.orderId;
+  const isOtherOrder =
+    linked !== undefined &&
+    (stored?.values.orderId.trim() !== linked.orderId || stored.requestId !== linked.requestId);
   if (stored && !isOtherOrder) return { ...stored, isRestored: true };
   startAnonymousRequest();
   return newUpdate(linked);
@@ -27,6 +34,7 @@ export function newUpdate(linked: z.output<typeof updateLinkState> = { orderId: 
   return {
     updateId: crypto.randomUUID(),
     uploadKey: '',
+    ...(linked.requestId !== undefined && { requestId: linked.requestId }),
     values: { ...emptyUpdateValues, orderId: linked.orderId, verificationCode },
     isRestored: false,
   };

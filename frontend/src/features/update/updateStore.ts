@@ -4,7 +4,13 @@ import { sessionStore } from '../../lib/storage/sessionStore.ts';
 import { updateValues } from './updateValues.ts';
 
 /** The update in session storage: typed values, and uploaded files with their key. */
-const storedUpdate = z.object({ updateId: z.uuid(), uploadKey: z.string(), values: updateValues });
+const storedUpdate = z.object({
+  updateId: z.uuid(),
+  uploadKey: z.string(),
+  /** The request of the signed-in client that is updated without its code. */
+  requestId: z.optional(z.string()),
+  values: updateValues,
+});
 
 export type StoredUpdate = z.output<typeof storedUpdate>;
 

@@ -11,15 +11,18 @@ import type { UpdateFormState } from './useUpdateForm.ts';
 
 const EMPTY_PAIR: LookupPair = { orderId: '', code: '' };
 
-/** Looks up the request when Order ID and code are complete, fills in stored values, and starts the uploads. */
-export function useRequestLookup({ form, setTarget }: UpdateFormState) {
+/** Looks up the request when Order ID and code are complete, or the request of the client, fills in stored values, and starts the uploads. */
+export function useRequestLookup({ form, setTarget, requestId }: UpdateFormState) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [orderId, code] = useWatch({ control: form.control, name: ['orderId', 'verificationCode'] });
   const enteredPair = lookupPairOf({ orderId, code });
   const [pair, setPair] = useState(enteredPair);
-  const isCurrent = pair !== null && pair.orderId === enteredPair?.orderId && pair.code === enteredPair.code;
-  const query = useQuery({ ...clientRequestQuery(pair ?? EMPTY_PAIR), enabled: pair !== null });
+  const isCurrent =
+    requestId !== undefined ||
+    (pair !== null && pair.orderId === enteredPair?.orderId && pair.code === enteredPair.code);
+  const reference = requestId === undefined ? pair : { requestId };
+  const query = useQuery({ ...clientRequestQuery(reference ?? EMPTY_PAIR), enabled: reference !== null });
   const result = isCurrent ? (query.data ?? null) : null;
 
   const filledIn = useRef<Prefill | null>(null);
@@ -52,6 +55,8 @@ export function useRequestLookup({ form, setTarget }: UpdateFormState) {
     canLookUp: enteredPair !== null,
     /** Looks up the typed values even if they were looked up before. Throws ApiError. */
     lookUp: async (): Promise<UpdatableRequest> => {
+      if (requestId !== undefined)
+        return queryClient.fetchQuery({ ...clientRequestQuery({ requestId }), staleTime: 0 });
       const { orderId: enteredOrderId, verificationCode } = form.getValues();
       const next = lookupPairOf({ orderId: enteredOrderId, code: verificationCode });
       setPair(next);

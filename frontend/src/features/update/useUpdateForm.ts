@@ -25,7 +25,7 @@ export function useUpdateForm(opened: OpenedUpdate) {
   );
   useEffect(() => () => queue.close(), [queue]);
   const resolver: Resolver<UpdateValues> = (values) => {
-    const problems = updateProblems(values, queue.uploads());
+    const problems = updateProblems(values, queue.uploads(), opened.requestId !== undefined);
     if (problems.length === 0) return { values, errors: {} };
     const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
@@ -39,8 +39,9 @@ export function useUpdateForm(opened: OpenedUpdate) {
   });
   const savesChanges = useRef(true);
   const save = useCallback(() => {
-    if (savesChanges.current) updateStore.save({ ...ids.current, values: form.getValues() });
-  }, [form]);
+    if (savesChanges.current)
+      updateStore.save({ ...ids.current, requestId: opened.requestId, values: form.getValues() });
+  }, [form, opened.requestId]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
   useEffect(
     () =>
@@ -67,6 +68,8 @@ export function useUpdateForm(opened: OpenedUpdate) {
     queue,
     setTarget,
     updateId: () => ids.current.updateId,
+    /** The request of the signed-in client that is updated without its code. */
+    requestId: opened.requestId,
     /** Sends the next submission as a new update. */
     startNewUpdate: () => {
       ids.current = { updateId: crypto.randomUUID(), uploadKey: '' };

@@ -8,6 +8,7 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
+import type { SentUpdate } from './components/UpdateSubmitted.tsx';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import { updateFields, type UpdateValues } from './updateValues.ts';
 import type { RequestLookup } from './useRequestLookup.ts';
@@ -19,7 +20,7 @@ export type SubmitPhase = 'uploads' | 'submitting' | 'done';
 interface Options {
   update: UpdateFormState;
   lookUp: RequestLookup['lookUp'];
-  onSubmitted: (sent: { orderId: string; verificationCode: string }) => void;
+  onSubmitted: (sent: SentUpdate) => void;
 }
 
 /** Queries that are outdated after an update. */
@@ -48,13 +49,20 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
     const updateReason = updateReasons.find((reason) => reason === values.updateReason) ?? 'Other';
     const uploadKind = values.isLoa ? 'loa' : 'supporting';
     await call(updateClientRequest, {
-      body: { ...values, updateId: update.updateId(), updateReason, uploadKind, uploadedFiles },
+      body: {
+        ...values,
+        requestId: update.requestId,
+        updateId: update.updateId(),
+        updateReason,
+        uploadKind,
+        uploadedFiles,
+      },
       fallback: 'Failed to submit update request',
     });
     update.clear();
     for (const key of outdatedQueries) void queryClient.invalidateQueries({ queryKey: [key] });
     setPhase('done');
-    onSubmitted(values);
+    onSubmitted({ ...values, requestId: update.requestId });
   }
 
   function handleError(error: unknown): void {

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
-import { dataOf } from '../../../support/api/callApi.ts';
-import { prefill, sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import {
+  prefill,
+  sendUpdate,
+  uploadForUpdate,
+  uploadUnder,
+} from '../../../support/requests/clientUpdates.ts';
 import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { lookUpAfterScan } from '../../../support/requests/holder.ts';
+import { accessHeader, lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { emailsAbout, emailsTo } from '../../../support/operations/emails.ts';
 import { pdfBytes, submitRequest } from '../../../support/requests/order.ts';
 
@@ -240,5 +248,59 @@ describe('a closed request', () => {
         'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.',
     });
     expect(await updatesOf(submitted.requestId)).toEqual([]);
+  });
+});
+
+describe('an update of a signed-in client to their own request', () => {
+  const openOwn = (person: Person | null, requestId: string) =>
+    callApi(portal.api, getClientRequest, {
+      headers: { ...(person && authHeaders(person)), ...randomIpHeader() },
+      query: { requestId },
+    });
+
+  it('needs no code', async () => {
+    const submitted = await submitForClient(portal, client);
+    const { requestId, orderId } = submitted;
+    const opened = await dataOf(portal.api, getClientRequest, {
+      headers: headers(client),
+      query: { requestId },
+    });
+    expect(opened.request).toMatchObject({ requestId, orderId });
+    const updateId = randomUUID();
+    const access = accessHeader(opened);
+    const fileId = await uploadUnder(portal, updateKeyOf(requestId, updateId), undefined, access);
+    const body = {
+      requestId,
+      orderId,
+      updateId,
+      updateReason: 'Missing Information' as const,
+      updateDetails: 'The second page.',
+      uploadedFiles: [{ fileId }],
+    };
+    const data = await dataOf(portal.api, updateClientRequest, { headers: headers(client), body });
+    expect(data).toEqual({ requestId, updateId, status: 'update_requested' });
+    expect(await updatesOf(requestId)).toMatchObject([{ updateId, details: 'The second page.' }]);
+  });
+
+  it('is refused for every other caller, as for an unknown request', async () => {
+    const { requestId } = await submitForClient(portal, client);
+    for (const person of [null, await signUpPerson(portal), staff])
+      expect(await openOwn(person, requestId)).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    const response = await callApi(portal.api, updateClientRequest, {
+      headers: headers(await signUpPerson(portal)),
+      body: {
+        requestId,
+        orderId: 'ORD-1',
+        updateReason: 'Other',
+        updateDetails: 'Text',
+        uploadedFiles: [{ fileId: `file_${'a'.repeat(32)}` }],
+      },
+    });
+    expect(response).toMatchObject({ status: 404, error: { code: 'not_found' } });
+  });
+
+  it('needs a code without a request ID', async () => {
+    const response = await callApi(portal.api, getClientRequest, { headers: headers(client), query: {} });
+    expect(response).toMatchObject({ status: 400 });
   });
 });

@@ -2,16 +2,18 @@ import { makeStyles } from '@fluentui/react-components';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { type LookupAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import { isRunning, uploadedFilesOf } from '../../uploads/upload.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import { createUploadQueue } from '../../uploads/uploadQueue.ts';
@@ -22,7 +24,7 @@ const GROUP = 'uploadedFiles';
 const useStyles = makeStyles({ content: { display: 'grid', gap: '16px', '& p': { margin: 0 } } });
 
 interface Props {
-  access: LookupAccess;
+  access: ClientViewAccess;
   file: Pick<FileView, 'fileId' | 'originalName'>;
   onClose: () => void;
 }
@@ -31,10 +33,11 @@ interface Props {
 export function UploadAgainDialog({ access, file, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { updateId, queue } = useReplacement(access);
+  const { updateId, queue, failure } = useReplacement(access);
   const uploads = useUploads(queue);
   const uploadedFiles = uploadedFilesOf(uploads, GROUP);
-  const { mutate, isPending, error } = useSendReplacement({ access, file, updateId, onClose });
+  const { mutate, isPending, error: sendError } = useSendReplacement({ access, file, updateId, onClose });
+  const error = sendError ?? failure;
   const close = () => {
     if (!isPending) onClose();
   };
@@ -66,7 +69,9 @@ export function UploadAgainDialog({ access, file, onClose }: Props) {
 }
 
 /** The ID of the update, and the queue that uploads its files while the dialog is open. */
-function useReplacement({ request: { _id: requestId, requestAccess } }: LookupAccess) {
+function useReplacement(access: ClientViewAccess) {
+  const requestId = access.request._id;
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const [replacement] = useState(() => {
     const updateId = crypto.randomUUID();
     const sessionKey = updateKeyOf(requestId, updateId);
@@ -76,11 +81,31 @@ function useReplacement({ request: { _id: requestId, requestAccess } }: LookupAc
       rules: updateUploads,
       uploaded: { [GROUP]: [] },
     });
-    queue.setTarget({ sessionKey, requestAccess });
-    return { updateId, queue };
+    return { updateId, sessionKey, queue };
   });
-  useEffect(() => () => replacement.queue.close(), [replacement]);
-  return replacement;
+  const { queue, sessionKey } = replacement;
+  const startUploads = useEffectEvent(async () => {
+    try {
+      queue.setTarget({ sessionKey, requestAccess: await uploadAccess(access) });
+    } catch (error) {
+      if (error instanceof ApiError) setFailure(error);
+    }
+  });
+  useEffect(() => {
+    void startUploads();
+    return () => queue.close();
+  }, [queue]);
+  return { ...replacement, failure };
+}
+
+/** The token for uploads to the request: from the lookup, or for a request of the signed-in client. Throws ApiError. */
+async function uploadAccess(access: ClientViewAccess): Promise<string> {
+  if (access.pair) return access.request.requestAccess;
+  const { requestAccess } = await call(getClientRequest, {
+    query: { requestId: access.request._id },
+    fallback: 'Error retrieving request. Please try again.',
+  });
+  return requestAccess;
 }
 
 interface Replacement extends Props {
@@ -101,8 +126,8 @@ function useSendReplacement({ access, file, updateId, onClose }: Replacement) {
     mutationFn: (uploadedFiles: { fileId: string }[]) =>
       call(updateClientRequest, {
         body: {
-          orderId: pair.orderId,
-          verificationCode: pair.code,
+          orderId: request.orderId,
+          ...(pair ? { verificationCode: pair.code } : { requestId: request._id }),
           updateId,
           updateReason: 'Additional Documents',
           updateDetails,

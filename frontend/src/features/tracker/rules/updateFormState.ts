@@ -1,9 +1,11 @@
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 
-/** The history state that opens the update form for a request. The URL must not contain the code. */
+/** The history state that opens the update form for a request: with its code, or as the client's own. The URL must not contain the code. */
 export function updateFormState({ request, pair }: ClientViewAccess): {
   orderId: string;
   verificationCode?: string;
+  requestId?: string;
 } {
-  return { orderId: request.orderId, ...(pair && { verificationCode: pair.code }) };
+  const { _id: requestId, orderId } = request;
+  return { orderId, ...(pair ? { verificationCode: pair.code } : { requestId }) };
 }

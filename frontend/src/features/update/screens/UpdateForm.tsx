@@ -81,8 +81,11 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const { form, queue } = update;
   const lookup = useRequestLookup(update);
   const missingInformation = lookup.result?.request.missingInformation;
-  // A link with Order ID and code opens only what is missing.
-  const [showsAll, setShowsAll] = useState(opened.isRestored || opened.values.verificationCode === '');
+  // A link with Order ID and code, or to the client's own request, opens only what is missing.
+  const isOwn = opened.requestId !== undefined;
+  const [showsAll, setShowsAll] = useState(
+    opened.isRestored || (opened.values.verificationCode === '' && !isOwn),
+  );
   const parts = missingInformation && !showsAll ? partsForMissingItems(missingInformation) : null;
   const { submit, phase, failure, failedAttempts } = useUpdateSubmit({
     update,
@@ -118,7 +121,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
         <UpdateProblems failedAttempts={failedAttempts} />
         {/* A submitted form is read-only. */}
         <div className={styles.form} inert={phase === 'done'}>
-          {parts && lookup.result ? (
+          {(parts || isOwn) && lookup.result ? (
             <UpdatableRequestCard request={lookup.result.request} />
           ) : (
             <IdentificationSection lookup={lookup} />

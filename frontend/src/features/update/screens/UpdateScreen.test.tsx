@@ -90,6 +90,65 @@ async function fillForm(): Promise<UserEvent> {
   return user;
 }
 
+describe('a link to a request of the signed-in client', () => {
+  const openOwn = async (missing: MissingReason[] | null) => {
+    server.use(
+      mockOperation(getClientRequest, ({ query }) => {
+        expect(query).toEqual({ requestId: REQUEST_ID });
+        const found = anUpdatableRequest();
+        return missing
+          ? {
+              ...found,
+              request: {
+                ...found.request,
+                missingInformation: { missing, note: '', requestedAt: '2026-03-10T08:00:00.000Z' },
+              },
+            }
+          : found;
+      }),
+    );
+    const screenOf = renderScreen(
+      <Routes>
+        <Route path="/client/request" element={<ClientRequest />} />
+        <Route path="/from" element={<OwnRequest />} />
+        <Route path="*" element={<OtherScreen />} />
+      </Routes>,
+      '/from',
+    );
+    await screenOf.user.click(screen.getByRole('link', { name: 'Upload what is missing' }));
+    await requestFound();
+    return screenOf.user;
+  };
+
+  it('asks for no code and only for what is missing, and leads back to the request', async () => {
+    const sent = mockSubmit();
+    const user = await openOwn(['loa-missing']);
+    expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Update details/)).not.toBeInTheDocument();
+    await addFiles(user, pdf('loa.pdf'));
+    await screen.findByText('Uploaded');
+    await user.click(submit());
+    await screen.findByText('Update submitted successfully');
+    expect(sent).toMatchObject([{ requestId: REQUEST_ID, orderId: 'LAW-7', uploadKind: 'loa' }]);
+    const link = screen.getByRole('link', { name: 'View Request Status' });
+    expect(link).toHaveAttribute('href', `/dashboard/request/${REQUEST_ID}`);
+  });
+
+  it('asks for a reason and details if nothing is missing, and for no code', async () => {
+    await openOwn(null);
+    expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
+    expect(field('Reason for update')).toBeVisible();
+  });
+});
+
+function OwnRequest() {
+  return (
+    <Link to="/client/request?update" state={{ orderId: 'LAW-7', requestId: REQUEST_ID }}>
+      Upload what is missing
+    </Link>
+  );
+}
+
 describe('the form', () => {
   it('has four sections, Back and Submit Update', () => {
     open();

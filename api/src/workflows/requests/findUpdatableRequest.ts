@@ -1,0 +1,28 @@
+import { readRequest } from '../../data/requests/readRequest.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
+import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { issueRequestAccess } from '../../services/tokens/requestAccess.ts';
+import { findHeldRequest, type HeldRequest } from './findHeldRequest.ts';
+
+interface Reference {
+  readonly requestId?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly verificationCode?: string | undefined;
+}
+
+/**
+ * Returns the request to update: by its ID if it belongs to the signed-in client, otherwise by Order ID and verification
+ * code. Throws `not_found`.
+ */
+export async function findUpdatableRequest(
+  { requestId, orderId = '', verificationCode = '' }: Reference,
+  caller: Caller,
+  now: Date,
+): Promise<HeldRequest> {
+  if (requestId === undefined) return findHeldRequest({ orderId, verificationCode }, caller.address, now);
+  const root = (await readRequest(requestId))?.value;
+  if (!root || !isOwner(root, clientIdOf(caller.session))) throw notFound('Request not found');
+  return { root, access: await issueRequestAccess(requestId, now) };
+}
