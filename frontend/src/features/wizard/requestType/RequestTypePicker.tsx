@@ -31,7 +31,7 @@ export function RequestTypePicker() {
   const recent = useRecentTypes();
   const [search, setSearch] = useState('');
   const picker = useRef<HTMLDivElement>(null);
-  const { groups, matches } = requestTypeChoices({ search, selected, recent }, t);
+  const { groups, matches, chosen } = requestTypeChoices({ search, selected, recent }, t);
   // Announced after the typed text is shown.
   const announced = useDeferredValue(search.trim() === '' ? '' : resultText(matches.length));
 
@@ -47,11 +47,11 @@ export function RequestTypePicker() {
     if (event.key === 'Enter') {
       // Enter would submit the step.
       event.preventDefault();
-      if (search.trim() !== '' && matches.length === 1) {
-        setValue('requestType', match!.value, { shouldDirty: true });
+      if (chosen) {
+        setValue('requestType', chosen.value, { shouldDirty: true });
         clearErrors('requestType');
       }
-      focusChoice(match?.value);
+      focusChoice((chosen ?? match)?.value);
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       focusChoice(match?.value);

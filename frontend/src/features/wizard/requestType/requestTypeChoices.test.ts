@@ -28,11 +28,21 @@ describe('the choices of request types', () => {
 
   it.each([
     ['x-rays on', ['X-Rays on CD']],
+    ['xrays cd', ['X-Rays on CD']],
     ['RFA', ['RFAs']],
     ['bills radiology', ['Bills and Radiology Images', 'Bills, Lien and Radiology Images']],
     ['nothing like it', []],
   ])('for the search %j are %j', (search, labels) => {
     expect(choicesFor(search).matches.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ['lien', 'Lien'],
+    ['RFA', 'RFAs'],
+    ['records', undefined],
+    ['', undefined],
+  ])('for the search %j, Enter selects %j', (search, label) => {
+    expect(choicesFor(search).chosen?.label).toBe(label);
   });
 
   it('keep the selected type, which does not count as a match', () => {

@@ -9,6 +9,8 @@ interface Shown {
   groups: ChoiceGroup[];
   /** The choices that match the search, in display order. */
   matches: SelectOption[];
+  /** The choice that Enter selects: the only match, or the one with exactly this name. */
+  chosen: SelectOption | undefined;
 }
 
 /**
@@ -22,7 +24,11 @@ export function requestTypeChoices(
   const words = plainText(search).split(/\s+/).filter(Boolean);
   const choicesOf = (ids: readonly number[]) =>
     ids.map((id) => ({ value: String(id), label: t(requestTypeName(id)) }));
-  const isMatch = ({ label }: SelectOption) => words.every((word) => plainText(label).includes(word));
+  const isMatch = ({ label }: SelectOption) => {
+    const text = plainText(label);
+    // “xray” also finds “X-Rays”.
+    return words.every((word) => text.includes(word) || text.replaceAll(' ', '').includes(word));
+  };
   const groups = [
     { label: t('Used last'), choices: choicesOf(recent) },
     ...requestTypeGroups.map(({ name, ids }) => ({
@@ -30,6 +36,8 @@ export function requestTypeChoices(
       choices: choicesOf(ids.filter((id) => !recent.includes(id))),
     })),
   ];
+  const matches = groups.flatMap(({ choices }) => choices.filter(isMatch));
+  const isExact = ({ label }: SelectOption) => plainText(label).trim() === words.join(' ');
   return {
     groups: groups
       .map(({ label, choices }) => ({
@@ -37,7 +45,11 @@ export function requestTypeChoices(
         choices: choices.filter((choice) => isMatch(choice) || choice.value === selected),
       }))
       .filter(({ choices }) => choices.length > 0),
-    matches: groups.flatMap(({ choices }) => choices.filter(isMatch)),
+    matches,
+    chosen:
+      words.length === 0
+        ? undefined
+        : (matches.find(isExact) ?? (matches.length === 1 ? matches[0] : undefined)),
   };
 }
 
