@@ -52,6 +52,7 @@ beforeAll(async () => {
     dueDate: randomDueDate(),
     owners: [],
     seq: 1,
+    ...(random(8) === 0 && { downloadRequested: true }),
   }));
   await storeAndListRequests(portal, requests);
 });
@@ -102,7 +103,9 @@ type Shown = Pick<
 /** What the dashboard must show, from a count of all requests by the rule. */
 function counted() {
   const now = new Date();
-  const open = requests.filter(({ status }) => status !== 'completed' && status !== 'cancelled');
+  const isOpen = ({ status }: ListedRequest) => status !== 'completed' && status !== 'cancelled';
+  const open = requests.filter(isOpen);
+  const relevant = requests.filter((request) => isOpen(request) || request.downloadRequested);
   const urgent = requests
     .flatMap((request) => {
       const reason = attentionReasonOf(request, now);
@@ -115,7 +118,7 @@ function counted() {
     );
   return {
     needsAttention: urgent.length,
-    needsAttentionPercentage: `${Math.round((urgent.length / open.length) * 100)}%`,
+    needsAttentionPercentage: `${Math.round((urgent.length / relevant.length) * 100)}%`,
     totalRequests: requests.length,
     activeRequests: open.length,
     mostUrgent: urgent.slice(0, 8).map(({ reason, dueDate }) => `${reason} ${dueDate}`),
@@ -159,11 +162,14 @@ describe('the requests that need attention', () => {
 
   it('are shown by reason, down to those that are waiting', async () => {
     const later = () => after((10 + random(30)) * DAY_MS).slice(0, 10);
+    requests = requests.map(({ downloadRequested: _, ...request }) => request);
     await change((_, index) => {
       if (index < 2) return { status: 'processing', dueDate: after(-DAY_MS).slice(0, 10) };
       if (index < 3) return { status: 'on_hold', dueDate: after(DAY_MS).slice(0, 10) };
       if (index < 4) return { status: 'update_requested', dueDate: later() };
       if (index < 5) return { status: 'on_hold', dueDate: later() };
+      if (index < 6) return { status: 'completed', downloadRequested: true };
+      if (index < 7) return { status: 'pending', dueDate: later(), downloadRequested: true };
       return { status: pick(['pending', 'pending', 'processing', 'completed']), dueDate: later() };
     });
     expect(await shown()).toEqual(counted());

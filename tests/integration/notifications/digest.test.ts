@@ -44,7 +44,11 @@ async function sendDigests() {
 const digestsOf = async ({ email }: Person) =>
   (await emailsTo(portal, email)).filter(({ subject }) => SUBJECT.test(subject));
 
-function listedRequest(status: string, dueInDays: number, owners: readonly string[] = []): ListedRequest {
+function listedRequest(
+  status: string,
+  dueInDays: number,
+  changed: Partial<ListedRequest> = {},
+): ListedRequest {
   return {
     requestId: newRequestId(),
     orderId: 'Maria-Santos-1980',
@@ -54,8 +58,9 @@ function listedRequest(status: string, dueInDays: number, owners: readonly strin
     status,
     submittedAt: new Date(Date.now() - DAY_MS).toISOString(),
     dueDate: dayFromNow(dueInDays),
-    owners,
+    owners: [],
     seq: 1,
+    ...changed,
   };
 }
 
@@ -93,6 +98,7 @@ beforeAll(async () => {
   const others = [
     listedRequest('update_requested', 30),
     listedRequest('completed', -9),
+    listedRequest('completed', -9, { downloadRequested: true }),
     listedRequest('processing', 30),
   ];
   const ofColleague = [listedRequest('on_hold', 30)];
@@ -116,7 +122,7 @@ describe('the daily digest', () => {
     await sendDigests();
     const [message, ...more] = await digestsOf(busy);
     expect(more).toEqual([]);
-    expect(message!.text).toContain('Overdue: 2\nDue soon: 1\nUpdate requested: 1');
+    expect(message!.text).toContain('Overdue: 2\nDue soon: 1\nDownload requests: 1\nUpdate requested: 1');
     expect(message!.text).toContain('/dashboard?assignee=mine');
     const [other] = await digestsOf(spanish);
     expect(other!.subject).toBe('Solicitudes que requieren atención');

@@ -18,6 +18,8 @@ export interface ListedRequest {
   readonly seq: number;
   /** Given for closed requests only. */
   readonly closedAt?: string;
+  /** A client asked for another download of a document. */
+  readonly downloadRequested?: true;
 }
 
 export function newRequestId(): string {
@@ -85,9 +87,31 @@ function taskOf({ requestId, seq }: ListedRequest) {
   return { id, requestId, type: 'task', due: '2000-01-01', attempts: 0, work: [{ kind: 'project' }] };
 }
 
+/** A released document that a client wants to download again. */
+const fileToDownload = {
+  fileId: `file_${'1'.repeat(32)}`,
+  group: 'legal',
+  originalName: 'chart.pdf',
+  contentType: 'application/pdf',
+  size: 1000,
+  uploadedAt: '2026-01-01T00:00:00.000Z',
+  uploadedByAdmin: true,
+  scan: 'clean',
+  quarantineBlob: '',
+  etag: '',
+  downloadRequest: {
+    state: 'open',
+    reason: 'lost',
+    note: '',
+    at: '2026-01-02T00:00:00.000Z',
+    answeredAt: null,
+    answer: '',
+  },
+};
+
 /** The stored document of a request. */
 export function requestDocument(request: ListedRequest) {
-  const { orderId, patientName, facilityName, requestType, closedAt, ...facts } = request;
+  const { orderId, patientName, facilityName, requestType, closedAt, downloadRequested, ...facts } = request;
   return {
     id: 'root',
     type: 'request',
@@ -107,7 +131,7 @@ export function requestDocument(request: ListedRequest) {
       paAppliesTo: 'PMK',
     },
     payment: { intentId: null, amountCents: 1500, state: 'waived', paidAt: null },
-    files: {},
+    files: downloadRequested ? { [fileToDownload.fileId]: fileToDownload } : {},
     history: closedAt
       ? [
           {

@@ -148,11 +148,15 @@ function countersOf(rows: readonly SeededRow[], byDay: boolean): Record<string, 
 
 /** The counters of the overview, by document. */
 export function overviewCountersOf(
-  rows: readonly Pick<SeededRow, 'status' | 'submittedAt' | 'dueDate'>[],
+  rows: readonly (Pick<SeededRow, 'status' | 'submittedAt' | 'dueDate'> & {
+    readonly downloadRequested?: true;
+  })[],
 ): Map<string, Record<string, number>> {
   const totals = rows.flatMap(({ status }) => ['total', `s|${status}`].map((key) => ({ id: 'stats', key })));
-  const entries = openRows(rows).flatMap(({ status, submittedAt, dueDate }) => {
-    const group = groupOf(status);
+  const closed = rows.filter((row) => row.downloadRequested && closedStatuses.includes(row.status));
+  const requested = closed.map(() => ({ id: 'stats', key: 'download_requested|closed' }));
+  const entries = openRows(rows).flatMap(({ status, submittedAt, dueDate, downloadRequested }) => {
+    const group = downloadRequested ? 'download_requested' : groupOf(status);
     const hour = {
       id: `pending|${submittedAt.slice(0, 10)}`,
       key: `${submittedAt.slice(11, 13)}|${dueDate}`,
@@ -163,7 +167,7 @@ export function overviewCountersOf(
       ...(group === 'pending' ? [hour] : []),
     ];
   });
-  const byId = Map.groupBy([...totals, ...entries], ({ id }) => id);
+  const byId = Map.groupBy([...totals, ...requested, ...entries], ({ id }) => id);
   return new Map([...byId].map(([id, counted]) => [id, tally(counted.map(({ key }) => key))]));
 }
 

@@ -21,18 +21,36 @@ export async function readMostUrgent(
   { soon, waitingSince }: AttentionLimits,
   take: number,
 ): Promise<AttentionCandidate[]> {
-  const conditions =
-    category === 'due'
-      ? 'c.dueDate <= @soon'
-      : `c.dueDate > @soon AND c.status = @status${category === 'pending' ? ' AND c.submittedAt < @since' : ''}`;
+  const byStatus = `c.dueDate > @soon AND c.status = @status AND NOT IS_DEFINED(c.downloadRequested)`;
+  const conditions = {
+    due: 'c.dueDate <= @soon',
+    download_requested: 'c.dueDate > @soon AND c.downloadRequested = true',
+    update_requested: byStatus,
+    on_hold: byStatus,
+    pending: `${byStatus} AND c.submittedAt < @since`,
+  }[category];
+  const hasStatus = category !== 'due' && category !== 'download_requested';
   const rows = await queryOverview(
     `SELECT TOP ${Math.floor(take)} ${FIELDS}`,
-    `${conditions} ORDER BY c.dueDate ASC`,
+    `c.kind = 'open' AND ${conditions} ORDER BY c.dueDate ASC`,
     [
       { name: '@soon', value: soon },
-      ...(category === 'due' ? [] : [{ name: '@status', value: category }]),
+      ...(hasStatus ? [{ name: '@status', value: category }] : []),
       ...(category === 'pending' ? [{ name: '@since', value: waitingSince }] : []),
     ],
+  );
+  return z.array(attentionCandidate).parse(rows);
+}
+
+/** Maximum number of rows per partition. */
+const MAX_CLOSED = 1000;
+
+/** The closed requests whose clients wait for an answer about another download. */
+export async function readClosedWithDownloadRequest(take = MAX_CLOSED): Promise<AttentionCandidate[]> {
+  const rows = await queryOverview(
+    `SELECT TOP ${Math.floor(take)} ${FIELDS}`,
+    "c.kind = 'closed' AND c.downloadRequested = true",
+    [],
   );
   return z.array(attentionCandidate).parse(rows);
 }
@@ -47,7 +65,7 @@ export async function countRecentInHour(
 ): Promise<number> {
   const rows = await queryOverview(
     `SELECT TOP ${Math.floor(max)} VALUE c.requestId`,
-    'c.submittedAt >= @since AND c.submittedAt <= @until AND c.status = @pending AND c.dueDate > @soon ORDER BY c.submittedAt ASC',
+    "c.kind = 'open' AND c.submittedAt >= @since AND c.submittedAt <= @until AND c.status = @pending AND NOT IS_DEFINED(c.downloadRequested) AND c.dueDate > @soon ORDER BY c.submittedAt ASC",
     [
       { name: '@since', value: waitingSince },
       { name: '@until', value: `${waitingSince.slice(0, 13)}:59:59.999Z` },
@@ -69,8 +87,8 @@ async function queryOverview(
         const { resources } = await container.items
           .query<unknown>(
             {
-              query: `${selected} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${conditions}`,
-              parameters: [{ name: '@pk', value: pk }, { name: '@kind', value: 'open' }, ...parameters],
+              query: `${selected} FROM c WHERE c.pk = @pk AND ${conditions}`,
+              parameters: [{ name: '@pk', value: pk }, ...parameters],
             },
             { partitionKey: pk },
           )

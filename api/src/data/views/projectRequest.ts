@@ -39,6 +39,7 @@ const storedRow = z.object({
   pendingCents: z._default(z.int(), 0),
   review: z.optional(z.enum([...reviewStates, 'none'])),
   dueDate: z.optional(z.string()),
+  downloadRequested: z.optional(z.literal(true)),
 });
 
 /** A list row, and how it is counted. */

@@ -18,6 +18,7 @@ export const attentionCandidate = z.object({
   submittedAt: z.string(),
   dueDate: z.string(),
   assigneeId: z._default(z.nullable(z.string()), null),
+  downloadRequested: z.optional(z.literal(true)),
 });
 
 export type AttentionCandidate = z.output<typeof attentionCandidate>;
@@ -37,7 +38,7 @@ async function readIn(pk: string, now: Date): Promise<AttentionCandidate[]> {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${open} AND ${mayNeedAttention}`,
+          query: `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND (c.downloadRequested = true OR (${open} AND ${mayNeedAttention}))`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

@@ -21,6 +21,7 @@ interface Request {
   readonly status: string;
   readonly submittedAt: string;
   readonly dueDate: string;
+  readonly downloadRequested?: true;
 }
 
 const HOUR_MS = 3_600_000;
@@ -53,8 +54,9 @@ function counted(requests: readonly Request[], now: Date): number {
     limits,
   );
   const ofLastHour = requests.filter(
-    ({ status, submittedAt, dueDate }) =>
+    ({ status, submittedAt, dueDate, downloadRequested }) =>
       status === 'pending' &&
+      !downloadRequested &&
       dueDate > limits.soon &&
       submittedAt.slice(0, 13) === limits.waitingSince.slice(0, 13),
   );
@@ -94,6 +96,7 @@ test.each([
       status: statuses[next(statuses.length)]!,
       submittedAt: new Date(now.getTime() - age).toISOString(),
       dueDate: dayAfter(now, next(60) - 20),
+      ...(next(10) === 0 && { downloadRequested: true as const }),
     };
   });
   const expected = requests.filter((request) => attentionReasonOf(request, now) !== null).length;

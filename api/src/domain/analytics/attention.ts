@@ -1,5 +1,5 @@
 import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
-import { type DueCount, monthOf, type PendingCount } from '../requests/list/overviewCounters.ts';
+import { CLOSED, type DueCount, monthOf, type PendingCount } from '../requests/list/overviewCounters.ts';
 
 /** What the rule about attention compares requests with. */
 export interface AttentionLimits {
@@ -9,8 +9,14 @@ export interface AttentionLimits {
   readonly waitingSince: string;
 }
 
-/** The order of urgency: due requests (overdue or due soon) first, then by status. Each category is sorted by due date. */
-export const attentionCategories = ['due', 'update_requested', 'on_hold', 'pending'] as const;
+/** The order of urgency: due requests (overdue or due soon) first, then requests for another download, then by status. Each category is sorted by due date. */
+export const attentionCategories = [
+  'due',
+  'download_requested',
+  'update_requested',
+  'on_hold',
+  'pending',
+] as const;
 
 export type AttentionCategory = (typeof attentionCategories)[number];
 
@@ -44,12 +50,17 @@ export function countCategories(
   days: readonly DueCount[],
   { soon }: AttentionLimits,
 ): Record<AttentionCategory, number> {
-  const counts = { due: 0, update_requested: 0, on_hold: 0, pending: 0 };
+  const counts = { due: 0, download_requested: 0, update_requested: 0, on_hold: 0, pending: 0 };
   for (const { group, due, count } of [...months.filter((month) => month.due !== monthOf(soon)), ...days]) {
     if (due <= soon) counts.due += count;
     else if (group !== 'other') counts[group] += count;
   }
   return counts;
+}
+
+/** How many closed requests are counted: those whose clients asked for another download. */
+export function closedCount(counts: readonly DueCount[]): number {
+  return counts.reduce((sum, { due, count }) => sum + (due === CLOSED ? count : 0), 0);
 }
 
 /**

@@ -6,6 +6,7 @@ const ME = 'usr_me';
 const zeros: Digest = {
   overdue: 0,
   dueSoon: 0,
+  downloadRequested: 0,
   updateRequested: 0,
   onHold: 0,
   unassigned: 0,
@@ -30,6 +31,8 @@ describe('buildDigest', () => {
     [{ dueDate: '2026-03-15', status: 'update_requested' }, { dueSoon: 1 }],
     [{ status: 'update_requested' }, { updateRequested: 1 }],
     [{ status: 'on_hold' }, { onHold: 1 }],
+    [{ status: 'completed', dueDate: '2026-03-01', downloadRequested: true }, { downloadRequested: 1 }],
+    [{ status: 'completed', assigneeId: null, downloadRequested: true }, { unassigned: 1 }],
     [{ assigneeId: null, dueDate: '2026-03-01' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'pending' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'on_hold' }, { unassigned: 1 }],

@@ -1,18 +1,21 @@
 import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
 
-/** The facts of an open request for the digest. */
+/** The facts of a request for the digest. */
 export interface DigestRow {
   readonly status: string;
   /** YYYY-MM-DD. */
   readonly dueDate: string;
   readonly submittedAt: string;
   readonly assigneeId: string | null;
+  readonly downloadRequested?: true | undefined;
 }
 
 /** A staff member's daily digest: how many of their requests, and of unassigned ones, need action. */
 export interface Digest {
   readonly overdue: number;
   readonly dueSoon: number;
+  /** Requests whose clients asked for another download. */
+  readonly downloadRequested: number;
   readonly updateRequested: number;
   readonly onHold: number;
   readonly unassigned: number;
@@ -27,7 +30,15 @@ export function buildDigest(
   userId: string,
   now: Date,
 ): Digest | null {
-  const counts = { overdue: 0, dueSoon: 0, updateRequested: 0, onHold: 0, unassigned: 0, accountings };
+  const counts = {
+    overdue: 0,
+    dueSoon: 0,
+    downloadRequested: 0,
+    updateRequested: 0,
+    onHold: 0,
+    unassigned: 0,
+    accountings,
+  };
   for (const row of rows) {
     const reason = attentionReasonOf(row, now);
     if (reason === null) continue;
@@ -35,6 +46,7 @@ export function buildDigest(
     if (row.assigneeId !== userId) continue;
     if (reason === 'overdue') counts.overdue += 1;
     if (reason === 'due_soon') counts.dueSoon += 1;
+    if (reason === 'download_requested') counts.downloadRequested += 1;
     if (reason === 'update_requested') counts.updateRequested += 1;
     if (reason === 'on_hold') counts.onHold += 1;
   }

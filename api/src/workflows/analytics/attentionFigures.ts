@@ -2,13 +2,19 @@ import type { dashboardAnalytics } from '@portal/contract/analytics/endpoints/da
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
 import type { ListPart } from '../../data/views/listMonths.ts';
-import { countRecentInHour, readMostUrgent, readOverviewCounters } from '../../data/views/overview.ts';
+import {
+  countRecentInHour,
+  readClosedWithDownloadRequest,
+  readMostUrgent,
+  readOverviewCounters,
+} from '../../data/views/overview.ts';
 import { type AttentionCandidate, readAttention } from '../../data/views/readAttention.ts';
 import {
   type AttentionLimits,
   type AttentionCategory,
   attentionCategories,
   attentionLimits,
+  closedCount,
   countCategories,
   countRecent,
   recentDays,
@@ -17,6 +23,7 @@ import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import {
   dueCounts,
   dueMonthId,
+  isOpenStatus,
   monthOf,
   pendingCounts,
   pendingDayId,
@@ -25,8 +32,10 @@ import {
 type AttentionItem = DataOf<typeof dashboardAnalytics>['attention'][number];
 
 export interface Attention {
-  /** How many open requests need attention. */
+  /** How many requests need attention. */
   readonly count: number;
+  /** How many of them are closed: their clients asked for another download. */
+  readonly closed: number;
   /** Reads the most urgent of them, at most `top`. */
   readonly mostUrgent: (top: number) => Promise<AttentionItem[]>;
 }
@@ -41,7 +50,9 @@ export async function countAttention(statistics: Counters, now: Date): Promise<A
   const counts = countCategories(dueCounts(statistics), dueCounts(dueDays), limits);
   const { recent, inLastHour } = countRecent(recentlyPending, limits);
   counts.pending -= recent + (inLastHour > 0 ? await countRecentInHour(limits, inLastHour) : 0);
+  const closed = closedCount(dueCounts(statistics));
   return {
+    closed,
     count: attentionCategories.reduce((total, category) => total + counts[category], 0),
     mostUrgent: async (top) => mostUrgentOf(await readRows(counts, limits, top), now, top),
   };
@@ -60,7 +71,10 @@ async function readRows(
   const reads: Promise<AttentionCandidate[]>[] = [];
   let remaining = top;
   for (const category of attentionCategories) {
-    if (remaining > 0 && counts[category] > 0) reads.push(readMostUrgent(category, limits, remaining));
+    if (remaining > 0 && counts[category] > 0) {
+      reads.push(readMostUrgent(category, limits, remaining));
+      if (category === 'download_requested') reads.push(readClosedWithDownloadRequest(remaining));
+    }
     remaining -= counts[category];
   }
   return (await Promise.all(reads)).flat();
@@ -73,7 +87,8 @@ export async function searchAttention(months: readonly ListPart[], now: Date): P
     now,
   );
   const items = mostUrgentOf(rows, now, rows.length);
-  return { count: items.length, mostUrgent: async (top) => items.slice(0, top) };
+  const closed = rows.filter(({ status }) => !isOpenStatus(status));
+  return { count: items.length, closed: closed.length, mostUrgent: async (top) => items.slice(0, top) };
 }
 
 function mostUrgentOf(rows: readonly AttentionCandidate[], now: Date, top: number): AttentionItem[] {

@@ -26,12 +26,11 @@ const MAX_SHOWN = 8;
 
 /** Returns the figures of the staff dashboard, from counters, thirty days of facts, and the rows that it shows. */
 export async function dashboardFigures(now: Date): Promise<Figures> {
-  const [{ totals, needsAttention, attention }, days, before] = await Promise.all([
+  const [{ totals, share, needsAttention, attention }, days, before] = await Promise.all([
     readTotalsAndMostUrgent(now),
     readDays(now),
     readAttentionShare(dayAfter(now, -TREND_DAYS)),
   ]);
-  const share = percentage(needsAttention, totals.open);
   const average = averageProcessingDays(days);
   const [earlier, later] = [days.slice(0, HALF), days.slice(HALF)];
   const requests = growth(sum(later, 'opened'), sum(earlier, 'opened'));
@@ -64,13 +63,22 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
 
 async function readTotalsAndMostUrgent(now: Date) {
   const { totals, attention } = await readTotals(now);
-  return { totals, needsAttention: attention.count, attention: await attention.mostUrgent(MAX_SHOWN) };
+  return {
+    totals,
+    share: shareOf(totals, attention),
+    needsAttention: attention.count,
+    attention: await attention.mostUrgent(MAX_SHOWN),
+  };
 }
 
-/** Returns the share of open requests that need attention now, in whole percent. */
+/** Returns the share of requests that need attention now, of all that staff have to work on, in whole percent. */
 export async function attentionShare(now: Date): Promise<number> {
   const { totals, attention } = await readTotals(now);
-  return percentage(attention.count, totals.open);
+  return shareOf(totals, attention);
+}
+
+function shareOf({ open }: Totals, { count, closed }: Attention): number {
+  return percentage(count, open + closed);
 }
 
 interface CurrentFigures {

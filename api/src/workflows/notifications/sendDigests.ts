@@ -1,6 +1,7 @@
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
+import { readClosedWithDownloadRequest } from '../../data/views/overview.ts';
 import { readAttention } from '../../data/views/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -49,15 +50,20 @@ async function sendDigest(user: User, digest: Digest | null, now: Date): Promise
   return true;
 }
 
-/** Reads the rows that may need attention, from the months with open requests. */
+/** Reads the rows that may need attention: from the months with open requests, and closed ones that wait for an answer. */
 async function readRows(now: Date): Promise<DigestRow[]> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
   const open = months.filter((_, index) => totalsOf(counters[index]!).open > 0);
-  return readAttention(
-    open.flatMap(({ pks }) => pks),
-    now,
-  );
+  const [inMonths, closed] = await Promise.all([
+    readAttention(
+      open.flatMap(({ pks }) => pks),
+      now,
+    ),
+    readClosedWithDownloadRequest(),
+  ]);
+  const rows = [...inMonths, ...closed].map((row) => [row.requestId, row] as const);
+  return [...new Map(rows).values()];
 }
 
 /** Maximum number of accountings counted. */

@@ -40,7 +40,7 @@ export const dashboardAnalytics = operation({
     completedRequests: z.int(),
     /** Open requests. */
     activeRequests: z.int(),
-    /** Open requests that need attention, and their share of all open requests. */
+    /** Requests that need attention, and their share of all that are open or whose client asked for another download. */
     needsAttention: z.int(),
     needsAttentionPercentage: z.string(),
     /** Mean days from submission to closing, of requests closed in the last 30 days; `N/A` if there are none. */

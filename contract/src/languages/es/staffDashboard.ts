@@ -55,6 +55,7 @@ export const staffDashboard: Catalog = {
   'Due {{day}}': 'Vence el {{day}}',
   'Was due {{when}}': 'Venció {{when}}',
   'Due {{when}}': 'Vence {{when}}',
+  'Another download requested': 'Se pidió otra descarga',
   'Updated by the client': 'Actualizada por el cliente',
   'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',
 };

@@ -34,6 +34,7 @@ export const staffList: Catalog = {
   'The export stopped at {{progress}}': 'La exportación se detuvo en {{progress}}',
   '{{rows}} rows': '{{rows}} filas',
   '{{rows}} of {{total}} rows': '{{rows}} de {{total}} filas',
+  'Download requests': 'Solicitudes de descarga',
   'Update requested': 'Con actualización solicitada',
   'Unassigned requests that need attention': 'Solicitudes sin asignar que requieren atención',
   'These requests are assigned to you and need your attention.':

@@ -55,6 +55,7 @@ export const staffDashboard: Catalog = {
   'Due {{day}}': 'Échéance : {{day}}',
   'Was due {{when}}': 'Échue {{when}}',
   'Due {{when}}': 'À échéance {{when}}',
+  'Another download requested': 'Nouveau téléchargement demandé',
   'Updated by the client': 'Mise à jour par le client',
   'Not started, submitted {{when}}': 'Envoyée {{when}}, non traitée',
 };

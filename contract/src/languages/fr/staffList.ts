@@ -34,6 +34,7 @@ export const staffList: Catalog = {
   'The export stopped at {{progress}}': 'L’export s’est arrêté à {{progress}}',
   '{{rows}} rows': '{{rows}} lignes',
   '{{rows}} of {{total}} rows': '{{rows}} lignes sur {{total}}',
+  'Download requests': 'Demandes de téléchargement',
   'Update requested': 'Mise à jour demandée',
   'Unassigned requests that need attention': 'Demandes non attribuées à traiter',
   'These requests are assigned to you and need your attention.':

@@ -12,6 +12,10 @@ describe('attentionReasonOf', () => {
     ['update_requested', { status: 'update_requested' }],
     ['on_hold', { status: 'on_hold' }],
     ['waiting', { status: 'pending', submittedAt: '2026-03-07T11:59:59.999Z' }],
+    ['download_requested', { downloadRequested: true }],
+    ['download_requested', { status: 'update_requested', downloadRequested: true }],
+    ['download_requested', { status: 'completed', dueDate: '2026-01-01', downloadRequested: true }],
+    ['due_soon', { dueDate: '2026-03-13', downloadRequested: true }],
     ['overdue', { status: 'on_hold', dueDate: '2026-03-01' }],
     ['due_soon', { status: 'pending', submittedAt: '2026-01-01T00:00:00.000Z', dueDate: '2026-03-11' }],
   ])('returns %s with %o', (reason, changed) => {

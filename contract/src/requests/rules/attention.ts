@@ -6,7 +6,14 @@ export const SOON_DAYS = 3;
 export const WAITING_DAYS = 3;
 
 /** Why a request needs attention; the first that applies, most urgent first. */
-export const attentionReasons = ['overdue', 'due_soon', 'update_requested', 'on_hold', 'waiting'] as const;
+export const attentionReasons = [
+  'overdue',
+  'due_soon',
+  'download_requested',
+  'update_requested',
+  'on_hold',
+  'waiting',
+] as const;
 
 export type AttentionReason = (typeof attentionReasons)[number];
 
@@ -16,6 +23,8 @@ interface Facts {
   readonly dueDate: string;
   /** UTC ISO instant. */
   readonly submittedAt: string;
+  /** The client asked for another download, and staff have not answered yet. */
+  readonly downloadRequested?: boolean | undefined;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,14 +34,15 @@ export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns why an open request needs attention, or null. A closed request never does. Days are UTC days. */
+/** Returns why a request needs attention, or null. A closed one only if its client asked for another download. Days are UTC days. */
 export function attentionReasonOf(
-  { status, dueDate, submittedAt }: Facts,
+  { status, dueDate, submittedAt, downloadRequested = false }: Facts,
   now: Date,
 ): AttentionReason | null {
-  if (closedStatuses.includes(status)) return null;
+  if (closedStatuses.includes(status)) return downloadRequested ? 'download_requested' : null;
   if (dueDate < dayAfter(now, 0)) return 'overdue';
   if (dueDate <= dayAfter(now, SOON_DAYS)) return 'due_soon';
+  if (downloadRequested) return 'download_requested';
   if (status === 'update_requested') return 'update_requested';
   if (status === 'on_hold') return 'on_hold';
   const waitingMs = now.getTime() - Date.parse(submittedAt);

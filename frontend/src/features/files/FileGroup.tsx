@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/card/Panel.tsx';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import { type StartedAction, useStart } from '../requests/startedAction/startedAction.ts';
 import type { FileAccess } from './api/useFileAccess.ts';
 import { TrackedFile } from './TrackedFile.tsx';
 
@@ -22,21 +23,33 @@ interface Props {
   blockedAction?: (file: FileView) => ReactNode;
   /** Shown when there are no files. */
   empty?: string;
+  /** Gives the list the focus at once. */
+  started?: StartedAction | null;
   /** Shown above the files. */
   children?: ReactNode;
 }
 
 /** A panel with files and their actions. */
-export function FileGroup({ title, files, access, paymentAccess, blockedAction, empty, children }: Props) {
+export function FileGroup({
+  title,
+  files,
+  access,
+  paymentAccess,
+  blockedAction,
+  empty,
+  started = null,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const list = useStart<HTMLUListElement>(started);
   return (
     <Panel title={title}>
       {children}
       {files.length === 0 ? (
         !children && <p className={styles.empty}>{empty ?? t('No files')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul ref={list} tabIndex={-1} aria-label={title} className={styles.list}>
           {files.map((file) => (
             <TrackedFile
               key={file.fileId}

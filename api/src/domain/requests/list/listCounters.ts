@@ -9,6 +9,7 @@ export type CountedFields = Pick<RequestListRow, 'status' | 'requestType' | 'sub
     readonly review?: RequestListRow['review'] | undefined;
     /** Missing in closed rows of the overview. */
     readonly dueDate?: string | undefined;
+    readonly downloadRequested?: true | undefined;
   };
 
 /** Counters by the id of their document. */

@@ -33,6 +33,19 @@ test.each(['completed', 'cancelled'])(
   },
 );
 
+test.each(['pending', 'on_hold'])('a %s request for another download counts as such', (status) => {
+  expect(overviewCountersOf({ ...pending, status, downloadRequested: true })).toEqual({
+    stats: { total: 1, [`s|${status}`]: 1, 'download_requested|2026-04': 1 },
+    'due|2026-04': { 'download_requested|2026-04-02': 1 },
+  });
+});
+
+test('a closed request counts while its client waits for another download', () => {
+  expect(overviewCountersOf({ ...pending, status: 'completed', downloadRequested: true })).toEqual({
+    stats: { total: 1, 's|completed': 1, 'download_requested|closed': 1 },
+  });
+});
+
 test('a due date in another month moves between the documents of the months', () => {
   const later = { ...pending, status: 'on_hold', dueDate: '2026-05-01' };
   expect(

@@ -1,23 +1,37 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { type CounterDocuments, counterKey, type Counters, STATISTICS } from './listCounters.ts';
+import {
+  type CountedFields,
+  type CounterDocuments,
+  counterKey,
+  type Counters,
+  STATISTICS,
+} from './listCounters.ts';
 import type { RequestListRow } from './requestListRow.ts';
 
-/** Open requests by the statuses that decide whether they need attention. Every other open status is `other`. */
-const openGroups = ['update_requested', 'on_hold', 'pending', 'other'] as const;
+/** Requests by what decides whether they need attention: a request for another download, or the status. Every other open status is `other`. */
+const openGroups = ['download_requested', 'update_requested', 'on_hold', 'pending', 'other'] as const;
 
 export type OpenGroup = (typeof openGroups)[number];
 
+/** In place of the due month of a closed request, whose due date no longer matters. Sorts after every month. */
+export const CLOSED = 'closed';
+
 /**
- * A request in the overview, which has the requests of all months. A closed request keeps what the counters need, and its
- * version, so that late writers cannot restore it.
+ * A request in the overview, which has the requests of all months. A closed request that waits for nothing keeps what the
+ * counters need, and its version, so that late writers cannot restore it.
  */
 export type OverviewRow = Pick<
   RequestListRow,
   'requestId' | 'seq' | 'status' | 'requestType' | 'submittedAt'
 > &
-  Partial<Pick<RequestListRow, 'orderId' | 'patientName' | 'facilityName' | 'dueDate'>>;
+  Partial<
+    Pick<
+      RequestListRow,
+      'orderId' | 'patientName' | 'facilityName' | 'dueDate' | 'assigneeId' | 'downloadRequested'
+    >
+  >;
 
-/** The number of open requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one. */
+/** The number of requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one, `closed` for closed requests. */
 export interface DueCount {
   readonly group: OpenGroup;
   readonly due: string;
@@ -36,10 +50,12 @@ export function isOpenStatus(status: string): boolean {
 }
 
 export function overviewRow(row: RequestListRow): OverviewRow {
-  const { requestId, seq, status, requestType, submittedAt } = row;
+  const { requestId, seq, status, requestType, submittedAt, downloadRequested } = row;
   const { orderId, patientName, facilityName, dueDate } = row;
   const counted = { requestId, seq, status, requestType, submittedAt };
-  return isOpenStatus(status) ? { ...counted, orderId, patientName, facilityName, dueDate } : counted;
+  if (!isOpenStatus(status) && !downloadRequested) return counted;
+  const shown = { ...counted, orderId, patientName, facilityName, dueDate };
+  return downloadRequested ? { ...shown, assigneeId: row.assigneeId, downloadRequested } : shown;
 }
 
 /** The document that counts the open requests due in a month (YYYY-MM), by due date. */
@@ -65,10 +81,17 @@ export function overviewCountersOf({
   status,
   submittedAt,
   dueDate = '',
-}: Pick<OverviewRow, 'status' | 'submittedAt' | 'dueDate'>): CounterDocuments {
+  downloadRequested,
+}: Pick<CountedFields, 'status' | 'submittedAt' | 'dueDate' | 'downloadRequested'>): CounterDocuments {
   const totals = { [counterKey.total]: 1, [counterKey.status(status)]: 1 };
-  if (!isOpenStatus(status)) return { [STATISTICS]: totals };
-  const group = openGroups.find((each) => each === status) ?? 'other';
+  if (!isOpenStatus(status)) {
+    return {
+      [STATISTICS]: { ...totals, ...(downloadRequested && { [`download_requested|${CLOSED}`]: 1 }) },
+    };
+  }
+  const group = downloadRequested
+    ? 'download_requested'
+    : (openGroups.find((each) => each === status) ?? 'other');
   const month = monthOf(dueDate);
   return {
     [STATISTICS]: { ...totals, [`${group}|${month}`]: 1 },

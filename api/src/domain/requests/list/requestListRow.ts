@@ -1,4 +1,5 @@
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';
@@ -33,6 +34,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly eraseFrom?: string;
   /** Closed requests with files under the portal's default retention: when the request was closed. */
   readonly closedAt?: string;
+  /** Present while staff have to answer a request for another download. */
+  readonly downloadRequested?: true;
   /** Whether the request is in the overview. Missing in older rows. */
   readonly isInOverview: true;
 }
@@ -59,6 +62,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),
     ...submissionFacts(root, 0),
+    ...(Object.values(root.files).some(hasOpenDownloadRequest) && { downloadRequested: true }),
     isInOverview: true,
   };
 }

@@ -10,6 +10,7 @@ afterAll(() => vi.unstubAllEnvs());
 const none: Digest = {
   overdue: 0,
   dueSoon: 0,
+  downloadRequested: 0,
   updateRequested: 0,
   onHold: 0,
   unassigned: 0,
@@ -38,8 +39,10 @@ describe('staffDigestEmail', () => {
   });
 
   test('lists the count of each kind, omits zero counts, and links to own requests', async () => {
-    const { text } = await anEmail({ overdue: 3, onHold: 1, unassigned: 7 });
-    expect(text).toContain('Overdue: 3\nOn Hold: 1\nUnassigned requests that need attention: 7');
+    const { text } = await anEmail({ overdue: 3, downloadRequested: 2, onHold: 1, unassigned: 7 });
+    expect(text).toContain(
+      'Overdue: 3\nDownload requests: 2\nOn Hold: 1\nUnassigned requests that need attention: 7',
+    );
     expect(text).not.toMatch(/Due soon|Update requested/);
     expect(text).toContain('https://portal.example/dashboard?assignee=mine');
   });

@@ -24,6 +24,7 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
   const counted: [string, number][] = [
     [t('Overdue'), own.overdue],
     [t('Due soon'), own.dueSoon],
+    [t('Download requests'), own.downloadRequested],
     [t('Update requested'), own.updateRequested],
     [t('On Hold'), own.onHold],
     [t('Unassigned requests that need attention'), unassigned],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 
 const PayAgainDialog = lazyComponent(async () => (await import('./PayAgainDialog.tsx')).PayAgainDialog, {
   failure: 'abovePage',
@@ -16,16 +17,19 @@ const useStyles = makeStyles({
 
 interface Props {
   access: ClientViewAccess;
+  /** Opens the dialog at once. */
+  started: StartedAction | null;
   /** Called when the provider or the server reports the fee as paid. */
   onPaid: () => void;
 }
 
 /** The button to pay the fee again after a payment failed. The dialog's code loads when it first opens. */
-export function PayAgain({ access, onPaid }: Props) {
+export function PayAgain({ access, started, onPaid }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
+  const button = useStart<HTMLButtonElement>(started, () => setOpen(true));
   const close = () => {
     setOpen(false);
     // The request also shows an account that awaits verification.
@@ -34,6 +38,7 @@ export function PayAgain({ access, onPaid }: Props) {
   return (
     <>
       <Button
+        ref={button}
         appearance="primary"
         className={styles.button}
         icon={<PaymentRegular />}

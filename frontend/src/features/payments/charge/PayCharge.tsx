@@ -8,6 +8,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 import type { Charge } from './charge.ts';
 import { useChargePayment } from './useChargePayment.ts';
 
@@ -33,16 +34,21 @@ interface Props {
   isLocked?: boolean;
   /** The accessible name, if the page has another button for the same charge. */
   label?: string;
+  /** Opens the dialog at once. */
+  started?: StartedAction | null;
 }
 
 /** The button to pay for a file or an invoice. The dialog's code loads when it first opens. */
-export function PayCharge({ access, charge, isLocked = false, label }: Props) {
+export function PayCharge({ access, charge, isLocked = false, label, started = null }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
   const payment = useChargePayment(access);
   const [open, setOpen] = useState(false);
+  const button = useStart<HTMLButtonElement>(started, () => setOpen(true));
   const amount = formatMoney(charge.cents);
+  // One payment for everything stands out more.
+  const isPartOfAll = 'everythingDue' in access.request && access.request.everythingDue !== undefined;
   const close = () => {
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
@@ -50,7 +56,8 @@ export function PayCharge({ access, charge, isLocked = false, label }: Props) {
   return (
     <div className={styles.pay}>
       <Button
-        appearance="primary"
+        ref={button}
+        appearance={isPartOfAll ? 'secondary' : 'primary'}
         className={styles.button}
         icon={payment.isPending ? <SmallSpinner /> : <PaymentRegular />}
         disabled={isLocked}

@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 import { useChargePayment } from '../charge/useChargePayment.ts';
 import { NotIncluded } from './NotIncluded.tsx';
 
@@ -36,13 +37,21 @@ const useStyles = makeStyles({
   button: { minHeight: '40px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
 });
 
+interface Props {
+  access: ClientViewAccess;
+  due: EverythingDueView;
+  /** Opens the dialog at once. */
+  started: StartedAction | null;
+}
+
 /** Offers one payment for several documents and invoices. The dialog's code loads when it first opens. */
-export function PayAll({ access, due }: { access: ClientViewAccess; due: EverythingDueView }) {
+export function PayAll({ access, due, started }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
   const payment = useChargePayment(access);
   const [open, setOpen] = useState(false);
+  const button = useStart<HTMLButtonElement>(started, () => setOpen(true));
   const close = () => {
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
@@ -54,6 +63,7 @@ export function PayAll({ access, due }: { access: ClientViewAccess; due: Everyth
           {t('{{items}} in one payment, by card or bank account.', { items: dueItemsLabel(due, t) })}
         </p>
         <Button
+          ref={button}
           appearance="primary"
           className={styles.button}
           icon={payment.isPending ? <SmallSpinner /> : <PaymentRegular />}

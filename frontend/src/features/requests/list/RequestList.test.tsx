@@ -477,7 +477,8 @@ it.each<[NextStep, string, string, string]>([
   expect(table.getByRole('row', { name: /LAW-1/ })).toHaveTextContent(text);
   const action = table.getByRole('link', { name });
   expect(action).toHaveTextContent(label);
-  expect(action).toHaveAttribute('href', '/dashboard/request/req_00000000000000000001');
+  const start = label === 'View' ? '' : `?start=${nextStep.kind}`;
+  expect(action).toHaveAttribute('href', `/dashboard/request/req_00000000000000000001${start}`);
 });
 
 it('shows clients neither assignees nor due dates', async () => {

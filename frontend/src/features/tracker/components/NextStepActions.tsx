@@ -15,6 +15,7 @@ import type { Charge } from '../../payments/charge/charge.ts';
 import { PayAgain } from '../../payments/charge/PayAgain.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
+import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 import type { NextStep } from '../rules/nextStepOf.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
 import { UploadAgain } from './UploadAgain.tsx';
@@ -44,25 +45,43 @@ interface Props {
   step: NextStep;
   access: ClientViewAccess;
   files: FileAccess;
+  /** The action that the link to this page starts. */
+  started: StartedAction | null;
   onFeePaid: () => void;
 }
 
 /** The buttons of the next step, and a way to contact the provider. */
-export function NextStepActions({ step, access, files, onFeePaid }: Props) {
+export function NextStepActions({ step, access, files, started, onFeePaid }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const startedBy = (action: StartedAction['action']) => (started?.action === action ? started : null);
+  const { everythingDue } = access.request;
   return (
     <>
       {(step.kind === 'invoicesToPay' || step.kind === 'filesToPay') && (
         <ItemList
           items={step.charges}
-          row={(charge) => <ChargeRow key={idOf(charge)} access={access} charge={charge} />}
+          row={(charge) => (
+            <ChargeRow
+              key={idOf(charge)}
+              access={access}
+              charge={charge}
+              started={step.charges.length === 1 && !everythingDue ? startedBy('pay') : null}
+            />
+          )}
         />
       )}
       {(step.kind === 'downloadsOpen' || step.kind === 'filesReady') && (
         <ItemList
           items={step.documents}
-          row={(file) => <DownloadRow key={file.fileId} files={files} file={file} />}
+          row={(file) => (
+            <DownloadRow
+              key={file.fileId}
+              files={files}
+              file={file}
+              started={file === step.documents[0] ? startedBy('download') : null}
+            />
+          )}
         />
       )}
       {step.kind === 'downloadsEnded' && (
@@ -71,7 +90,7 @@ export function NextStepActions({ step, access, files, onFeePaid }: Props) {
           row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
         />
       )}
-      {access.request.everythingDue && <PayAll access={access} due={access.request.everythingDue} />}
+      {everythingDue && <PayAll access={access} due={everythingDue} started={startedBy('pay')} />}
       <div className={styles.actions}>
         {step.kind === 'missingInformation' && (
           <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
@@ -81,9 +100,11 @@ export function NextStepActions({ step, access, files, onFeePaid }: Props) {
           </LinkButton>
         )}
         {step.kind === 'fileBlocked' && <UploadAgain access={access} file={step.file} isPrimary />}
-        {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
+        {step.kind === 'accountToVerify' && (
+          <VerificationLink url={step.verificationUrl} started={startedBy('verify')} />
+        )}
         {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
-          <PayAgain access={access} onPaid={onFeePaid} />
+          <PayAgain access={access} started={startedBy('pay')} onPaid={onFeePaid} />
         )}
         <ContactLink orderId={access.request.orderId} />
       </div>
@@ -145,7 +166,13 @@ function idOf(charge: Charge): string {
   return charge.kind === 'file' ? charge.fileId : charge.invoiceId;
 }
 
-function ChargeRow({ access, charge }: { access: ClientViewAccess; charge: Charge }) {
+interface ChargeRowProps {
+  access: ClientViewAccess;
+  charge: Charge;
+  started: StartedAction | null;
+}
+
+function ChargeRow({ access, charge, started }: ChargeRowProps) {
   const { t } = useTranslation();
   const styles = useListStyles();
   const { name, cents } = charge;
@@ -155,6 +182,7 @@ function ChargeRow({ access, charge }: { access: ClientViewAccess; charge: Charg
       <PayCharge
         access={access}
         charge={charge}
+        started={started}
         label={t('{{name}}: Pay {{amount}}', { name, amount: formatMoney(cents) })}
       />
     </li>
@@ -177,7 +205,14 @@ function RequestRow({ access, file }: { access: ClientViewAccess; file: FileView
   );
 }
 
-function DownloadRow({ files, file }: { files: FileAccess; file: FileView }) {
+interface DownloadRowProps {
+  files: FileAccess;
+  file: FileView;
+  started: StartedAction | null;
+}
+
+function DownloadRow({ files, file, started }: DownloadRowProps) {
+  const button = useStart<HTMLButtonElement>(started);
   const { t } = useTranslation();
   const styles = useListStyles();
   const name = file.originalName;
@@ -185,6 +220,7 @@ function DownloadRow({ files, file }: { files: FileAccess; file: FileView }) {
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
       <Button
+        ref={button}
         appearance="primary"
         className={styles.button}
         icon={<ArrowDownloadRegular />}

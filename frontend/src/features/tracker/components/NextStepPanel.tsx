@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
+import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import { type NextStep, nextStepOf } from '../rules/nextStepOf.ts';
 import { NextStepActions } from './NextStepActions.tsx';
@@ -36,8 +37,15 @@ const useStyles = makeStyles({
   message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
+interface Props {
+  access: ClientViewAccess;
+  files: FileAccess;
+  /** The action that the link to this page starts. */
+  started: StartedAction | null;
+}
+
 /** Tells the client what to do next, with its buttons. */
-export function NextStepPanel({ access, files }: { access: ClientViewAccess; files: FileAccess }) {
+export function NextStepPanel({ access, files, started }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { settling, markPaid } = useFeeRecovery(access);
@@ -73,7 +81,7 @@ export function NextStepPanel({ access, files }: { access: ClientViewAccess; fil
             {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
           </>
         )}
-        <NextStepActions step={step} access={access} files={files} onFeePaid={markPaid} />
+        <NextStepActions step={step} access={access} files={files} started={started} onFeePaid={markPaid} />
       </div>
     </div>
   );

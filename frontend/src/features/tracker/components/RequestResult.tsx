@@ -2,8 +2,9 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
@@ -17,6 +18,7 @@ import { groupedFiles } from '../../files/rules/groupedFiles.ts';
 import { nextAvailabilityChange } from '../../files/rules/nextAvailabilityChange.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
@@ -77,16 +79,19 @@ function InvoicesPlaceholder() {
 interface Props {
   access: ClientViewAccess;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** The action that the link to this page starts. */
+  started?: StartedAction | null;
 }
 
 /** A request as the client sees it: next step, progress, files, details and history. */
-export function RequestResult({ access, titleRef }: Props) {
+export function RequestResult({ access, titleRef, started = null }: Props) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = statusesWithHistory(useRequestStatuses(), request.statusHistory);
   const fileAccess = useFileAccess(access);
   useReloadOnAvailabilityChange(access, request.uploadedFiles);
+  useStartedUpdate(access, started);
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   const uploadAgain = (file: FileView) =>
     closedStatuses.includes(request.status) ? null : <UploadAgain access={access} file={file} />;
@@ -107,7 +112,7 @@ export function RequestResult({ access, titleRef }: Props) {
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
-        <NextStepPanel access={access} files={fileAccess} />
+        <NextStepPanel access={access} files={fileAccess} started={started} />
         <ProgressTrack status={request.status} />
       </Surface>
       {request.customInvoices.length > 0 && <Invoices access={access} />}
@@ -118,6 +123,7 @@ export function RequestResult({ access, titleRef }: Props) {
           files={fromLegalTeam}
           access={fileAccess}
           paymentAccess={access}
+          started={started?.action === 'download' ? started : null}
         />
       )}
       <FileGroup
@@ -140,6 +146,16 @@ export function RequestResult({ access, titleRef }: Props) {
       <FilePreview access={fileAccess} />
     </div>
   );
+}
+
+/** Opens the form for what is missing, if the link to this page asked for it. Back leads to the page of the link. */
+function useStartedUpdate(access: ClientViewAccess, started: StartedAction | null): void {
+  const navigate = useNavigate();
+  const start = useEffectEvent(() => {
+    if (started?.action !== 'update' || !access.request.missingInformation || !started.take()) return;
+    void navigate('/client/request?update', { replace: true, state: updateFormState(access) });
+  });
+  useEffect(() => start(), []);
 }
 
 /** Reloads the request when an embargo, a download window or a repeat download of a file ends. */

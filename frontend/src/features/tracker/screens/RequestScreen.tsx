@@ -15,6 +15,7 @@ import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest.ts';
 import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
 import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
+import { type StartedAction, useStartedAction } from '../../requests/startedAction/startedAction.ts';
 import { RequestProblem } from '../components/RequestProblem.tsx';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
@@ -36,26 +37,32 @@ function RequestLoader({ requestId }: { requestId: string }) {
   const role = useSession()?.role;
   const queryClient = useQueryClient();
   const [pair] = useState(() => (role === 'client' ? lookupPairForRequest(queryClient, requestId) : null));
+  const started = useStartedAction();
   return pair ? (
-    <RequestByCode pair={pair} requestId={requestId} />
+    <RequestByCode pair={pair} requestId={requestId} started={started} />
   ) : (
-    <RequestBySession requestId={requestId} />
+    <RequestBySession requestId={requestId} started={started} />
   );
 }
 
-function RequestByCode({ pair, requestId }: { pair: LookupPair; requestId: string }) {
+interface LoadedProps {
+  requestId: string;
+  started: StartedAction | null;
+}
+
+function RequestByCode({ pair, requestId, started }: LoadedProps & { pair: LookupPair }) {
   const { data, error, isFetching, refetch } = useQuery(requestStatusQuery(pair));
   useRecordRecent(data?._id, data?.isMine ?? false);
-  if (!data) return <RequestBySession requestId={requestId} />;
+  if (!data) return <RequestBySession requestId={requestId} started={started} />;
   return (
     <ClientPage>
       {error && <StaleNotice isRetrying={isFetching} onRetry={() => void refetch()} />}
-      <RequestResult access={{ request: data, pair }} />
+      <RequestResult access={{ request: data, pair }} started={started} />
     </ClientPage>
   );
 }
 
-function RequestBySession({ requestId }: { requestId: string }) {
+function RequestBySession({ requestId, started }: LoadedProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(requestDetailsQuery(requestId));
   const isMissing =
@@ -77,7 +84,7 @@ function RequestBySession({ requestId }: { requestId: string }) {
       {request && (
         <>
           {stale}
-          <RequestResult access={{ request, pair: null }} />
+          <RequestResult access={{ request, pair: null }} started={started} />
         </>
       )}
       {isMissing && <RequestProblem title={t('Request not found')} offersLookup />}

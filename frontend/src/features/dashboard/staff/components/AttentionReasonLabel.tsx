@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
@@ -14,6 +15,7 @@ import { daysUntil } from '../rules/daysUntil.ts';
 const icons: Readonly<Record<AttentionReason, FluentIcon>> = {
   overdue: ErrorCircleRegular,
   due_soon: ClockRegular,
+  download_requested: ArrowDownloadRegular,
   update_requested: EditRegular,
   on_hold: PauseCircleRegular,
   waiting: HourglassRegular,
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
   icon: { display: 'flex', flexShrink: 0, fontSize: '16px' },
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   due_soon: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
+  download_requested: {},
   update_requested: {},
   on_hold: {},
   waiting: {},
@@ -64,6 +67,8 @@ function ReasonText({ item: { reason, dueDate, submittedAt }, today }: ReasonPro
       return t('Was due {{when}}', { when: fromToday(dueDate) });
     case 'due_soon':
       return t('Due {{when}}', { when: fromToday(dueDate) });
+    case 'download_requested':
+      return t('Another download requested');
     case 'update_requested':
       return t('Updated by the client');
     case 'on_hold':

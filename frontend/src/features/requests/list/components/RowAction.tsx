@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { requestPath } from '../../startedAction/startedAction.ts';
 import { nextStepLabels } from '../rules/nextStepLabels.ts';
 
 /** The link of a request in the list: label, accessible name, and whether it opens a new tab. */
@@ -51,7 +52,7 @@ export function RowAction({ action, request }: Props) {
   const own = request.nextStep && nextStepLabels(request.nextStep, request.orderId, t).action;
   return (
     <Link
-      to={`/dashboard/request/${request._id}`}
+      to={requestPath(request._id, request.nextStep)}
       className={mergeClasses(styles.action, own ? styles.own : undefined)}
       aria-label={own ? own.accessibleName : action.accessibleName(request.orderId)}
       {...(action.opensNewTab && { target: '_blank', rel: 'noopener' })}
