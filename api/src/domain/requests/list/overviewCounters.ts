@@ -1,25 +1,22 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { type CounterDocuments, counterKey, type Counters, STATISTICS } from './listCounters.ts';
-import type { RequestListRow } from './requestListRow.ts';
 
-/** Open requests by the statuses that decide whether they need attention. Every other open status is `other`. */
-const openGroups = ['update_requested', 'on_hold', 'pending', 'other'] as const;
+/** Requests by the statuses that decide whether they need attention. Every other open status is `other`. */
+const attentionGroups = ['update_requested', 'on_hold', 'pending'] as const;
+const dueGroups = [...attentionGroups, 'other', 'closed'] as const;
 
-export type OpenGroup = (typeof openGroups)[number];
+type DueGroup = (typeof dueGroups)[number];
 
-/**
- * A request in the overview, which has the requests of all months. A closed request keeps what the counters need, and its
- * version, so that late writers cannot restore it.
- */
-export type OverviewRow = Pick<
-  RequestListRow,
-  'requestId' | 'seq' | 'status' | 'requestType' | 'submittedAt'
-> &
-  Partial<Pick<RequestListRow, 'orderId' | 'patientName' | 'facilityName' | 'dueDate'>>;
+interface OverviewFacts {
+  readonly status: string;
+  readonly submittedAt: string;
+  readonly dueDate?: string | undefined;
+  readonly groups?: readonly string[] | undefined;
+}
 
-/** The number of open requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one. */
+/** The number of requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one. */
 export interface DueCount {
-  readonly group: OpenGroup;
+  readonly group: DueGroup;
   readonly due: string;
   readonly count: number;
 }
@@ -35,11 +32,17 @@ export function isOpenStatus(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
-export function overviewRow(row: RequestListRow): OverviewRow {
-  const { requestId, seq, status, requestType, submittedAt } = row;
-  const { orderId, patientName, facilityName, dueDate } = row;
-  const counted = { requestId, seq, status, requestType, submittedAt };
-  return isOpenStatus(status) ? { ...counted, orderId, patientName, facilityName, dueDate } : counted;
+/** Counts the changes of all requests. Lists on screens compare it to find out whether to load again. */
+export const CHANGES = 'changes';
+
+/** Facilities and states of reviews have no counters, because there can be many. */
+export function isCountedGroup(group: string): boolean {
+  return !/^(?:facility|review)\|/.test(group);
+}
+
+/** The counter of a group of work list rows (`groupKey`). */
+export function groupCounter(group: string): string {
+  return `g|${group}`;
 }
 
 /** The document that counts the open requests due in a month (YYYY-MM), by due date. */
@@ -57,21 +60,27 @@ export function monthOf(dueDate: string): string {
 }
 
 /**
- * The counters of a request in the overview, by document: in total and by status, while it is open by due month and by
- * due date, and while it is pending by submission. So the requests due until any day, and those pending since any hour,
- * can be summed from a few small documents.
+ * The counters of a request in the overview, by document: in total, by status and by group, by due month and by due date
+ * (closed requests together), and while it is pending by submission. So the requests due until any day, and those pending
+ * since any hour, can be summed from a few small documents. Groups of facilities and review states are not counted.
  */
 export function overviewCountersOf({
   status,
   submittedAt,
   dueDate = '',
-}: Pick<OverviewRow, 'status' | 'submittedAt' | 'dueDate'>): CounterDocuments {
-  const totals = { [counterKey.total]: 1, [counterKey.status(status)]: 1 };
-  if (!isOpenStatus(status)) return { [STATISTICS]: totals };
-  const group = openGroups.find((each) => each === status) ?? 'other';
+  groups = [],
+}: OverviewFacts): CounterDocuments {
+  const group = isOpenStatus(status)
+    ? (attentionGroups.find((each) => each === status) ?? 'other')
+    : 'closed';
   const month = monthOf(dueDate);
   return {
-    [STATISTICS]: { ...totals, [`${group}|${month}`]: 1 },
+    [STATISTICS]: {
+      [counterKey.total]: 1,
+      [counterKey.status(status)]: 1,
+      [`${group}|${month}`]: 1,
+      ...Object.fromEntries(groups.filter(isCountedGroup).map((each) => [groupCounter(each), 1])),
+    },
     [dueMonthId(month)]: { [`${group}|${dueDate}`]: 1 },
     ...(group === 'pending' && {
       [pendingDayId(submittedAt.slice(0, 10))]: { [`${submittedAt.slice(11, 13)}|${dueDate}`]: 1 },
@@ -83,7 +92,7 @@ export function overviewCountersOf({
 export function dueCounts(counters: Counters): DueCount[] {
   return Object.entries(counters).flatMap(([key, count]) => {
     const [name, due] = key.split('|');
-    const group = openGroups.find((each) => each === name);
+    const group = dueGroups.find((each) => each === name);
     return group && due !== undefined ? [{ group, due, count }] : [];
   });
 }
