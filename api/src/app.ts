@@ -111,6 +111,7 @@ httpFunction(
   () => import('./functions/configuration/manageQuickAddItems.ts'),
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
+httpFunction('getWorkViews', ['GET'], () => import('./functions/requests/getWorkViews.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/operations/openapi.ts'), 'openapi.json');
 httpFunction(
   'paymentWebhook',

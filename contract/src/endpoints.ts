@@ -12,6 +12,7 @@ import {
   signUp,
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
+import { getWorkViews } from './requests/endpoints/workViews.ts';
 import { getAttorneyData } from './requests/endpoints/attorneys.ts';
 import { listFacilities } from './configuration/endpoints/configuration.ts';
 import { listCopyServices } from './configuration/endpoints/copyServices.ts';
@@ -140,6 +141,7 @@ export const endpoints: readonly Operation[] = [
   assignRequest,
   changeDueDate,
   listAssignees,
+  getWorkViews,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,

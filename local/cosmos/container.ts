@@ -5,27 +5,36 @@ import type { PartitionKey } from './partitionKey.ts';
 import { isExpired } from './ttl.ts';
 import { OrderedRows } from './query/orderedRows.ts';
 
-/**
- * One logical partition: documents by id for point reads, and sorted views for ORDER BY … TOP.
- */
+/** One logical partition: documents by id for point reads, sorted views for ORDER BY … TOP, and an equality index. */
 class Partition {
   readonly stored = new Map<string, SizedDocument>();
-  readonly ordered = new OrderedRows(() => [...this.stored.values()].map(({ document }) => document));
+  readonly ordered = new OrderedRows(() => this.#documents());
+  readonly equalityIndex = new EqualityIndex(() => this.#documents());
   /** Journal sequence of the last change. Responses wait until it is on disk. */
   lastSequence = 0;
 
   put(next: SizedDocument): void {
     const before = this.stored.get(next.document.id);
     this.stored.set(next.document.id, next);
-    if (before) this.ordered.remove(before.document);
+    if (before) this.#removeFromIndexes(before.document);
     this.ordered.add(next.document);
+    this.equalityIndex.add(next.document);
   }
 
   remove(id: string): void {
     const before = this.stored.get(id);
     if (!before) return;
     this.stored.delete(id);
-    this.ordered.remove(before.document);
+    this.#removeFromIndexes(before.document);
+  }
+
+  #removeFromIndexes(document: CosmosDocument): void {
+    this.ordered.remove(document);
+    this.equalityIndex.remove(document);
+  }
+
+  #documents(): CosmosDocument[] {
+    return [...this.stored.values()].map(({ document }) => document);
   }
 }
 

@@ -1,5 +1,6 @@
 import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
@@ -14,17 +15,27 @@ const BUDGET = 1.25;
 const SIZES = [1_000, 10_000, 50_000] as const;
 const RUNS = 60;
 const BATCH_SIZE = 64;
+const byDueDate = { sortBy: 'dueDate', sortOrder: 'asc' };
 /** The requests are spread over these two years. */
 const MONTHS = Array.from({ length: 24 }, (_, month) =>
   new Date(Date.UTC(2025, month)).toISOString().slice(0, 7),
 );
 
-interface Measured {
-  readonly newest: number;
-  readonly middle: number;
-  readonly detail: number;
-  readonly figures: number;
-}
+const metrics = {
+  newest: 'newest page of the staff list',
+  middle: 'next page in the middle of the list',
+  last: 'last page of the list by its number',
+  due: 'filter by due date',
+  rare: 'search with few hits',
+  noHit: 'search without a hit',
+  views: 'counts of all views',
+  overdue: 'first page of the view Overdue, by due date',
+  unassigned: 'first page of the view Unassigned',
+  detail: 'one request in full',
+  figures: 'figures of the staff dashboard',
+} as const;
+
+type Measured = Record<keyof typeof metrics, number>;
 
 /** How long a page of the staff list, one request and the dashboard's figures take with 1,000 to 50,000 stored requests. */
 export async function requestLists(portal: Portal): Promise<Result[]> {
@@ -41,28 +52,13 @@ export async function requestLists(portal: Portal): Promise<Result[]> {
   }
   const first = measured[0]!;
   const last = measured.at(-1)!;
-  return [
+  return (Object.keys(metrics) as (keyof Measured)[]).map((key) =>
     resultOf(
-      'newest page of the staff list',
-      measured.map(({ newest }) => newest),
-      last.newest / first.newest,
+      metrics[key],
+      measured.map((durations) => durations[key]),
+      last[key] / first[key],
     ),
-    resultOf(
-      'next page in the middle of the list',
-      measured.map(({ middle }) => middle),
-      last.middle / first.middle,
-    ),
-    resultOf(
-      'one request in full',
-      measured.map(({ detail }) => detail),
-      last.detail / first.detail,
-    ),
-    resultOf(
-      'figures of the staff dashboard',
-      measured.map(({ figures }) => figures),
-      last.figures / first.figures,
-    ),
-  ];
+  );
 }
 
 async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]): Promise<Measured> {
@@ -76,6 +72,13 @@ async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]
   return {
     newest: await medianMs(RUNS, list({})),
     middle: await medianMs(RUNS, list({ page, after })),
+    last: await medianMs(RUNS, list({ page: String(Math.ceil(rows.length / 10)) })),
+    due: await medianMs(RUNS, list({ dueDateFrom: '2026-03-01', dueDateTo: '2026-03-31' })),
+    rare: await medianMs(RUNS, list({ search: rows[0]!.orderId })),
+    noHit: await medianMs(RUNS, list({ search: 'zzyzx' })),
+    views: await medianMs(RUNS, () => dataOf(portal.api, getWorkViews, { headers })),
+    overdue: await medianMs(RUNS, list({ view: 'overdue', ...byDueDate })),
+    unassigned: await medianMs(RUNS, list({ view: 'unassigned', ...byDueDate })),
     detail: await medianMs(RUNS, () => dataOf(portal.api, getRequestDetails, { headers, query })),
     figures: await medianMs(RUNS, () => dataOf(portal.api, dashboardAnalytics, { headers })),
   };

@@ -33,6 +33,7 @@ export const containers = {
           'pk',
           'kind',
           'sortKey',
+          'dueKey',
           'status',
           'requestType',
           'submittedAt',
@@ -49,6 +50,7 @@ export const containers = {
         })),
         { path: '/payment/lastTriedAt/?' },
         { path: '/terms/[]/?' },
+        { path: '/groups/[]/?' },
       ],
       excludedPaths: [{ path: '/*' }],
       compositeIndexes: [

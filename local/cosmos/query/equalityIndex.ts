@@ -26,9 +26,9 @@ class MatchingDocuments {
 type Index = { path: readonly string[]; documentsByValue: Map<unknown, MatchingDocuments> };
 
 /**
- * Indexes the documents of a container by the value of a property, for queries across partitions. Without it, a query for
- * the few pending tasks would read every document. An index is built when a query first uses a property and updated by
- * every write. The package has no indexes.
+ * Indexes the documents of a container or a partition by the value of a property; an array counts with each of its
+ * elements. Without it, a query for the few pending tasks would read every document. An index is built when a query first
+ * uses a property and updated by every write. The package has no indexes.
  */
 export class EqualityIndex {
   readonly #indexes = new Map<string, Index>();
@@ -55,17 +55,24 @@ export class EqualityIndex {
 
   remove(document: CosmosDocument): void {
     for (const { path, documentsByValue } of this.#indexes.values()) {
-      const value = valueAt(document, path);
-      const matching = documentsByValue.get(value);
-      matching?.remove(document);
-      if (matching?.documents.size === 0) documentsByValue.delete(value);
+      for (const value of valuesAt(document, path)) {
+        const matching = documentsByValue.get(value);
+        matching?.remove(document);
+        if (matching?.documents.size === 0) documentsByValue.delete(value);
+      }
     }
   }
 }
 
 function addTo({ path, documentsByValue }: Index, document: CosmosDocument): void {
+  for (const value of valuesAt(document, path)) {
+    let matching = documentsByValue.get(value);
+    if (!matching) documentsByValue.set(value, (matching = new MatchingDocuments()));
+    matching.add(document);
+  }
+}
+
+function valuesAt(document: CosmosDocument, path: readonly string[]): Iterable<unknown> {
   const value = valueAt(document, path);
-  let matching = documentsByValue.get(value);
-  if (!matching) documentsByValue.set(value, (matching = new MatchingDocuments()));
-  matching.add(document);
+  return Array.isArray(value) ? new Set<unknown>(value) : [value];
 }

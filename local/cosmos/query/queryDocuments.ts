@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorResponse, type CosmosResponse } from '../response.ts';
 import type { Container } from '../container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
+import type { EqualityIndex } from './equalityIndex.ts';
 import type { OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
 import type { PartitionKey } from '../partitionKey.ts';
@@ -15,8 +16,8 @@ const STEP_GROWTH = 4;
 
 /** Above this size, a partition is filtered by an equality index instead of a full read. */
 const LARGE_PARTITION = 100;
-/** With more matches than this, the full read of the partition is used after all. */
-const MAX_INDEX_MATCHES = 50;
+/** Up to this number of matches, sorting them costs less than keeping a sorted view. */
+const FEW_MATCHES = 50;
 
 export const queryBody = z.object({
   query: z.string(),
@@ -81,18 +82,18 @@ interface Source {
   readonly ordered?: OrderedRows;
 }
 
-/** Picks the smallest known set of documents: by an equality index across partitions and in a large partition. */
+/** Picks the smallest known set of documents: by an equality index of the container or of a large partition. */
 function smallestSource(
   container: Container,
   key: PartitionKey | undefined,
   { equalities }: QueryShape,
 ): Source {
-  const smallestMatch = (conditions: QueryShape['equalities']) => {
-    const matches = conditions.map(({ path, value }) => container.equalityIndex.find(path, value));
+  const smallestMatch = (index: EqualityIndex, conditions: QueryShape['equalities']) => {
+    const matches = conditions.map(({ path, value }) => index.find(path, value));
     return matches.toSorted((left, right) => left.documents.size - right.documents.size)[0];
   };
   if (key === undefined) {
-    const found = smallestMatch(equalities);
+    const found = smallestMatch(container.equalityIndex, equalities);
     return found
       ? { all: () => found.documents, ordered: found.ordered }
       : { all: () => container.rows(undefined) };
@@ -100,12 +101,12 @@ function smallestSource(
   const partition = container.partitions.get(key);
   if (!partition) return { all: () => [] };
   const others = equalities.filter(({ path }) => `/${path.join('/')}` !== container.partitionPaths[0]);
-  const found = partition.stored.size > LARGE_PARTITION ? smallestMatch(others) : undefined;
-  if (!found || found.documents.size > MAX_INDEX_MATCHES)
+  const { size } = partition.stored;
+  const found = size > LARGE_PARTITION ? smallestMatch(partition.equalityIndex, others) : undefined;
+  if (!found || found.documents.size > size / 2)
     return { all: () => container.rows(key), ordered: partition.ordered };
-  const isInPartition = (document: CosmosDocument) =>
-    partition.stored.get(document.id)?.document === document;
-  return { all: () => [...found.documents].filter(isInPartition) };
+  if (found.documents.size <= FEW_MATCHES) return { all: () => found.documents };
+  return { all: () => found.documents, ordered: found.ordered };
 }
 
 /**

@@ -8,7 +8,7 @@ export type QueryShape = {
   top: number | undefined;
   /** The ORDER BY keys; empty without ORDER BY; undefined when a key is not a property path. */
   orderBy: OrderKey[] | undefined;
-  /** Conditions `path = value` that every result must meet. */
+  /** Conditions `path = value` and `ARRAY_CONTAINS(path, value)` that every result must meet. */
   equalities: Condition[];
   /** The range of the first ORDER BY key. No row outside of it can be a result. */
   bounds: Bounds;
@@ -31,6 +31,11 @@ const binary = z.object({
   left: z.unknown(),
   operator: z.string(),
   right: z.unknown(),
+});
+const arrayContains = z.object({
+  type: z.literal('scalar_function_expression'),
+  name: z.object({ name: z.string().regex(/^ARRAY_CONTAINS$/i) }),
+  arguments: z.tuple([z.unknown(), z.unknown()]),
 });
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const constant = z.object({
@@ -104,7 +109,7 @@ function findConditions(
   values: Map<string, unknown>,
 ): Condition[] {
   const parsed = binary.safeParse(node);
-  if (!parsed.success) return [];
+  if (!parsed.success) return targetOperator === '=' ? membership(node, root, values) : [];
   const { left, operator, right } = parsed.data;
   if (operator.toUpperCase() === 'AND') {
     return [
@@ -116,6 +121,15 @@ function findConditions(
   // The sides of an equality can be swapped.
   const path = pathOf(left, root) ?? (targetOperator === '=' ? pathOf(right, root) : undefined);
   const value = valueOf(right, values) ?? valueOf(left, values);
+  return path && value !== undefined ? [{ path, value }] : [];
+}
+
+function membership(node: unknown, root: string, values: Map<string, unknown>): Condition[] {
+  const parsed = arrayContains.safeParse(node);
+  if (!parsed.success) return [];
+  const [array, element] = parsed.data.arguments;
+  const path = pathOf(array, root);
+  const value = valueOf(element, values);
   return path && value !== undefined ? [{ path, value }] : [];
 }
 

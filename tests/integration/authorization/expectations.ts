@@ -169,6 +169,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: staffOnly,
   },
   'GET listAssignees': { sends: nothing, statuses: staffOnly },
+  'GET getWorkViews': { sends: nothing, statuses: staffOnly },
   'GET getSubmissions': { sends: nothing, statuses: staffOnly },
   'PUT reviewSubmission': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, action: 'reopen', seenVersion: 0 } }),

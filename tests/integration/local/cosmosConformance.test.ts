@@ -532,6 +532,32 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await find('NOT IS_DEFINED(c.details)')).toHaveLength(0);
     });
 
+    test('ARRAY_CONTAINS with ORDER BY and TOP reflects every write in a large partition', async () => {
+      const own = randomUUID();
+      const documents = Array.from({ length: 400 }, (_, n) => ({
+        n,
+        tags: n % 4 === 0 ? ['few'] : ['many'],
+      }));
+      await Promise.all(documents.map((document, n) => create(own, document, `d${n}`)));
+      const first = (tag: string, order = 'ASC') =>
+        query<number>(
+          `SELECT TOP 3 VALUE c.n FROM c WHERE c.pk = @pk AND ARRAY_CONTAINS(c.tags, @tag) ORDER BY c.n ${order}`,
+          [
+            { name: '@pk', value: own },
+            { name: '@tag', value: tag },
+          ],
+          own,
+        );
+      expect(await first('few')).toEqual([0, 4, 8]);
+      expect(await first('many', 'DESC')).toEqual([399, 398, 397]);
+      expect(await first('none')).toEqual([]);
+      await items.item('d0', own).patch([{ op: 'set', path: '/tags', value: ['many', 'few', 'few'] }]);
+      await items.item('d4', own).patch([{ op: 'set', path: '/tags', value: 'few' }]);
+      await items.item('d8', own).delete();
+      expect(await first('few')).toEqual([0, 12, 16]);
+      expect(await first('many')).toEqual([0, 1, 2]);
+    });
+
     test('COUNT and SUM return one value', async () => {
       expect(await query('SELECT VALUE COUNT(1) FROM c WHERE c.status = "held"', [], pk)).toEqual([8]);
       expect(await query('SELECT VALUE SUM(c.details.cents) FROM c', [], pk)).toEqual([27600]);

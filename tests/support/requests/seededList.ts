@@ -20,6 +20,8 @@ export interface SeededRow {
   readonly owners: readonly string[];
 }
 
+type GroupFacts = Pick<SeededRow, 'status'> & Partial<Pick<SeededRow, 'assigneeId' | 'facilityName'>>;
+
 type Stores = Parameters<typeof containerOf>[0];
 
 const MAX_BATCH_SIZE = 100;
@@ -97,27 +99,36 @@ function documentOf(seeded: SeededRow, pk: string) {
 
 /** The row of a request in the overview. */
 function overviewDocumentOf(row: SeededRow, pk: string) {
-  const { requestId, status, requestType, submittedAt } = row;
-  const { orderId, patientName, facilityName, dueDate } = row;
-  const isClosed = closedStatuses.includes(status);
   return {
-    id: requestId,
-    pk,
-    kind: isClosed ? 'closed' : 'open',
-    seq: 1,
-    requestId,
-    status,
-    requestType,
-    submittedAt,
-    ...(!isClosed && { orderId, patientName, facilityName, dueDate }),
+    ...documentOf(row, pk),
+    kind: closedStatuses.includes(row.status) ? 'closed' : 'open',
+    dueKey: `${row.dueDate}|${row.requestId}`,
+    groups: groupsOf(row),
   };
+}
+
+/** The groups of a request that is not reviewed and owes nothing. */
+function groupsOf({ status, assigneeId, facilityName }: GroupFacts): string[] {
+  const facility = facilityName ? [`facility|${facilityName.toLowerCase()}`] : [];
+  if (closedStatuses.includes(status)) return facility;
+  return [
+    'open',
+    assigneeId ? `assigned|${assigneeId}` : 'unassigned',
+    'needs_review',
+    'review|pending',
+    ...(status === 'on_hold' ? ['on_hold'] : []),
+    ...(status === 'update_requested' ? ['has_update'] : []),
+    ...facility,
+  ];
 }
 
 /** The intake facts of a submission that was not reviewed yet. */
 function submissionOf({ status }: Pick<SeededRow, 'status'>) {
-  const isClosed = closedStatuses.includes(status);
+  const review = closedStatuses.includes(status) ? 'none' : 'pending';
   return {
-    review: isClosed ? 'none' : 'pending',
+    review,
+    reviewState: review,
+    owedCents: 0,
     submissionKind: 'new',
     lacksLoa: true,
     reviewerId: null,
@@ -148,15 +159,21 @@ function countersOf(rows: readonly SeededRow[], byDay: boolean): Record<string, 
 
 /** The counters of the overview, by document. */
 export function overviewCountersOf(
-  rows: readonly (Pick<SeededRow, 'status' | 'submittedAt' | 'dueDate'> & {
-    readonly downloadRequested?: true;
-  })[],
+  rows: readonly (Pick<SeededRow, 'status' | 'submittedAt' | 'dueDate'> &
+    GroupFacts & { readonly downloadRequested?: true })[],
 ): Map<string, Record<string, number>> {
-  const totals = rows.flatMap(({ status }) => ['total', `s|${status}`].map((key) => ({ id: 'stats', key })));
+  const totals = rows.flatMap((row) => {
+    const groups = groupsOf(row).filter((group) => !/^(facility|review)\|/.test(group));
+    return ['total', `s|${row.status}`, ...groups.map((group) => `g|${group}`)].map((key) => ({
+      id: 'stats',
+      key,
+    }));
+  });
   const closed = rows.filter((row) => row.downloadRequested && closedStatuses.includes(row.status));
   const requested = closed.map(() => ({ id: 'stats', key: 'download_requested|closed' }));
-  const entries = openRows(rows).flatMap(({ status, submittedAt, dueDate, downloadRequested }) => {
-    const group = downloadRequested ? 'download_requested' : groupOf(status);
+  const entries = rows.flatMap(({ status, submittedAt, dueDate, downloadRequested }) => {
+    const isOpen = !closedStatuses.includes(status);
+    const group = isOpen && downloadRequested ? 'download_requested' : groupOf(status);
     const hour = {
       id: `pending|${submittedAt.slice(0, 10)}`,
       key: `${submittedAt.slice(11, 13)}|${dueDate}`,
@@ -193,6 +210,7 @@ function openRows<Row extends Pick<SeededRow, 'status'>>(rows: readonly Row[]): 
 }
 
 function groupOf(status: string): string {
+  if (closedStatuses.includes(status)) return 'closed';
   return ['update_requested', 'on_hold', 'pending'].includes(status) ? status : 'other';
 }
 

@@ -28,6 +28,10 @@ export function overviewPartition(requestId: string): ListPartition {
   return { pk: `${OVERVIEW}${shardSuffix(requestId)}`, month: null };
 }
 
+export function isOverviewPartition(pk: string): boolean {
+  return pk === OVERVIEW || pk.startsWith(`${OVERVIEW}|`);
+}
+
 /** All partitions of the overview. */
 export function overviewPartitions(): string[] {
   const { VIEW_SHARDS } = settings();

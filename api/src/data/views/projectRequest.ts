@@ -12,11 +12,8 @@ import {
   submissionCounters,
 } from '../../domain/requests/list/listCounters.ts';
 import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
-import {
-  isOpenStatus,
-  overviewCountersOf,
-  overviewRow,
-} from '../../domain/requests/list/overviewCounters.ts';
+import { CHANGES, isOpenStatus, overviewCountersOf } from '../../domain/requests/list/overviewCounters.ts';
+import { workListRow } from '../../domain/requests/list/workListRow.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -40,6 +37,7 @@ const storedRow = z.object({
   review: z.optional(z.enum([...reviewStates, 'none'])),
   dueDate: z.optional(z.string()),
   downloadRequested: z.optional(z.literal(true)),
+  groups: z.optional(z.array(z.string())),
 });
 
 /** A list row, and how it is counted. */
@@ -49,6 +47,8 @@ interface Projection {
   readonly kind: 'row' | 'submission' | 'open' | 'closed';
   readonly row: CountedFields & { readonly seq: number };
   readonly countersOf: (row: CountedFields) => CounterDocuments;
+  /** Counters that every write of the row raises. */
+  readonly raised?: CounterDocuments;
 }
 
 /** Cosmos DB's limit of operations per patch. */
@@ -90,9 +90,10 @@ export async function projectRequest(
     {
       id: requestId,
       kind: isOpenStatus(row.status) ? 'open' : 'closed',
-      row: overviewRow(row),
+      row: workListRow(root),
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,
+      raised: { [STATISTICS]: { [CHANGES]: 1 } },
     },
   ];
   const write = (projections: readonly Projection[]) =>
@@ -105,7 +106,7 @@ export async function projectRequest(
 }
 
 async function project(
-  { partition, id, kind, row, countersOf: countersOfRow }: Projection,
+  { partition, id, kind, row, countersOf: countersOfRow, raised = {} }: Projection,
   mode: 'advance' | 'renew',
 ): Promise<void> {
   const { pk } = partition;
@@ -113,7 +114,8 @@ async function project(
     const stored = await readDocument('views', id, pk, storedRow);
     const storedSeq = stored?.value.seq ?? -1;
     if (mode === 'renew' ? storedSeq > row.seq : storedSeq >= row.seq) return succeeded(undefined);
-    const changes = documentChanges(stored && countersOfRow(stored.value), countersOfRow(row));
+    const counted = documentChanges(stored && countersOfRow(stored.value), countersOfRow(row));
+    const changes = merge(counted, raised);
     const document = { id, pk, kind, ...row } as unknown as JSONObject;
     const outcome = await writeBatch(
       'views',
@@ -125,6 +127,11 @@ async function project(
     if (outcome.statuses.includes(404)) await startCounters(partition, Object.keys(changes));
     return writeConflict;
   });
+}
+
+function merge(one: CounterDocuments, other: CounterDocuments): CounterDocuments {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...ids].map((id) => [id, { ...one[id], ...other[id] }]));
 }
 
 /** Adds the month to the list of months before its first row, so that lists do not miss it. */

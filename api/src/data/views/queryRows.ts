@@ -1,5 +1,12 @@
+import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
-import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
+import {
+  type ListFilter,
+  type ListSort,
+  NEWEST_FIRST,
+  reversed,
+  sortField,
+} from '../../domain/requests/list/listFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { type CursorSide, rowConditions } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
@@ -8,26 +15,30 @@ const shownRow = z.object({
   ...displayFields,
   submittedAt: z.string(),
   assigneeId: z._default(z.nullable(z.string()), null),
+  /** Empty in rows outside of the overview. */
+  dueKey: z._default(z.string(), ''),
+  reviewState: z._default(z.enum([...reviewStates, 'none']), 'none'),
+  owedCents: z._default(z.int(), 0),
 });
 
 export type ShownRow = z.output<typeof shownRow>;
 
 const FIELDS = fieldsOf(shownRow);
 
-/** Matching rows of a partition, newest first. With a position: those nearest to its cursor first. */
+/** Matching rows of a partition in the order of the list. With a position: those nearest to its cursor first. */
 export async function queryRows(
   pk: string,
   filter: ListFilter,
   top: number,
-  position?: CursorSide,
+  { sort = NEWEST_FIRST, position }: { sort?: ListSort; position?: CursorSide } = {},
 ): Promise<ShownRow[]> {
   const { text, parameters } = rowConditions(pk, filter, position);
-  const order = position?.side === 'before' ? 'ASC' : 'DESC';
+  const order = orderOf(sort, position);
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${order}`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.${sortField(order)} ${order.sortOrder.toUpperCase()}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },
@@ -44,10 +55,29 @@ export async function readRowsAfterCursor(
   position: CursorSide,
   take: number,
 ): Promise<ShownRow[]> {
-  const found = await Promise.all(pks.map((pk) => queryRows(pk, filter, take, position)));
-  const sign = position.side === 'after' ? 1 : -1;
-  return found
-    .flat()
-    .toSorted((a, b) => (a.sortKey < b.sortKey ? sign : -sign))
-    .slice(0, take);
+  const found = await Promise.all(pks.map((pk) => queryRows(pk, filter, take, { position })));
+  return inOrder(found.flat(), orderOf(position.sort, position)).slice(0, take);
+}
+
+/** Matching rows of all partitions together: `take` rows after the first `skip` in the order of the list. */
+export async function readRows(
+  pks: readonly string[],
+  filter: ListFilter,
+  { skip, take }: { readonly skip: number; readonly take: number },
+  sort: ListSort,
+): Promise<ShownRow[]> {
+  const found = await Promise.all(pks.map((pk) => queryRows(pk, filter, skip + take, { sort })));
+  return inOrder(found.flat(), sort).slice(skip, skip + take);
+}
+
+/** The order in which rows are read: before a cursor backwards. */
+function orderOf(sort: ListSort, position?: CursorSide): ListSort {
+  if (!position) return sort;
+  return position.side === 'after' ? position.sort : reversed(position.sort);
+}
+
+function inOrder(rows: readonly ShownRow[], sort: ListSort): ShownRow[] {
+  const field = sortField(sort);
+  const sign = sort.sortOrder === 'asc' ? 1 : -1;
+  return rows.toSorted((a, b) => (a[field] < b[field] ? -sign : sign));
 }

@@ -1,5 +1,6 @@
 import { reviewStates, submissionKinds } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
+import { NEWEST_FIRST } from '../../domain/requests/list/listFilter.ts';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
@@ -37,7 +38,7 @@ export async function querySubmissions(
 ): Promise<ShownSubmission[]> {
   const isOldest = sort === 'oldest';
   const position: CursorSide | undefined =
-    cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', cursor };
+    cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', cursor, sort: NEWEST_FIRST };
   const found = await Promise.all(pks.map((pk) => queryOne(pk, filter, { isOldest, take, position })));
   const sign = isOldest ? 1 : -1;
   return found

@@ -1,5 +1,12 @@
 import type { SqlParameter } from '@azure/cosmos';
-import type { DayBounds, ListFilter } from '../../domain/requests/list/listFilter.ts';
+import {
+  type DayBounds,
+  type ListFilter,
+  type ListSort,
+  sortField,
+} from '../../domain/requests/list/listFilter.ts';
+import { groupKey } from '../../domain/requests/list/workListRow.ts';
+import { isOverviewPartition } from './listPartitions.ts';
 
 /** The WHERE clause of a query and its parameters. */
 export interface Conditions {
@@ -7,10 +14,11 @@ export interface Conditions {
   readonly parameters: readonly SqlParameter[];
 }
 
-/** One side of a cursor. Lists show the newest requests first, so `after` means earlier requests. */
+/** One side of a cursor in a sorted list. */
 export interface CursorSide {
   readonly side: 'after' | 'before';
   readonly cursor: string;
+  readonly sort: ListSort;
 }
 
 /** SQL conditions for the rows of a partition that match a filter, optionally on one side of a cursor. */
@@ -21,16 +29,19 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
     parameters.push({ name, value });
     return name;
   };
-  const conditions = [`c.pk = ${named(pk)}`, `c.kind = ${named('row')}`];
-  if (position)
-    conditions.push(`c.sortKey ${position.side === 'after' ? '<' : '>'} ${named(position.cursor)}`);
+  const conditions = [`c.pk = ${named(pk)}`, kindCondition()];
+  if (position) {
+    const isTowardsEnd = (position.side === 'after') === (position.sort.sortOrder === 'asc');
+    conditions.push(`c.${sortField(position.sort)} ${isTowardsEnd ? '>' : '<'} ${named(position.cursor)}`);
+  }
+  for (const group of filter.groups) conditions.push(`ARRAY_CONTAINS(c.groups, ${named(group)})`);
   if (filter.status !== null) conditions.push(`c.status = ${named(filter.status)}`);
   if (filter.requestType !== null) conditions.push(`c.requestType = ${named(filter.requestType)}`);
   const { from, to } = filter.submitted;
   if (from !== null) conditions.push(`c.submittedAt >= ${named(from)}`);
   if (to !== null) conditions.push(`c.submittedAt < ${named(afterDay(to))}`);
   conditions.push(
-    ...daysWithin('dueDate', filter.due),
+    ...(isOverviewPartition(pk) ? dueKeysWithin(filter.due) : daysWithin('dueDate', filter.due)),
     ...daysWithin('subpoenaReceivedDate', filter.subpoenaReceived),
   );
   if (filter.assignee === 'unassigned') {
@@ -48,10 +59,24 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
   }
   return { text: conditions.join(' AND '), parameters };
 
+  function kindCondition(): string {
+    if (!isOverviewPartition(pk)) return `c.kind = ${named('row')}`;
+    if (filter.groups.includes(groupKey.open)) return `c.kind = ${named('open')}`;
+    return `(c.kind = ${named('open')} OR c.kind = ${named('closed')})`;
+  }
+
   function daysWithin(field: string, range: DayBounds): string[] {
     return [
       ...(range.from === null ? [] : [`c.${field} >= ${named(range.from)}`]),
       ...(range.to === null ? [] : [`c.${field} <= ${named(range.to)}`]),
+    ];
+  }
+
+  /** As conditions on the sort key, so that a list by due date reads only these rows. */
+  function dueKeysWithin({ from, to }: DayBounds): string[] {
+    return [
+      ...(from === null ? [] : [`c.dueKey >= ${named(from)}`]),
+      ...(to === null ? [] : [`c.dueKey < ${named(afterDay(to))}`]),
     ];
   }
 
@@ -60,7 +85,7 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
   }
 }
 
-/** A string that sorts after all instants of a UTC day and before the next day. */
+/** A string that sorts after all instants and due keys of a UTC day and before the next day. */
 function afterDay(day: string): string {
   return `${day}~`;
 }

@@ -52,6 +52,7 @@ export function countCategories(
 ): Record<AttentionCategory, number> {
   const counts = { due: 0, download_requested: 0, update_requested: 0, on_hold: 0, pending: 0 };
   for (const { group, due, count } of [...months.filter((month) => month.due !== monthOf(soon)), ...days]) {
+    if (group === 'closed') continue;
     if (due <= soon) counts.due += count;
     else if (group !== 'other') counts[group] += count;
   }

@@ -3,6 +3,10 @@ import { requestListQuery } from '@portal/contract/requests/schemas/requestList.
 import { type ListFilter, listFilter } from '../requests/list/listFilter.ts';
 
 /** The filter for a list query from a URL: a staff member's if `staffId` is given, otherwise a client's. */
-export function aFilter(query: Record<string, string> = {}, staffId: string | null = null): ListFilter {
-  return listFilter(requestListQuery.parse(query), builtInStatuses, staffId);
+export function aFilter(
+  query: Record<string, string> = {},
+  staffId: string | null = null,
+  now = new Date('2026-03-10T12:00:00Z'),
+): ListFilter {
+  return listFilter(requestListQuery.parse(query), builtInStatuses, staffId, now);
 }

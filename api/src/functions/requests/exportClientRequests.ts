@@ -13,8 +13,9 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 endpoint(exportClientRequests, async ({ query, caller, now }) => {
   const user = await signedInUser(caller);
   const configured = query.search ? await requestStatuses.read() : [];
-  const filter = listFilter(query, configured.length > 0 ? configured : builtInStatuses, user.userId);
-  const data = await exportRequests(filter, query.after, user.settings.language);
+  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const filter = listFilter(query, statuses, user.userId, now);
+  const data = await exportRequests(filter, query, user.settings.language);
   await recordPortalEvent(
     {
       kind: 'list-exported',

@@ -1,14 +1,13 @@
 import type { StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
-import { queryRows, type ShownRow } from '../../data/views/queryRows.ts';
-import { readRows } from '../../data/views/readRows.ts';
-import { listFilter } from '../../domain/requests/list/listFilter.ts';
+import { queryRows, readRows, type ShownRow } from '../../data/views/queryRows.ts';
+import { NEWEST_FIRST, NO_FILTER } from '../../domain/requests/list/listFilter.ts';
 import { nonEmptyParts } from '../requests/listParts.ts';
 
 const MAX_SAMPLES = 3;
 
 type Usage = Pick<StatusDeletion, 'usageCount' | 'sampleRequests'>;
 
-const withStatus = (key: string) => listFilter({ status: key }, [], null);
+const withStatus = (key: string) => ({ ...NO_FILTER, status: key });
 
 /** Returns how many requests have a status, from the counters of the months. */
 export async function countWithStatus(key: string): Promise<number> {
@@ -24,7 +23,7 @@ export async function statusUsage(key: string): Promise<Usage> {
   for (const { pks } of parts) {
     const take = MAX_SAMPLES - sampleRequests.length;
     if (take === 0) break;
-    const rows = await readRows(pks, withStatus(key), { skip: 0, take });
+    const rows = await readRows(pks, withStatus(key), { skip: 0, take }, NEWEST_FIRST);
     sampleRequests.push(
       ...rows.map(({ requestId, orderId, facilityName, submittedAt }) => ({
         _id: requestId,

@@ -1,28 +1,70 @@
 import { MAX_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
 import { countRows } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart, partOf } from '../../data/views/listMonths.ts';
-import { ownPartition } from '../../data/views/listPartitions.ts';
+import { overviewPartitions, ownPartition } from '../../data/views/listPartitions.ts';
+import { readOverviewCounters } from '../../data/views/overview.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { countFromCounters, isMonthWithin } from '../../domain/requests/list/countFromCounters.ts';
-import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
+import {
+  isCoveredByMonths,
+  isEmptyFilter,
+  type ListFilter,
+  type ListSort,
+} from '../../domain/requests/list/listFilter.ts';
+import { countFromOverview } from '../../domain/requests/list/countFromOverview.ts';
 import { type PartCount, listTotalOf } from '../../domain/requests/list/listPage.ts';
 
 /** Months counted concurrently if their rows must be counted. */
 const MAX_CONCURRENT_MONTHS = 6;
 
+/** A page by number is read from the nearer end of the overview if it is at most this many rows away. */
+const MAX_ROWS_FROM_END = 1000;
+
 /** Which requests a list shows: all, or those of one client. */
 export type ListScope = 'all' | { readonly clientId: string };
 
-/** The parts of a list that may have matching rows, newest first, with their number of matching rows. */
+/** The parts of a list that may have matching rows, in its order, with their number of matching rows. */
 export interface CountedParts {
   readonly parts: readonly ListPart[];
-  /** Counts of the newest parts. Counting stops when the total exceeds the limit. */
+  /** Counts of the first parts. Counting stops when the total exceeds the limit. */
   readonly counts: readonly PartCount[];
 }
 
-export async function countedParts(scope: ListScope, filter: ListFilter): Promise<CountedParts> {
+/**
+ * The months have counters for status, type and date of submission, so they find a page in the middle by its number.
+ * Everything else is one part: the overview, which is also the fastest near the ends of the whole list and at a cursor.
+ * `skip`: the rows before the page; null if it starts at a cursor.
+ */
+export async function countedParts(
+  scope: ListScope,
+  filter: ListFilter,
+  sort: ListSort,
+  skip: number | null,
+): Promise<CountedParts> {
+  if (scope === 'all') {
+    const isNewestFirst = sort.sortBy === 'submittedAt' && sort.sortOrder === 'desc';
+    const isMonthly = isNewestFirst && isCoveredByMonths(filter);
+    if (!isMonthly || isEmptyFilter(filter)) {
+      const overview = await countedOverview(filter);
+      const total = overview.counts[0]!.count;
+      if (!isMonthly || skip === null || Math.min(skip, total - skip) <= MAX_ROWS_FROM_END) return overview;
+    }
+  }
   const { parts, countsFromCounters } = await nonEmptyParts(scope, filter);
   return { parts, counts: await countParts(parts, countsFromCounters, filter) };
+}
+
+async function countedOverview(filter: ListFilter): Promise<CountedParts> {
+  const pks = overviewPartitions();
+  const count = await countFromOverview(filter, readOverviewCounters);
+  return {
+    parts: [{ month: null, pks }],
+    counts: [
+      count === null
+        ? { count: await countRows(pks, filter, MAX_COUNTED + 1), isCounted: true }
+        : { count, isCounted: false },
+    ],
+  };
 }
 
 /**

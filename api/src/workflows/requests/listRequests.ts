@@ -1,16 +1,26 @@
 import type { RequestListPage, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import type { ShownRow } from '../../data/views/queryRows.ts';
-import { readRows } from '../../data/views/readRows.ts';
+import { readRows, type ShownRow } from '../../data/views/queryRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
-import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
-import { pageWindows, paginationOf, listTotalOf } from '../../domain/requests/list/listPage.ts';
+import {
+  type ListFilter,
+  type ListSort,
+  reversed,
+  sortField,
+} from '../../domain/requests/list/listFilter.ts';
+import {
+  listTotalOf,
+  pageWindows,
+  paginationOf,
+  type PartCount,
+  type Window,
+} from '../../domain/requests/list/listPage.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 import { countedParts, type CountedParts, type ListScope } from './listParts.ts';
 import { rowsAfterCursor } from './rowsAfterCursor.ts';
 import { nextStepFor } from './viewRequest.ts';
 
-type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'>;
+type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'> & ListSort;
 
 /** The rows of a page. `hasNext` is null if it follows from the total. */
 interface PageRows {
@@ -19,17 +29,19 @@ interface PageRows {
   readonly hasNext: boolean | null;
 }
 
-/** Returns a page of the matching requests, newest first: by page number, or after or before a cursor. */
+/** Returns a page of the matching requests: by page number, or after or before a cursor. */
 export async function listRequests(
   scope: ListScope,
   filter: ListFilter,
   query: Page,
   now: Date,
 ): Promise<RequestListPage> {
-  const counted = await countedParts(scope, filter);
+  const isAtCursor = query.after !== undefined || query.before !== undefined;
+  const skip = isAtCursor ? null : (query.page - 1) * query.limit;
+  const counted = await countedParts(scope, filter, query, skip);
   const { page, rows, hasNext } =
     (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
-  const cursors = rows.map(({ sortKey }) => sortKey);
+  const cursors = rows.map((row) => row[sortField(query)]);
   return {
     requests:
       scope === 'all'
@@ -45,33 +57,51 @@ async function pageAtCursor(
   filter: ListFilter,
   query: Page,
 ): Promise<PageRows | null> {
-  const { page, limit, after, before } = query;
+  const { page, limit, after, before, sortBy, sortOrder } = query;
+  const sort = { sortBy, sortOrder };
   const parts = partsWithRows(counted);
   if (after !== undefined) {
-    const found = await rowsAfterCursor(parts, filter, { side: 'after', cursor: after }, limit + 1);
+    const found = await rowsAfterCursor(parts, filter, { side: 'after', cursor: after, sort }, limit + 1);
     if (found.length === 0) return null;
     return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
   }
   if (before === undefined) return null;
-  const cursor: CursorSide = { side: 'before', cursor: before };
+  const cursor: CursorSide = { side: 'before', cursor: before, sort };
   const rows = await rowsAfterCursor(parts, filter, cursor, limit);
   // Fewer rows than a page: return the full first page instead.
-  if (rows.length < limit) return pageByNumber(counted, filter, { page: 1, limit });
+  if (rows.length < limit) return pageByNumber(counted, filter, { page: 1, limit, ...sort });
   return { page, rows, hasNext: null };
 }
 
 async function pageByNumber(
   { parts, counts }: CountedParts,
   filter: ListFilter,
-  { page, limit }: Pick<Page, 'page' | 'limit'>,
+  { page, limit, ...sort }: Pick<Page, 'page' | 'limit'> & ListSort,
 ): Promise<PageRows> {
   const windows = pageWindows(
     counts.map(({ count }) => count),
     page,
     limit,
   );
-  const rows = await Promise.all(windows.map((window) => readRows(parts[window.part]!.pks, filter, window)));
+  const rows = await Promise.all(
+    windows.map((window) => readWindow(parts[window.part]!.pks, filter, window, counts[window.part]!, sort)),
+  );
   return { page, rows: rows.flat(), hasNext: null };
+}
+
+/** Reads from the nearer end of a part, because the rows before a page number have to be read, too. */
+async function readWindow(
+  pks: readonly string[],
+  filter: ListFilter,
+  { skip, take }: Window,
+  { count, isCounted }: PartCount,
+  sort: ListSort,
+): Promise<ShownRow[]> {
+  const rest = count - skip - take;
+  // A count of rows has an upper limit, so the end is unknown.
+  if (isCounted || rest >= skip) return readRows(pks, filter, { skip, take }, sort);
+  const rows = await readRows(pks, filter, { skip: rest, take }, reversed(sort));
+  return rows.reverse();
 }
 
 function partsWithRows({ parts, counts }: CountedParts) {
@@ -80,7 +110,12 @@ function partsWithRows({ parts, counts }: CountedParts) {
 
 async function staffItems(rows: readonly ShownRow[]): Promise<RequestListPage['requests']> {
   const assignees = await assigneesOf(rows.map(({ assigneeId }) => assigneeId));
-  return rows.map((row) => ({ ...itemOf(row), assignee: assignees.get(row.assigneeId ?? '') ?? null }));
+  return rows.map((row) => ({
+    ...itemOf(row),
+    review: row.reviewState,
+    amountOwed: row.owedCents / 100,
+    assignee: assignees.get(row.assigneeId ?? '') ?? null,
+  }));
 }
 
 /**
@@ -100,6 +135,17 @@ async function clientItem(
 }
 
 function itemOf(row: ShownRow): RequestListPage['requests'][number] {
-  const { requestId, sortKey: _, assigneeId: __, filesCount, ...fields } = row;
-  return { _id: requestId, ...fields, uploadedFiles: filesCount };
+  const { requestId, orderId, patientName, patientDob, facilityName, requestType, status, dueDate } = row;
+  return {
+    _id: requestId,
+    orderId,
+    patientName,
+    patientDob,
+    facilityName,
+    requestType,
+    status,
+    dueDate,
+    submittedAt: row.submittedAt,
+    uploadedFiles: row.filesCount,
+  };
 }

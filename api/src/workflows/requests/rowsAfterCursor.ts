@@ -4,8 +4,8 @@ import type { CursorSide } from '../../data/views/rowConditions.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 
 /**
- * Returns up to `take` rows after or before a cursor, in list order. `parts`: newest first; reads only as many parts as
- * needed.
+ * Returns up to `take` rows after or before a cursor, in list order. `parts`: in the order of the list; reads only as many
+ * parts as needed.
  */
 export async function rowsAfterCursor(
   parts: readonly ListPart[],
@@ -23,7 +23,7 @@ export async function rowsAfterCursor(
   return isAfter ? rows : rows.reverse();
 }
 
-/** A cursor starts with an instant, and so with a month. */
+/** Months are listed newest first. A cursor starts with an instant, and so with a month. */
 function mayContainRows(month: string, { side, cursor }: CursorSide): boolean {
   const cursorMonth = cursor.slice(0, 7);
   return side === 'after' ? month <= cursorMonth : month >= cursorMonth;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
-import { listCursor, requestFilter } from '../schemas/requestList.ts';
+import { listCursor, listSort, requestFilter } from '../schemas/requestList.ts';
 
 /** `after`: the `next` cursor of the previous part. */
-const requestExportQuery = z.object({ ...requestFilter, after: z.optional(listCursor) });
+const requestExportQuery = z.object({ ...requestFilter, ...listSort, after: z.optional(listCursor) });
 
 const requestExport = z.object({
   /** Complete RFC 4180 rows. The first part starts with a byte order mark and the header. */
@@ -20,7 +20,7 @@ export const exportClientRequests = operation({
   method: 'GET',
   path: 'exportClientRequests',
   summary:
-    'Exports the filtered list as CSV, newest first, in parts. Each part but the last has the cursor of the next one. The export is recorded in the audit trail.',
+    'Exports the filtered list as CSV, in its order, in parts. Each part but the last has the cursor of the next one. The export is recorded in the audit trail.',
   access: staffOnly,
   rateLimit: { limit: 600, windowSeconds: 600 },
   query: requestExportQuery,

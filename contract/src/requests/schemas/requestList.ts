@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { reviewStates } from '../../submissions/schemas/submissionReview.ts';
+import { workViews } from '../catalogs/workViews.ts';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { assignee } from './assignee.ts';
 import { instant, numberInQuery } from '../../fields/fields.ts';
@@ -30,17 +32,37 @@ export const requestFilter = {
   subpoenaReceivedDateTo: day,
   /** `mine`, `unassigned` or a user ID. For staff only. */
   assignee: z.optional(z.string().check(z.maxLength(60))),
+  // The following filters are for staff only.
+  view: z.optional(z.enum(workViews)),
+  /** Open requests that are overdue or due soon (`SOON_DAYS`). */
+  dueState: z.optional(z.enum(['', 'overdue', 'due_soon'])),
+  /** The state of the current review. */
+  review: z.optional(z.enum(['', ...reviewStates])),
+  /** Requests with an unpaid fee, document or invoice. */
+  unpaid: z.optional(z.enum(['', 'true'])),
+  /** Requests whose client sent an update that staff have not decided on. */
+  hasUpdate: z.optional(z.enum(['', 'true'])),
+  /** The name of a facility; uppercase and lowercase are the same. */
+  facility: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 
 const requestFilterQuery = z.object(requestFilter);
 
 export type RequestFilter = z.output<typeof requestFilterQuery>;
 
-/** The cursor of a row: the instant of submission and the id. */
+/** What a list is sorted by. Requests with the same due date are sorted by ID. */
+export const listSorts = ['submittedAt', 'dueDate'] as const;
+
+export const listSort = {
+  sortBy: z._default(z.enum(listSorts), 'submittedAt'),
+  sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+};
+
+/** The cursor of a row: the instant of submission, or the due date, and the id. */
 export const listCursor = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The position in the list is not valid'),
+    z.regex(/^\d{4}-\d\d-\d\d(T[\d:.]{8,15}Z)?\|req_[\w-]{20,40}$/, 'The position in the list is not valid'),
   );
 
 export const requestListQuery = z.object({
@@ -52,8 +74,7 @@ export const requestListQuery = z.object({
    */
   after: z.optional(listCursor),
   before: z.optional(listCursor),
-  sortBy: z._default(z.literal('submittedAt'), 'submittedAt'),
-  sortOrder: z._default(z.literal('desc'), 'desc'),
+  ...listSort,
   ...requestFilter,
 });
 
@@ -64,6 +85,10 @@ export const requestListItem = z.object({
   ...requestRow,
   submittedAt: instant,
   uploadedFiles: z.int(),
+  /** For staff: the state of the current review, or `none`. */
+  review: z.optional(z.enum([...reviewStates, 'none'])),
+  /** For staff: the unpaid amount in US dollars, with documents and invoices that clear. */
+  amountOwed: z.optional(z.number()),
   /** For staff: the assignee; null if unassigned. */
   assignee: z.optional(z.nullable(assignee)),
   /** For clients: what the request waits for. */

@@ -1,10 +1,14 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { type WorkView, workViews } from '@portal/contract/requests/catalogs/workViews.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import {
+  newListedRequest,
   newRequestId,
   storeAndListRequests,
   type ListedRequest,
@@ -13,7 +17,11 @@ import { borrowPortal, type BorrowedPortal } from '../../../support/portal/borro
 import { emptyLists } from '../../../support/portal/emptyLists.ts';
 import { isInDateRange, wordsOf } from '../../../support/requests/listFilters.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
-import { overviewCountersOf, storedOverviewCounters } from '../../../support/requests/seededList.ts';
+import {
+  overviewCountersOf,
+  seedList,
+  storedOverviewCounters,
+} from '../../../support/requests/seededList.ts';
 import { seededRandom } from '../../../support/seededRandom.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
@@ -22,6 +30,8 @@ const facilities = ['Lakeview Hospital', 'St. Mary’s Medical Center', 'Rehabil
 
 const random = seededRandom(20260301);
 const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
+
+const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 let portal: BorrowedPortal;
 let staff: Person;
@@ -38,7 +48,7 @@ beforeAll(async () => {
     signUpPerson(portal),
     signUpPerson(portal),
   ]);
-  requests = Array.from({ length: 266 }, (_, index) => {
+  requests = Array.from({ length: 264 }, (_, index) => {
     const day = `2026-0${1 + random(5)}-${String(1 + random(28)).padStart(2, '0')}`;
     return {
       requestId: newRequestId(),
@@ -70,6 +80,10 @@ beforeAll(async () => {
       seq: 1,
       ...kind,
     })),
+  );
+  requests.push(
+    newListedRequest({ status: 'processing', dueDate: dayAfter(0), submittedAt: '2026-05-01T08:00:00.000Z' }),
+    newListedRequest({ status: 'processing', dueDate: dayAfter(3), submittedAt: '2026-05-01T08:00:00.000Z' }),
   );
   await storeAndListRequests(portal, requests);
   // Some requests change, so that rows are replaced and counters also decrease.
@@ -293,8 +307,91 @@ it('the counters of the overview equal a recount of the requests', async () => {
   expect(await storedOverviewCounters(portal)).toEqual(overviewCountersOf(requests));
 });
 
+describe('the views of staff', () => {
+  const today = dayAfter(0);
+  const isOpen = ({ status }: ListedRequest) => status !== 'completed' && status !== 'cancelled';
+  const expected: Record<WorkView, (request: ListedRequest) => boolean> = {
+    all: () => true,
+    mine: () => false,
+    unassigned: isOpen,
+    due_soon: (request) => isOpen(request) && request.dueDate >= today && request.dueDate <= dayAfter(3),
+    overdue: (request) => isOpen(request) && request.dueDate < today,
+    needs_review: isOpen,
+    waiting: () => false,
+    on_hold: ({ status }) => status === 'on_hold',
+    unpaid: () => false,
+  };
+  const byDueDate = (one: ListedRequest, other: ListedRequest) =>
+    `${one.dueDate}|${one.requestId}` < `${other.dueDate}|${other.requestId}` ? -1 : 1;
+
+  it.each(workViews)('%s lists the requests that it counts, sorted by due date', async (view) => {
+    const inView = requests.filter(expected[view]).toSorted(byDueDate);
+    const ids = inView.map(({ requestId }) => requestId);
+    const { counts } = await dataOf(portal.api, getWorkViews, { headers: authHeaders(staff) });
+    expect(counts[view]).toBe(ids.length);
+    const sorted = { view, sortBy: 'dueDate', sortOrder: 'asc' };
+    const found = await allPages(staff, sorted, 50);
+    expect(found.ids).toEqual(ids);
+    expect(found.pagination).toMatchObject({ totalCount: ids.length, countIsExact: true });
+    const descending = await allPages(staff, { ...sorted, sortOrder: 'desc' }, 50);
+    expect(descending.ids).toEqual(ids.toReversed());
+  });
+
+  it('show assigned requests to their assignee, and count the changes', async () => {
+    const headers = authHeaders(staff);
+    const before = await dataOf(portal.api, getWorkViews, { headers });
+    const { requestId } = requests.find(isOpen)!;
+    await dataOf(portal.api, assignRequest, { headers, body: { requestId, assigneeId: staff.userId } });
+    const mine = await list(staff, { view: 'mine' });
+    expect(mine.requests).toMatchObject([{ _id: requestId, review: 'pending', amountOwed: 0 }]);
+    const after = await dataOf(portal.api, getWorkViews, { headers });
+    expect(after.counts).toEqual({ ...before.counts, mine: 1, unassigned: before.counts.unassigned - 1 });
+    expect(after.changes).toBeGreaterThan(before.changes);
+  });
+
+  it.each(['asc', 'desc'])('pages at cursors follow the order by due date (%s)', async (sortOrder) => {
+    const sorted = { sortBy: 'dueDate', sortOrder, limit: '50' };
+    const ids: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page = await list(staff, { ...sorted, ...(after && { after, page: '2' }) });
+      ids.push(...page.requests.map(({ _id }) => _id));
+      after = page.pagination.last;
+      if (!page.pagination.hasNext) break;
+    }
+    const inOrder = requests.toSorted(byDueDate).map(({ requestId }) => requestId);
+    expect(ids).toEqual(sortOrder === 'asc' ? inOrder : inOrder.toReversed());
+    const [last] = (await list(staff, sorted)).requests.slice(-1);
+    expect(last!._id).toBe(ids[49]);
+  });
+
+  it.each([
+    [
+      { facility: 'lakeview HOSPITAL' },
+      ({ facilityName }: ListedRequest) => facilityName === 'Lakeview Hospital',
+    ],
+    [{ review: 'pending', status: 'processing' }, ({ status }: ListedRequest) => status === 'processing'],
+    [{ hasUpdate: 'true' }, ({ status }: ListedRequest) => status === 'update_requested'],
+    [
+      { dueState: 'overdue', submittedDateFrom: '2026-03-01' },
+      (request: ListedRequest) => expected.overdue(request) && request.submittedAt >= '2026-03-01',
+    ],
+  ])('%j lists the requests that match', async (query, matches) => {
+    const { ids } = await allPages(staff, query, 50);
+    const found = requests.filter(matches).map(({ requestId }) => requestId);
+    expect(found).not.toEqual([]);
+    expect(ids.toSorted()).toEqual(found.toSorted());
+  });
+
+  it('do not exist for a client, whose list stays sorted by submission', async () => {
+    const plain = await list(client);
+    expect(await list(client, { view: 'unpaid', sortBy: 'dueDate', sortOrder: 'asc' })).toEqual(plain);
+    expect(plain.requests[0]).not.toHaveProperty('review');
+    expect((await callApi(portal.api, getWorkViews, { headers: authHeaders(client) })).status).toBe(403);
+  });
+});
+
 it('a filter without a counter counts up to 1000 and is marked as inexact', async () => {
-  await Promise.all(['2025-01', '2025-02', '2025-03'].map((month) => fillMonth(month, 335)));
+  await fillMonths(1005);
   const { requests: rows, pagination } = await list(staff, { search: 'quentin', page: '20', limit: '50' });
   expect(rows).toHaveLength(50);
   expect(pagination).toMatchObject({ totalCount: 1000, countIsExact: false, totalPages: 20, hasNext: true });
@@ -302,40 +399,23 @@ it('a filter without a counter counts up to 1000 and is marked as inexact', asyn
   expect(covered.pagination).toMatchObject({ totalCount: 1005, countIsExact: true });
 });
 
-/** Stores rows as the outbox would write them, with their counters. */
-async function fillMonth(month: string, count: number): Promise<void> {
-  const views = await containerOf(portal, 'views');
-  const pk = `list|${month}`;
-  const rows = Array.from({ length: count }, (_, index) => {
-    const requestId = newRequestId();
-    const submittedAt = `${month}-01T08:00:00.000Z`;
-    return {
-      id: requestId,
-      pk,
-      kind: 'row',
-      requestId,
-      submittedAt,
-      sortKey: `${submittedAt}|${requestId}`,
-      orderId: `BULK-${index}`,
-      patientName: 'Quentin Bulk',
-      patientDob: '1980-02-03',
-      facilityName: '',
-      requestType: 7,
-      status: 'pending',
-      filesCount: 0,
-      terms: ['quentin', 'bulk'],
-    };
-  });
-  const counters = { total: count, 's|pending': count, 'st|pending|7': count, 'd|01|pending': count };
-  await views.items.create({ id: pk, pk: 'list-months', month });
-  await views.items.create({ id: 'stats', pk, kind: 'stats', ...counters });
-  for (let from = 0; from < count; from += 100) {
-    const some = rows.slice(from, from + 100);
-    await views.items.batch(
-      some.map((resourceBody) => ({ operationType: 'Create' as const, resourceBody })),
-      pk,
-    );
-  }
+/** Stores rows of three months as the outbox would write them, with their counters. */
+async function fillMonths(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    requestId: newRequestId(),
+    submittedAt: `2025-0${1 + (index % 3)}-01T08:00:00.000Z`,
+    orderId: `BULK-${index}`,
+    patientName: 'Quentin Bulk',
+    patientDob: '1980-02-03',
+    facilityName: '',
+    requestType: 7,
+    status: 'pending',
+    dueDate: '2025-04-01',
+    assigneeId: null,
+    owners: [],
+  }));
+  const existing = requests.map((request) => ({ patientDob: '', assigneeId: null, ...request }));
+  await seedList(portal, rows, existing);
 }
 
 /** The expected ids of a list, from a full scan. */

@@ -7,9 +7,10 @@ export type CountedFields = Pick<RequestListRow, 'status' | 'requestType' | 'sub
   Partial<Pick<RequestListRow, 'pendingInvoices' | 'pendingCents'>> & {
     /** Missing in rows that are older than the review queue. */
     readonly review?: RequestListRow['review'] | undefined;
-    /** Missing in closed rows of the overview. */
     readonly dueDate?: string | undefined;
     readonly downloadRequested?: true | undefined;
+    /** Only in rows of the overview. */
+    readonly groups?: readonly string[] | undefined;
   };
 
 /** Counters by the id of their document. */

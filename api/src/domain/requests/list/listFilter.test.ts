@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFilter } from '../../testing/aFilter.ts';
-import type { ListFilter } from './listFilter.ts';
-
-const open = { from: null, to: null };
-const noFilter: ListFilter = {
-  status: null,
-  requestType: null,
-  words: [],
-  submitted: open,
-  due: open,
-  subpoenaReceived: open,
-  assignee: null,
-};
+import { type ListFilter, NO_FILTER as noFilter } from './listFilter.ts';
 
 test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
   [{}, {}],
@@ -42,4 +31,35 @@ test.each<[query: string, staffId: string | null, assignee: string | null]>([
   ['usr_other', null, null],
 ])('the assignee %j in a query of %j filters by %j', (query, staffId, assignee) => {
   expect(aFilter({ assignee: query }, staffId)).toEqual({ ...noFilter, assignee });
+});
+
+const open = { from: null, to: null };
+
+test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
+  [{ view: 'all' }, {}],
+  [{ view: 'mine' }, { groups: ['assigned|usr_me'] }],
+  [{ view: 'unassigned' }, { groups: ['unassigned'] }],
+  [{ view: 'overdue' }, { groups: ['open'], due: { from: null, to: '2026-03-09' } }],
+  [{ view: 'due_soon' }, { groups: ['open'], due: { from: '2026-03-10', to: '2026-03-13' } }],
+  [{ view: 'needs_review' }, { groups: ['needs_review'] }],
+  [{ view: 'waiting' }, { groups: ['waiting'] }],
+  [{ view: 'on_hold' }, { groups: ['on_hold'] }],
+  [{ view: 'unpaid' }, { groups: ['unpaid'] }],
+  [{ view: 'unpaid', unpaid: 'true' }, { groups: ['unpaid'] }],
+  [{ dueState: 'overdue' }, { groups: ['open'], due: { from: null, to: '2026-03-09' } }],
+  [{ review: 'rejected' }, { groups: ['review|rejected'] }],
+  [{ hasUpdate: 'true' }, { groups: ['has_update'] }],
+  [{ facility: ' Lakeview HOSPITAL ' }, { groups: ['facility|lakeview hospital'] }],
+  [{ dueState: '', review: '', unpaid: '', hasUpdate: '', facility: '' }, {}],
+])('the staff query %j filters by %j', (query, expected) => {
+  expect(aFilter(query, 'usr_me')).toEqual({ ...noFilter, due: open, ...expected });
+});
+
+test('a view and a range of due dates apply together', () => {
+  const query = { view: 'overdue', dueDateFrom: '2026-03-01', dueDateTo: '2026-03-31' };
+  expect(aFilter(query, 'usr_me').due).toEqual({ from: '2026-03-01', to: '2026-03-09' });
+});
+
+test('a client cannot filter by the views and groups of staff', () => {
+  expect(aFilter({ view: 'unpaid', review: 'pending', facility: 'Lakeview' })).toEqual(noFilter);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
 import { documentChanges } from './listCounters.ts';
-import { requestListRow } from './requestListRow.ts';
-import { overviewCountersOf, overviewRow } from './overviewCounters.ts';
+import { overviewCountersOf } from './overviewCounters.ts';
 
 const pending = { status: 'pending', submittedAt: '2026-03-10T08:15:00.000Z', dueDate: '2026-04-02' };
 
@@ -27,9 +25,12 @@ test.each([
 });
 
 test.each(['completed', 'cancelled'])(
-  'a request with the status %s counts only in total and by status',
+  'a request with the status %s counts as closed by due month and due date',
   (status) => {
-    expect(overviewCountersOf({ ...pending, status })).toEqual({ stats: { total: 1, [`s|${status}`]: 1 } });
+    expect(overviewCountersOf({ ...pending, status })).toEqual({
+      stats: { total: 1, [`s|${status}`]: 1, 'closed|2026-04': 1 },
+      'due|2026-04': { 'closed|2026-04-02': 1 },
+    });
   },
 );
 
@@ -42,7 +43,24 @@ test.each(['pending', 'on_hold'])('a %s request for another download counts as s
 
 test('a closed request counts while its client waits for another download', () => {
   expect(overviewCountersOf({ ...pending, status: 'completed', downloadRequested: true })).toEqual({
-    stats: { total: 1, 's|completed': 1, 'download_requested|closed': 1 },
+    stats: { total: 1, 's|completed': 1, 'closed|2026-04': 1, 'download_requested|closed': 1 },
+    'due|2026-04': { 'closed|2026-04-02': 1 },
+  });
+});
+
+test('a status of the office that is named like a group counts as open', () => {
+  expect(overviewCountersOf({ ...pending, status: 'closed' })['stats']).toMatchObject({ 'other|2026-04': 1 });
+});
+
+test('each group counts, except facilities and the states of reviews', () => {
+  const groups = ['open', 'assigned|usr_1', 'review|pending', 'facility|lakeview hospital', 'unpaid'];
+  expect(overviewCountersOf({ ...pending, groups })['stats']).toEqual({
+    total: 1,
+    's|pending': 1,
+    'pending|2026-04': 1,
+    'g|open': 1,
+    'g|assigned|usr_1': 1,
+    'g|unpaid': 1,
   });
 });
 
@@ -59,16 +77,4 @@ test('a due date in another month moves between the documents of the months', ()
 
 test('an unchanged request changes no counter', () => {
   expect(documentChanges(overviewCountersOf(pending), overviewCountersOf({ ...pending }))).toEqual({});
-});
-
-test('a closed request keeps no name, order ID or due date', () => {
-  const row = requestListRow(aRoot());
-  expect(overviewRow(row)).toMatchObject({ patientName: row.patientName, orderId: row.orderId });
-  expect(Object.keys(overviewRow({ ...row, status: 'completed' })).toSorted()).toEqual([
-    'requestId',
-    'requestType',
-    'seq',
-    'status',
-    'submittedAt',
-  ]);
 });

@@ -6,34 +6,22 @@ import {
   type Counters,
   STATISTICS,
 } from './listCounters.ts';
-import type { RequestListRow } from './requestListRow.ts';
 
-/** Requests by what decides whether they need attention: a request for another download, or the status. Every other open status is `other`. */
-const openGroups = ['download_requested', 'update_requested', 'on_hold', 'pending', 'other'] as const;
+/** Open requests by what decides whether they need attention: a request for another download, or the status. Every other open status is `other`. */
+const attentionStatuses = ['update_requested', 'on_hold', 'pending'] as const;
+const dueGroups = ['download_requested', ...attentionStatuses, 'other', 'closed'] as const;
 
-export type OpenGroup = (typeof openGroups)[number];
-
-/** In place of the due month of a closed request, whose due date no longer matters. Sorts after every month. */
-export const CLOSED = 'closed';
+type DueGroup = (typeof dueGroups)[number];
 
 /**
- * A request in the overview, which has the requests of all months. A closed request that waits for nothing keeps what the
- * counters need, and its version, so that late writers cannot restore it.
+ * In place of the due month of a closed request whose client asked for another download: its due date no longer matters.
+ * Sorts after every month.
  */
-export type OverviewRow = Pick<
-  RequestListRow,
-  'requestId' | 'seq' | 'status' | 'requestType' | 'submittedAt'
-> &
-  Partial<
-    Pick<
-      RequestListRow,
-      'orderId' | 'patientName' | 'facilityName' | 'dueDate' | 'assigneeId' | 'downloadRequested'
-    >
-  >;
+export const CLOSED = 'closed';
 
-/** The number of requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one, `closed` for closed requests. */
+/** The number of requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one, or `CLOSED`. */
 export interface DueCount {
-  readonly group: OpenGroup;
+  readonly group: DueGroup;
   readonly due: string;
   readonly count: number;
 }
@@ -49,13 +37,17 @@ export function isOpenStatus(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
-export function overviewRow(row: RequestListRow): OverviewRow {
-  const { requestId, seq, status, requestType, submittedAt, downloadRequested } = row;
-  const { orderId, patientName, facilityName, dueDate } = row;
-  const counted = { requestId, seq, status, requestType, submittedAt };
-  if (!isOpenStatus(status) && !downloadRequested) return counted;
-  const shown = { ...counted, orderId, patientName, facilityName, dueDate };
-  return downloadRequested ? { ...shown, assigneeId: row.assigneeId, downloadRequested } : shown;
+/** Counts the changes of all requests. Lists on screens compare it to find out whether to load again. */
+export const CHANGES = 'changes';
+
+/** Facilities and states of reviews have no counters, because there can be many. */
+export function isCountedGroup(group: string): boolean {
+  return !/^(?:facility|review)\|/.test(group);
+}
+
+/** The counter of a group of work list rows (`groupKey`). */
+export function groupCounter(group: string): string {
+  return `g|${group}`;
 }
 
 /** The document that counts the open requests due in a month (YYYY-MM), by due date. */
@@ -73,28 +65,31 @@ export function monthOf(dueDate: string): string {
 }
 
 /**
- * The counters of a request in the overview, by document: in total and by status, while it is open by due month and by
- * due date, and while it is pending by submission. So the requests due until any day, and those pending since any hour,
- * can be summed from a few small documents.
+ * The counters of a request in the overview, by document: in total, by status and by group, by due month and by due date
+ * (closed requests together), and while it is pending by submission. So the requests due until any day, and those pending
+ * since any hour, can be summed from a few small documents. Groups of facilities and review states are not counted.
  */
 export function overviewCountersOf({
   status,
   submittedAt,
   dueDate = '',
+  groups = [],
   downloadRequested,
-}: Pick<CountedFields, 'status' | 'submittedAt' | 'dueDate' | 'downloadRequested'>): CounterDocuments {
-  const totals = { [counterKey.total]: 1, [counterKey.status(status)]: 1 };
-  if (!isOpenStatus(status)) {
-    return {
-      [STATISTICS]: { ...totals, ...(downloadRequested && { [`download_requested|${CLOSED}`]: 1 }) },
-    };
-  }
-  const group = downloadRequested
-    ? 'download_requested'
-    : (openGroups.find((each) => each === status) ?? 'other');
+}: Pick<
+  CountedFields,
+  'status' | 'submittedAt' | 'dueDate' | 'groups' | 'downloadRequested'
+>): CounterDocuments {
+  const isOpen = isOpenStatus(status);
+  const group = isOpen ? (downloadRequested ? 'download_requested' : attentionGroupOf(status)) : 'closed';
   const month = monthOf(dueDate);
   return {
-    [STATISTICS]: { ...totals, [`${group}|${month}`]: 1 },
+    [STATISTICS]: {
+      [counterKey.total]: 1,
+      [counterKey.status(status)]: 1,
+      [`${group}|${month}`]: 1,
+      ...(!isOpen && downloadRequested && { [`download_requested|${CLOSED}`]: 1 }),
+      ...Object.fromEntries(groups.filter(isCountedGroup).map((each) => [groupCounter(each), 1])),
+    },
     [dueMonthId(month)]: { [`${group}|${dueDate}`]: 1 },
     ...(group === 'pending' && {
       [pendingDayId(submittedAt.slice(0, 10))]: { [`${submittedAt.slice(11, 13)}|${dueDate}`]: 1 },
@@ -102,11 +97,15 @@ export function overviewCountersOf({
   };
 }
 
+function attentionGroupOf(status: string): DueGroup {
+  return attentionStatuses.find((each) => each === status) ?? 'other';
+}
+
 /** The counts in the statistics of the overview, or in the document of a due month. */
 export function dueCounts(counters: Counters): DueCount[] {
   return Object.entries(counters).flatMap(([key, count]) => {
     const [name, due] = key.split('|');
-    const group = openGroups.find((each) => each === name);
+    const group = dueGroups.find((each) => each === name);
     return group && due !== undefined ? [{ group, due, count }] : [];
   });
 }

@@ -21,6 +21,8 @@ test('a request list row has the values that lists show, filter and search', () 
     filesCount: 2,
     terms: searchTerms(['ORD-1', 'Maria Santos', 'Lakeview Hospital']),
     review: 'pending',
+    reviewState: 'pending',
+    owedCents: 0,
     submissionKind: 'new',
     lacksLoa: false,
     reviewerId: null,

@@ -2,7 +2,9 @@ import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
+import { owedCentsOf } from './owedCents.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';
+import { reviewOf } from '../../submissions/reviewOf.ts';
 import type { RequestRoot } from '../root.ts';
 
 /** Maximum letters of a stored search prefix. */
@@ -29,6 +31,9 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   /** Missing if unknown, so that no date range matches the row. */
   readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
+  /** The state of the current review, also if another row shows its queue entry. */
+  readonly reviewState: RequestListRow['review'];
+  readonly owedCents: number;
   readonly terms: readonly string[];
   /** Closed requests only: when retention can first delete a file by a choice made for the request or file. */
   readonly eraseFrom?: string;
@@ -58,6 +63,8 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     assigneeId: root.assigneeId,
     ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,
+    reviewState: reviewOf(root)?.state ?? 'none',
+    owedCents: owedCentsOf(root),
     terms: searchTerms([orderId, patientName, facilityName]),
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),

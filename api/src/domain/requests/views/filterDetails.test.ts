@@ -17,6 +17,7 @@ test('filterDetails records the filters of a list without its search words', () 
     status: 'on_hold',
     requestType: 7,
     assignee: 'usr_me',
+    groups: null,
     hasSearchableWords: true,
     submitted: '2026-02-01..2026-02-28',
     due: '2026-03-01..',

@@ -1,0 +1,53 @@
+import { isOpenStatus } from './overviewCounters.ts';
+import type { RequestRoot } from '../root.ts';
+import { type RequestListRow, requestListRow } from './requestListRow.ts';
+
+/** A request in the overview of all months, from which the staff's views are read. */
+export interface WorkListRow extends RequestListRow {
+  /** Sort key and cursor of lists by due date. */
+  readonly dueKey: string;
+  /** The groups that the row belongs to (`groupKey`). Filters of the staff's views compare with them. */
+  readonly groups: readonly string[];
+}
+
+export const groupKey = {
+  open: 'open',
+  unassigned: 'unassigned',
+  assigned: (userId: string) => `assigned|${userId}`,
+  needsReview: 'needs_review',
+  waiting: 'waiting',
+  onHold: 'on_hold',
+  unpaid: 'unpaid',
+  hasUpdate: 'has_update',
+  review: (state: string) => `review|${state}`,
+  facility: (name: string) => `facility|${name.trim().toLowerCase()}`,
+} as const;
+
+export function workListRow(root: RequestRoot): WorkListRow {
+  const row = requestListRow(root);
+  return { ...row, dueKey: `${row.dueDate}|${row.requestId}`, groups: groupsOf(root, row) };
+}
+
+function groupsOf(
+  root: RequestRoot,
+  { reviewState: state, owedCents, facilityName }: RequestListRow,
+): string[] {
+  const isOpen = isOpenStatus(root.status);
+  const needsReview = state === 'pending' || state === 'under_review';
+  const isOwed = owedCents > 0 && root.status !== 'cancelled';
+  const groups: [string, boolean][] = [
+    [groupKey.open, isOpen],
+    [root.assigneeId === null ? groupKey.unassigned : groupKey.assigned(root.assigneeId), isOpen],
+    [groupKey.needsReview, needsReview],
+    [groupKey.waiting, isOpen && (state === 'rejected' || isOwed)],
+    [groupKey.unpaid, isOwed],
+    [groupKey.onHold, root.status === 'on_hold'],
+    [
+      groupKey.hasUpdate,
+      root.status === 'update_requested' || (needsReview && root.review?.kind === 'update'),
+    ],
+    [groupKey.review(state), state !== 'none'],
+    [groupKey.facility(facilityName), facilityName.trim() !== ''],
+  ];
+  return groups.filter(([, isIn]) => isIn).map(([key]) => key);
+}

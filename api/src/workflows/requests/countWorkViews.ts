@@ -1,0 +1,28 @@
+import { workViews } from '@portal/contract/requests/catalogs/workViews.ts';
+import type { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { readOverviewCounters } from '../../data/views/overview.ts';
+import { countFromOverview } from '../../domain/requests/list/countFromOverview.ts';
+import { type Counters, counterOf } from '../../domain/requests/list/listCounters.ts';
+import { NO_FILTER, viewFilter } from '../../domain/requests/list/listFilter.ts';
+import { CHANGES } from '../../domain/requests/list/overviewCounters.ts';
+
+/** Counts the requests in each view from the counters of the overview. Reads each of their documents once. */
+export async function countWorkViews(staffId: string, now: Date): Promise<DataOf<typeof getWorkViews>> {
+  const documents = new Map<string | undefined, Promise<Counters>>();
+  const read = (id?: string) => {
+    const counters = documents.get(id) ?? readOverviewCounters(id);
+    documents.set(id, counters);
+    return counters;
+  };
+  const counts = await Promise.all(
+    workViews.map(async (view) => {
+      const count = await countFromOverview({ ...NO_FILTER, ...viewFilter(view, staffId, now) }, read);
+      return [view, count ?? 0] as const;
+    }),
+  );
+  return {
+    changes: counterOf(await read(), CHANGES),
+    counts: Object.fromEntries(counts) as DataOf<typeof getWorkViews>['counts'],
+  };
+}

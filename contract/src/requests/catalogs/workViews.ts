@@ -1,0 +1,17 @@
+/**
+ * The built-in views of the staff's request list. `waiting`: open requests that the client has to complete or to pay for.
+ * `unpaid` includes completed requests; the other views but `all` and `needs_review` have open requests only.
+ */
+export const workViews = [
+  'all',
+  'mine',
+  'unassigned',
+  'due_soon',
+  'overdue',
+  'needs_review',
+  'waiting',
+  'on_hold',
+  'unpaid',
+] as const;
+
+export type WorkView = (typeof workViews)[number];
