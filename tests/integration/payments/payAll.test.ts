@@ -15,6 +15,7 @@ import { submitForClient } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { storedFile } from '../../support/files/releasedFiles.ts';
 import { storeChargedFile } from '../../support/files/storedFiles.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { setDispute } from '../../support/payments/disputes.ts';
 import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
@@ -83,6 +84,10 @@ async function requestWithDues() {
   };
 }
 
+const receiptsFor = async (orderId: string) =>
+  (await emailsTo(portal, client.email)).filter(
+    ({ subject }) => /payment|receipt/i.test(subject) && subject.includes(orderId),
+  );
 const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
 const payByCard = (intentId: string) =>
   stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
@@ -108,6 +113,12 @@ describe('a payment for everything due', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
     await payByCard(intent.id);
     await eventually('the webhook', async () => (await request.states()).every((state) => state === 'paid'));
+    await eventually('the email', async () => (await receiptsFor(request.orderId)).length > 0);
+    expect(await receiptsFor(request.orderId)).toMatchObject([
+      {
+        text: expect.stringMatching(/\$50\.10\nDocument 1: \$25\.50\nDocument 2: \$13\.00\nTotal: \$88\.60/),
+      },
+    ]);
     const view = await request.view();
     expect(view.everythingDue).toBeUndefined();
     const windows = view.uploadedFiles.flatMap(({ downloadUntil }) => downloadUntil ?? []);

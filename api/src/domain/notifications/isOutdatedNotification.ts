@@ -1,4 +1,5 @@
 import { isShownToClient } from '../invoices/invoiceViews.ts';
+import { itemIdOf } from '../payments/combined/allocation.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 
@@ -20,6 +21,12 @@ export function isOutdatedNotification(
     notification.template === 'downloadDeclined'
   )
     return files[notification.fileId]?.deletedAt !== null;
+  if (notification.template === 'itemsPaymentFailed') {
+    const states = notification.items.map(
+      (item) => (files[itemIdOf(item)] ?? invoices[itemIdOf(item)])?.paymentState,
+    );
+    return !states.includes('failed');
+  }
   if (notification.template === 'filePaymentFailed')
     return files[notification.fileId]?.paymentState !== 'failed';
   if (notification.template !== 'invoiceSent' && notification.template !== 'invoicePaymentFailed')

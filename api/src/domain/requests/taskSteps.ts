@@ -1,6 +1,7 @@
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import { disputeStates } from '@portal/contract/disputes/schemas.ts';
 import * as z from 'zod/mini';
+import { allocatedItem } from '../payments/combined/allocation.ts';
 import type { NotificationImportance } from '../notifications/deliveriesOf.ts';
 
 type Table = Readonly<Record<string, { readonly payload: z.ZodMiniType }>>;
@@ -39,6 +40,7 @@ const notification = <Shape extends z.core.$ZodShape>(
 const seq = z.int();
 const ofFile = { seq, fileId: z.string() };
 const ofInvoice = { seq, invoiceId: z.string() };
+const ofItems = { seq, intentId: z.string(), items: z.readonly(z.array(allocatedItem)) };
 
 /** Every notification to the client. A new one also needs a case in `notifyClient` and a line in `smsAboutRequest`. */
 export const clientNotifications = {
@@ -61,6 +63,9 @@ export const clientNotifications = {
   invoicePaid: notification('receipt', ofInvoice),
   invoicePaymentFailed: notification('update', ofInvoice),
   invoiceRefunded: notification('receipt', { ...ofInvoice, refundId: z.optional(z.string()) }),
+  /** Several items of a combined payment. */
+  itemsPaid: notification('receipt', ofItems),
+  itemsPaymentFailed: notification('update', ofItems),
   /** Always sent: it warns the contact if someone else used the verification code. */
   updateReceived: notification('receipt', { updateId: z.string() }),
   submissionRejected: notification('update', {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { feePaymentFailedEmail } from './templates/feePaymentFailedEmail.ts';
+import { combinedPaymentEmail } from './templates/combinedPaymentEmail.ts';
 import { filePaymentEmail } from './templates/filePaymentEmail.ts';
 import { filesAddedEmail } from './templates/filesAddedEmail.ts';
 import { invoiceEmail } from './templates/invoiceEmail.ts';
@@ -44,6 +45,8 @@ describe('without the verification code', () => {
     filesAdded: () => filesAddedEmail(facts),
     filePayment: () =>
       filePaymentEmail({ ...facts, template: 'filePaid', amountCents: 100, intentId: 'pi_1' }),
+    combinedPayment: () =>
+      combinedPaymentEmail({ ...facts, template: 'itemsPaid', items: [], intentId: 'pi_1' }),
     invoiceEmail: () =>
       invoiceEmail({
         ...facts,

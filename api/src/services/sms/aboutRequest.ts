@@ -30,6 +30,9 @@ const texts = {
   invoicePaymentFailed:
     '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. Please pay again: {{link}}',
   invoiceRefunded: '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}',
+  itemsPaid: '{{portal}}: we received your payment for request {{orderId}}. {{link}}',
+  itemsPaymentFailed:
+    '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}',
   updateReceived: '{{portal}}: we received your update to request {{orderId}}. {{link}}',
   submissionRejected:
     '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}',

@@ -7,6 +7,7 @@ import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNot
 import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
+import { combinedPaymentEmail } from '../../services/email/templates/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
 import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/filePaymentEmail.ts';
@@ -121,6 +122,18 @@ async function emailOf(
       return submissionRejectedEmail({ ...facts, seq: notification.seq, missing: notification.missing });
     case 'filesAdded':
       return filesAddedEmail({ ...facts, seq: notification.seq });
+    case 'itemsPaid':
+    case 'itemsPaymentFailed':
+      return combinedPaymentEmail({
+        ...facts,
+        template: notification.template,
+        seq: notification.seq,
+        intentId: notification.intentId,
+        items: notification.items.map((item) => ({
+          invoiceNumber: item.kind === 'invoice' ? (root.invoices[item.invoiceId]?.number ?? '') : null,
+          cents: item.cents,
+        })),
+      });
     case 'invoiceSent':
     case 'invoicePaid':
     case 'invoicePaymentFailed':

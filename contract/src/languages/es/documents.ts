@@ -73,9 +73,22 @@ export const documents: Catalog = {
   'Payment ID': 'Id. del pago',
   'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
   'Payment failed for a document: order {{orderId}}': 'Pago no completado de un documento: orden {{orderId}}',
+  'Receipt for your payment: order {{orderId}}': 'Recibo de su pago: orden {{orderId}}',
+  'Payment failed: order {{orderId}}': 'Pago no completado: orden {{orderId}}',
+  'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.':
+    'Gracias. Todo lo siguiente está pagado. Puede descargar el recibo de cada concepto en PDF en la página de su solicitud.',
+  'The bank payment for the items below did not go through. You were not charged. You can pay again on your request page.':
+    'El pago bancario de los conceptos siguientes no se completó. No se le cobró nada. Puede pagar de nuevo en la página de su solicitud.',
+  'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.':
+    'Puede descargar cada documento una vez, en un plazo de {{hours}} horas desde el pago. La página de su solicitud muestra la fecha límite.',
+  'Document {{number}}': 'Documento {{number}}',
   // A text message uses only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: we received your payment for request {{orderId}}. {{link}}':
+    '{{portal}}: recibimos el pago de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}':
+    '{{portal}}: el pago bancario de la solicitud {{orderId}} no se pudo completar. Pague de nuevo: {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
     '{{portal}}: recibimos el pago de un documento de su solicitud {{orderId}}. {{link}}',
   '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}':

@@ -76,9 +76,22 @@ export const documents: Catalog = {
     'Paiement reçu pour un document : commande {{orderId}}',
   'Payment failed for a document: order {{orderId}}':
     'Échec du paiement d’un document : commande {{orderId}}',
+  'Receipt for your payment: order {{orderId}}': 'Reçu de votre paiement : commande {{orderId}}',
+  'Payment failed: order {{orderId}}': 'Échec du paiement : commande {{orderId}}',
+  'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.':
+    'Merci. Tout ce qui suit est payé. Vous pouvez télécharger le reçu de chaque élément en PDF sur la page de votre demande.',
+  'The bank payment for the items below did not go through. You were not charged. You can pay again on your request page.':
+    'Le paiement bancaire des éléments ci-dessous n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer à nouveau sur la page de votre demande.',
+  'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.':
+    'Vous pouvez télécharger chaque document une fois, dans un délai de {{hours}} heures à compter du paiement. La page de votre demande indique la date limite.',
+  'Document {{number}}': 'Document {{number}}',
   // A text message uses only letters of GSM 03.38; see textMessages.ts.
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}} : de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
+  '{{portal}}: we received your payment for request {{orderId}}. {{link}}':
+    '{{portal}} : merci, votre paiement pour la demande {{orderId}} a été accepté. {{link}}',
+  '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}':
+    '{{portal}} : votre paiement bancaire pour la demande {{orderId}} a échoué. Payez à nouveau : {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
     '{{portal}} : un document de votre demande {{orderId}} a été payé. {{link}}',
   '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}':

@@ -232,7 +232,7 @@ describe('what a payment is for', () => {
 });
 
 describe('recording a payment for everything due', () => {
-  it('pays every item in one version, with an event and a receipt for each', () => {
+  it('pays every item in one version, with an event and a receipt for each, and one email', () => {
     const root = opened();
     const { change, notOwed } = recordPayment(root, allocation, update('paid'), now);
     expect(notOwed).toEqual([]);
@@ -241,11 +241,26 @@ describe('recording a payment for everything due', () => {
     const events = [change!.event, ...change!.moreEvents!];
     expect(events.map(({ details }) => 'cents' in details && details.cents)).toEqual([5010, 2550, 1300]);
     expect(change!.work.filter(({ kind }) => kind === 'project')).toHaveLength(1);
-    expect(change!.work.filter(({ kind }) => kind === 'notify-client')).toHaveLength(3);
+    expect(change!.work.filter(({ kind }) => kind === 'notify-client')).toEqual([
+      {
+        kind: 'notify-client',
+        template: 'itemsPaid',
+        seq: root.seq + 1,
+        intentId: 'pi_all',
+        items: allocation,
+      },
+    ]);
     const receipts = ['inv_bill', 'file_chart', 'file_images'].map((item) =>
       receiptOf(change!.root, item, { isStaffRole: false }),
     );
     expect(receipts.map((receipt) => receipt?.cents)).toEqual([5010, 2550, 1300]);
+  });
+
+  it('emails about the only item that it pays as about a single payment', () => {
+    const { change } = recordPayment(opened(), [chart], update('paid'), now);
+    expect(change!.work.filter(({ kind }) => kind === 'notify-client')).toMatchObject([
+      { template: 'filePaid', fileId: 'file_chart' },
+    ]);
   });
 
   it('changes nothing when it is repeated or late', () => {
@@ -259,7 +274,10 @@ describe('recording a payment for everything due', () => {
     const clearing = recordPayment(opened(), allocation, update('clearing'), now).change!.root;
     expect(statesOf(clearing)).toEqual(['clearing', 'clearing', 'clearing']);
     expect(everythingDue(clearing, now)).toMatchObject({ items: [], waiting: { clearing: 3 } });
-    const failed = recordPayment(clearing, allocation, update('failed'), now).change!.root;
+    const { root: failed, work } = recordPayment(clearing, allocation, update('failed'), now).change!;
+    expect(work.filter(({ kind }) => kind === 'notify-client')).toMatchObject([
+      { template: 'itemsPaymentFailed', items: allocation },
+    ]);
     expect(statesOf(failed)).toEqual(['failed', 'failed', 'failed']);
     expect(everythingDue(failed, now).items).toEqual(allocation);
   });

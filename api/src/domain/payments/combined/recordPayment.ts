@@ -3,7 +3,8 @@ import { type Change, combineChanges } from '../../requests/change.ts';
 import type { RequestRoot } from '../../requests/root.ts';
 import type { PaymentUpdate } from '../isNewPaymentUpdate.ts';
 import { recordFilePayment } from '../recordFilePayment.ts';
-import type { AllocatedItem } from './allocation.ts';
+import type { ClientNotification, TaskStep } from '../../requests/taskSteps.ts';
+import { type AllocatedItem, itemIdOf } from './allocation.ts';
 
 export interface RecordedPayment {
   /** Null if no item changes. */
@@ -29,5 +30,40 @@ export function recordPayment(
       return decision.kind === 'change' ? decision.change : null;
     }),
   );
-  return { change, notOwed };
+  return { change: change && { ...change, work: withOneEmail(change.work, items, update) }, notOwed };
+}
+
+const combined = {
+  filePaid: 'itemsPaid',
+  invoicePaid: 'itemsPaid',
+  filePaymentFailed: 'itemsPaymentFailed',
+  invoicePaymentFailed: 'itemsPaymentFailed',
+} as const;
+
+/** Replaces the emails about several items of the payment with one. */
+function withOneEmail(
+  work: readonly TaskStep[],
+  items: readonly AllocatedItem[],
+  { intentId }: PaymentUpdate,
+): readonly TaskStep[] {
+  const emails = work.filter(isAboutItem);
+  const [first] = emails;
+  if (!first || emails.length < 2) return work;
+  const mentioned = new Set(emails.map((email) => ('fileId' in email ? email.fileId : email.invoiceId)));
+  return [
+    ...work.filter((step) => !isAboutItem(step)),
+    {
+      kind: 'notify-client',
+      template: combined[first.template],
+      seq: first.seq,
+      intentId,
+      items: items.filter((item) => mentioned.has(itemIdOf(item))),
+    },
+  ];
+}
+
+function isAboutItem(
+  step: TaskStep,
+): step is Extract<ClientNotification, { readonly template: keyof typeof combined }> {
+  return step.kind === 'notify-client' && step.template in combined;
 }

@@ -1,0 +1,78 @@
+import { formatCents } from '@portal/contract/fields/money.ts';
+import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+const texts = {
+  itemsPaid: {
+    id: 'items-paid',
+    subject: 'Receipt for your payment: order {{orderId}}',
+    heading: 'Payment received',
+    text: 'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.',
+  },
+  itemsPaymentFailed: {
+    id: 'items-payment-failed',
+    subject: 'Payment failed: order {{orderId}}',
+    heading: 'A bank payment did not go through',
+    text: 'The bank payment for the items below did not go through. You were not charged. You can pay again on your request page.',
+  },
+} as const;
+
+/** An item of the payment. `invoiceNumber` null: a document. */
+export interface PaidItem {
+  readonly invoiceNumber: string | null;
+  readonly cents: number;
+}
+
+interface Facts extends Addressee {
+  readonly template: keyof typeof texts;
+  readonly requestId: string;
+  /** The version of the request that recorded it. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+  readonly items: readonly PaidItem[];
+  readonly intentId: string;
+}
+
+/** Says that a payment for several items was received, or that its bank payment failed. Documents are numbered: their names may contain the patient's name. */
+export async function combinedPaymentEmail(facts: Facts): Promise<Email> {
+  const { template, requestId, seq, to, language, orderId, items, intentId } = facts;
+  const t = await translator(language);
+  const { id, subject, heading, text: body } = texts[template];
+  const invoices = items.filter(({ invoiceNumber }) => invoiceNumber !== null);
+  const documents = items.filter(({ invoiceNumber }) => invoiceNumber === null);
+  const amount = (cents: number) => formatCents(cents, language);
+  const startsDownloads = template === 'itemsPaid' && documents.length > 0;
+  const { text, html } = renderEmail({
+    language,
+    heading: t(heading),
+    paragraphs: [
+      t(body),
+      ...(startsDownloads
+        ? [
+            t(
+              'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.',
+              { hours: DOWNLOAD_WINDOW_HOURS },
+            ),
+          ]
+        : []),
+    ],
+    facts: [
+      [t('Order ID'), orderId],
+      ...invoices.map(
+        ({ invoiceNumber, cents }) =>
+          [t('Invoice {{number}}', { number: invoiceNumber ?? '' }), amount(cents)] as const,
+      ),
+      ...documents.map(
+        ({ cents }, index) => [t('Document {{number}}', { number: index + 1 }), amount(cents)] as const,
+      ),
+      [t('Total'), amount(items.reduce((sum, { cents }) => sum + cents, 0))],
+      [t('Payment ID'), intentId],
+    ],
+    action: { label: t('View request'), url: requestPageUrl(facts) },
+  });
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+}
