@@ -112,6 +112,12 @@ httpFunction(
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('getWorkViews', ['GET'], () => import('./functions/requests/getWorkViews.ts'));
+httpFunction('workspace', ['GET', 'PUT'], () => import('./functions/workspace/workspace.ts'));
+httpFunction(
+  'savedViews',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/workspace/savedViews.ts'),
+);
 httpFunction('openapi', ['GET'], () => import('./functions/operations/openapi.ts'), 'openapi.json');
 httpFunction(
   'paymentWebhook',

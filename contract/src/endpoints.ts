@@ -13,6 +13,7 @@ import {
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
+import * as workspace from './workspace/endpoints.ts';
 import { getAttorneyData } from './requests/endpoints/attorneys.ts';
 import { listFacilities } from './configuration/endpoints/configuration.ts';
 import { listCopyServices } from './configuration/endpoints/copyServices.ts';
@@ -142,6 +143,12 @@ export const endpoints: readonly Operation[] = [
   changeDueDate,
   listAssignees,
   getWorkViews,
+  workspace.readWorkspace,
+  workspace.saveWorkspace,
+  workspace.listSavedViews,
+  workspace.createSavedView,
+  workspace.editSavedView,
+  workspace.deleteSavedView,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,

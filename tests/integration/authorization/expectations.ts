@@ -170,6 +170,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET listAssignees': { sends: nothing, statuses: staffOnly },
   'GET getWorkViews': { sends: nothing, statuses: staffOnly },
+  'GET workspace': { sends: nothing, statuses: staffOnly },
+  'PUT workspace': { sends: () => ({ body: { showsChart: false } }), statuses: staffOnly },
+  'GET savedViews': { sends: nothing, statuses: staffOnly },
+  'POST savedViews': {
+    sends: () => ({
+      body: { name: `View ${randomUUID()}`, isShared: false, filters: {}, columns: ['order'] },
+    }),
+    statuses: staffCreated,
+  },
+  'PUT savedViews': {
+    sends: () => ({ query: { id: randomUUID() }, body: { name: 'No such view' } }),
+    statuses: staffMissing,
+  },
+  'DELETE savedViews': { sends: () => ({ query: { id: randomUUID() } }), statuses: staffMissing },
   'GET getSubmissions': { sends: nothing, statuses: staffOnly },
   'PUT reviewSubmission': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, action: 'reopen', seenVersion: 0 } }),

@@ -1,5 +1,6 @@
 import { storedFacility, storedQuickAddItem, storedStatus } from '../../domain/configuration/listItems.ts';
 import { storedRetentionSetting } from '../../domain/retention/settingsRules.ts';
+import { storedView } from '../../domain/workspace/savedViews.ts';
 import { configList } from './configDocument.ts';
 
 export const facilities = configList('facilities', storedFacility);
@@ -10,3 +11,6 @@ export const quickAddItems = configList('quick-add-items', storedQuickAddItem);
 
 /** All retention settings so far, the newest last. */
 export const retentionSettings = configList('retention', storedRetentionSetting);
+
+/** The saved views that all staff can use. */
+export const sharedViews = configList('shared-views', storedView);

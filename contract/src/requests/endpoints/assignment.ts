@@ -30,7 +30,12 @@ export const listAssignees = operation({
   function: 'listAssignees',
   method: 'GET',
   path: 'listAssignees',
-  summary: 'Lists everyone to whom a request can be assigned: active staff and admins, by name.',
+  summary:
+    'Lists everyone to whom a request can be assigned: active staff and admins, by name. With `former`, also that person if they no longer work here.',
   access: staffOnly,
+  query: z.object({
+    /** ID of a person who may have left, for a filter that names them. */
+    former: z.optional(z.string().check(z.maxLength(60))),
+  }),
   data: z.array(assignee),
 });

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -27,6 +27,9 @@ const StaffDashboard = lazyComponent(
     Fallback: StaffPlaceholder,
   },
 );
+const StaffWidgets = lazyComponent(async () => (await import('../staff/StaffWidgets.tsx')).StaffWidgets, {
+  failure: 'hidden',
+});
 const SubmittedBanner = lazyComponent(
   async () => (await import('../staff/components/SubmittedBanner.tsx')).SubmittedBanner,
 );
@@ -35,11 +38,9 @@ const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
   // The height of the client actions, which wrap on phones.
   actionsPlaceholder: { minHeight: '40px', '@media (max-width: 599px)': { minHeight: '88px' } },
-  // The heights of the quick actions and the skeleton of the figures, in two columns and in one.
-  staffPlaceholder: {
-    minHeight: '740px',
-    '@media (max-width: 1099px)': { minHeight: '1388px' },
-  },
+  staffScreen: { gap: '12px', marginTop: '-16px' },
+  // The height of the strip.
+  staffPlaceholder: { minHeight: '100px' },
 });
 
 function ActionsPlaceholder() {
@@ -69,13 +70,14 @@ export function DashboardScreen() {
     <>
       <PageHeader title={t('Dashboard')} actions={isClient && <ClientActions />} />
       {!isClient && <div role="status">{isSubmitted && <SubmittedBanner />}</div>}
-      <div className={styles.screen}>
+      <div className={mergeClasses(styles.screen, !isClient && styles.staffScreen)}>
         {isClient ? <UnfinishedRequests /> : <StaffDashboard />}
         <RequestList
           title={isClient ? t('Your requests') : t('Recent Client Requests')}
           action={action}
           isStaff={!isClient}
         />
+        {!isClient && <StaffWidgets />}
         {isClient && <RecentRequestsCard key={viewerOf(session)} viewer={viewerOf(session)} />}
       </div>
     </>

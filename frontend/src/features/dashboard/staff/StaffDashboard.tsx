@@ -2,23 +2,25 @@ import { Button } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { dayInDisplayZone } from '../../../lib/format.ts';
+import { Surface } from '../../../components/Surface.tsx';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
-import { AttentionCard } from './components/AttentionCard.tsx';
-import { QuickActions } from './components/QuickActions.tsx';
-import { RequestsOverTime } from './components/RequestsOverTime.tsx';
 import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
+import { QuickActions } from './components/QuickActions.tsx';
 import { StatCards } from './components/StatCards.tsx';
 import { useDashboardStyles } from './components/useDashboardStyles.ts';
 
-/** The staff part of the dashboard: quick actions, figures and urgent requests. Figures stay if a refresh fails. */
+/** The strip above the list of staff: quick actions and figures. Figures stay if a refresh fails. */
 export function StaffDashboard() {
   const { t } = useTranslation();
   const styles = useDashboardStyles();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(dashboardAnalyticsQuery);
+  const { data, error, isFetching, refetch } = useQuery(dashboardAnalyticsQuery);
   return (
     <div className={styles.dashboard}>
-      <QuickActions />
+      <Surface className={styles.strip}>
+        <QuickActions />
+        {!data && !error && <DashboardSkeleton />}
+        {data && <StatCards figures={data} />}
+      </Surface>
       {error && (
         <Notice
           type="error"
@@ -32,20 +34,6 @@ export function StaffDashboard() {
         >
           {error.message}
         </Notice>
-      )}
-      {!data && !error && <DashboardSkeleton />}
-      {data && (
-        <>
-          <StatCards figures={data} />
-          <div className={styles.widgets}>
-            <RequestsOverTime days={data.days} averageDays={data.averageProcessingDays} />
-            <AttentionCard
-              items={data.attention}
-              total={data.needsAttention}
-              today={dayInDisplayZone(new Date(dataUpdatedAt))}
-            />
-          </div>
-        </>
       )}
     </div>
   );

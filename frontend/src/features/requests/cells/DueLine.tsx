@@ -18,10 +18,28 @@ const useStyles = makeStyles({
 });
 
 /** The due date with a mark when it is near or overdue. */
-export function DueLine({ request }: { request: Pick<RequestListItem, 'dueDate' | 'status'> }) {
+export function DueLine({
+  request,
+  isCompact = false,
+}: {
+  request: Pick<RequestListItem, 'dueDate' | 'status'>;
+  /** The mark is part of the line. */
+  isCompact?: boolean;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   if (!request.dueDate) return null;
+  if (isCompact) {
+    return (
+      <span className={styles.due}>
+        <DueMark request={request} isLine>
+          <time dateTime={request.dueDate}>
+            {t('Due {{day}}', { day: formatDay(request.dueDate, 'medium') })}
+          </time>
+        </DueMark>
+      </span>
+    );
+  }
   return (
     <span className={styles.due}>
       <time dateTime={request.dueDate}>

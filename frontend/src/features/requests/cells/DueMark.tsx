@@ -3,8 +3,9 @@ import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDaysAway, dayInDisplayZone } from '../../../lib/format.ts';
 import { dueState } from './dueState.ts';
 
@@ -18,6 +19,15 @@ const useStyles = makeStyles({
     border: '1px solid',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  line: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '0 6px 0 2px',
+    marginLeft: '-2px',
+    borderRadius: tokens.borderRadiusMedium,
     fontWeight: tokens.fontWeightSemibold,
   },
   icon: { display: 'inline-flex', fontSize: '16px' },
@@ -35,17 +45,31 @@ interface Props {
   request: Pick<StaffRequestView, 'dueDate' | 'status'>;
   /** Omits the number of days, for use next to the date. */
   isBrief?: boolean;
+  /** Only an icon and a color for `children`, for rows with little room. The icon has the name of the mark. */
+  isLine?: boolean;
+  children?: ReactNode;
 }
 
 /** Marks a request as overdue or due soon. Renders nothing for other and for closed requests. */
-export function DueMark({ request: { dueDate, status }, isBrief = false }: Props) {
+export function DueMark({ request: { dueDate, status }, isBrief = false, isLine = false, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [today] = useState(() => dayInDisplayZone(new Date()));
   const due = dueState(dueDate, today, closedStatuses.includes(status));
-  if (due.kind === 'none') return null;
+  if (due.kind === 'none') return children;
   const when = formatDaysAway(due.days);
   const late = due.kind === 'overdue';
+  if (isLine) {
+    const name = late ? t('Overdue') : t('Due soon');
+    return (
+      <span className={mergeClasses(styles.line, styles[due.kind])} title={name}>
+        <span className={styles.icon} aria-hidden>
+          {late ? <ErrorCircleRegular /> : <WarningRegular />}
+        </span>
+        {children} <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+    );
+  }
   return (
     <span className={mergeClasses(styles.mark, styles[due.kind])}>
       <span className={styles.icon} aria-hidden>

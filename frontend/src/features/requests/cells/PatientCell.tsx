@@ -1,4 +1,4 @@
-import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
+import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
@@ -6,6 +6,12 @@ import { formatDay } from '../../../lib/format.ts';
 const useStyles = makeStyles({
   patient: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  clamped: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
   born: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -18,14 +24,23 @@ const useStyles = makeStyles({
 export function PatientCell({
   patientName,
   patientDob,
-}: Pick<RequestListItem, 'patientName' | 'patientDob'>) {
+  isClamped = false,
+}: Pick<RequestListItem, 'patientName' | 'patientDob'> & {
+  /** A long name ends after two lines; the whole name is the tooltip. */
+  isClamped?: boolean;
+}) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
     <div className={styles.patient}>
       <Avatar name={patientName} size={36} aria-hidden data-initials />
       <div>
-        <div className={styles.name}>{patientName || t('Unknown Patient')}</div>
+        <div
+          className={mergeClasses(styles.name, isClamped && styles.clamped)}
+          title={isClamped ? patientName : undefined}
+        >
+          {patientName || t('Unknown Patient')}
+        </div>
         {patientDob && (
           <div className={styles.born}>{t('Born {{day}}', { day: formatDay(patientDob, 'medium') })}</div>
         )}

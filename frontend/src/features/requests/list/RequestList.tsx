@@ -1,10 +1,12 @@
-import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
 import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -12,9 +14,13 @@ import { warmDateFormat } from '../../../lib/format.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestPageQuery } from './requestPageQuery.ts';
-import { isFiltered } from './rules/listParams.ts';
+import { forClient, isFiltered } from './rules/listParams.ts';
+import { viewStateOf } from './rules/savedViewParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
 import { type GoToPage, useListParams } from './useListParams.ts';
+import { useWorkspace } from './useWorkspace.ts';
+import { savedViewsQuery } from './views/savedViewsQuery.ts';
+import { workViewsQuery } from './views/workViewsQuery.ts';
 
 const ListContent = lazyComponent(async () => (await import('./components/ListContent.tsx')).ListContent, {
   Fallback: ({ list }) => <ListSkeleton rows={list.pagination.limit} />,
@@ -27,18 +33,30 @@ const ListExport = lazyComponent(async () => (await import('./components/ListExp
   failure: 'hidden',
 });
 
+const ViewsBar = lazyComponent(async () => (await import('./views/ViewsBar.tsx')).ViewsBar, {
+  Fallback: ViewsPlaceholder,
+});
+const ColumnsMenu = lazyComponent(async () => (await import('./columns/ColumnsMenu.tsx')).ColumnsMenu, {
+  failure: 'hidden',
+});
+
 const useStyles = makeStyles({
+  // Staff see six rows on a small laptop, so what is above them is tight.
+  tight: { gap: '8px', padding: '12px 16px' },
   list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   head: {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
+    minHeight: '36px',
   },
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
-  // Two lines of controls; three lines on narrow screens. One line for clients where it fits.
-  filtersPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
+  views: { minHeight: '41px', '@media (max-width: 599px)': { minHeight: '44px' } },
+  // One line of controls where it fits; two on phones.
+  filtersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '100px' } },
   clientFiltersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '148px' } },
 });
 
@@ -47,10 +65,14 @@ function FiltersPlaceholder({ isStaff }: { isStaff: boolean }) {
   return <div className={isStaff ? styles.filtersPlaceholder : styles.clientFiltersPlaceholder} />;
 }
 
+function ViewsPlaceholder() {
+  return <div className={useStyles().views} />;
+}
+
 interface Props {
   title: string;
   action: ListAction;
-  /** Also shows due dates and assignees. */
+  /** Also shows views, due dates and assignees, and lets people choose columns. */
   isStaff?: boolean;
 }
 
@@ -59,17 +81,49 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const { page, limit, filters, anchor, changeFilters, goToPage, changeLimit } = useListParams();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    requestPageQuery({ page, limit, filters, anchor }),
-  );
+  const queryClient = useQueryClient();
+  const { data: savedViews = [], isLoading: isLoadingViews } = useQuery({
+    ...savedViewsQuery,
+    enabled: isStaff,
+  });
+  const { workspace, isLoading: isLoadingWorkspace, change } = useWorkspace(isStaff);
+  const params = useListParams(savedViews);
+  const { namedView, anchor, changeFilters, changeOrder, changeColumns, goToPage, changeLimit } = params;
+  const { page, limit, filters, sort, columns, savedFrom } = isStaff ? params : forClient(params);
+  const origin = savedViews.find(({ viewId }) => viewId === savedFrom) ?? null;
+  const isMissingView = isStaff && namedView !== null && origin === null && !isLoadingViews;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...requestPageQuery({ page, limit, filters, sort, anchor }),
+    enabled: !isStaff || namedView === null || origin !== null,
+  });
+  const hasCards = useCardListLayout(isStaff);
+  const reload = () => {
+    void refetch();
+    if (isStaff) void queryClient.invalidateQueries({ queryKey: workViewsQuery.queryKey });
+  };
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
+  const shownColumns = columns ?? workspace.columns;
+  const layout = isStaff
+    ? {
+        columns: shownColumns,
+        widths: workspace.widths,
+        sort,
+        onSort: changeOrder,
+        onWidths: (widths: typeof workspace.widths) => change({ widths }),
+        // The columns of a saved view are part of it.
+        onColumns: (chosen: readonly ListColumn[]) =>
+          columns === null ? change({ columns: [...chosen] }) : changeColumns(chosen),
+      }
+    : null;
   // Deferred, so that rendering many rows does not block input.
   const latest = useMemo(
     () => ({ list: data, isPreviousPage: isPlaceholderData }),
     [data, isPlaceholderData],
   );
-  const { list, isPreviousPage } = useDeferredValue(latest);
+  const deferred = useDeferredValue(latest);
+  const isPreviousPage = deferred.isPreviousPage;
+  // The columns are known first, so that the table does not change.
+  const list = isLoadingWorkspace || isMissingView ? undefined : deferred.list;
   useEffect(() => {
     // In parallel with the requests.
     void ListContent.preload();
@@ -78,21 +132,36 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   }, []);
   return (
     <section aria-labelledby={titleId}>
-      <Surface className={styles.list}>
+      <Surface className={mergeClasses(styles.list, isStaff && styles.tight)}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {isStaff && <ListExport filters={filters} />}
+          {layout && !hasCards && <ColumnsMenu {...layout} />}
+          {isStaff && <ListExport filters={filters} sort={sort} />}
           <Button
             className={styles.refresh}
             icon={isFetching ? <SmallSpinner /> : <ArrowClockwiseRegular />}
             disabledFocusable={isFetching}
-            onClick={() => void refetch()}
+            onClick={reload}
           >
             {t('Refresh')}
           </Button>
         </div>
+        {isStaff && (
+          <ViewsBar
+            view={filters.view}
+            savedViews={savedViews}
+            origin={origin}
+            isChanged={origin !== null && namedView === null}
+            state={viewStateOf({ filters, sort }, shownColumns)}
+          />
+        )}
+        {isMissingView && (
+          <Notice type="warning" role="alert" title={t('This view was deleted or is no longer shared')}>
+            {t('Choose another view above.')}
+          </Notice>
+        )}
         <ListFilters
           filters={filters}
           isStaff={isStaff}
@@ -105,23 +174,19 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             role="alert"
             title={t('Error: {{message}}', { message: error.message })}
             actions={
-              <Button
-                className={styles.refresh}
-                disabledFocusable={isFetching}
-                onClick={() => void refetch()}
-              >
+              <Button className={styles.refresh} disabledFocusable={isFetching} onClick={reload}>
                 {t('Retry')}
               </Button>
             }
           />
         )}
-        {!list && !error && <ListSkeleton rows={limit} />}
+        {!list && !error && !isMissingView && <ListSkeleton rows={limit} />}
         {list && (
           <ListContent
             title={title}
             list={list}
             action={action}
-            isStaff={isStaff}
+            layout={layout}
             filtered={isFiltered(filters)}
             isPreviousPage={isPreviousPage}
             isFetching={isFetching}

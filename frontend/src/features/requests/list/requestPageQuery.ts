@@ -7,17 +7,13 @@ import { filterQuery } from './rules/filterQuery.ts';
 import type { ListParams } from './rules/listParams.ts';
 
 /** The page to load. `anchor`: a cursor next to it, if known. */
-interface ListPage extends ListParams {
+interface ListPage extends Pick<ListParams, 'page' | 'limit' | 'filters' | 'sort'> {
   readonly anchor: ListAnchor | null;
 }
 
-/** The documented order. The list has no other. */
-const sortBy = 'submittedAt' as const;
-const sortOrder = 'desc' as const;
-
 /** One page of the requests that the signed-in person may see. The previous page stays while the next one loads. */
-export function requestPageQuery({ page, limit, filters, anchor }: ListPage) {
-  const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...anchor };
+export function requestPageQuery({ page, limit, filters, sort, anchor }: ListPage) {
+  const query = { page, limit, ...sort, ...filterQuery(filters), ...anchor };
   return queryOptions({
     ...syncAcrossTabs,
     queryKey: ['requestList', query],

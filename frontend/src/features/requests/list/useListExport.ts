@@ -4,11 +4,12 @@ import { call } from '../../../lib/api.ts';
 import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { filterQuery } from './rules/filterQuery.ts';
-import type { Filters } from './rules/listParams.ts';
+import type { Filters, ListOrder } from './rules/listParams.ts';
 
 /** The loaded part of an export. `after`: cursor of the next part; null at the beginning. */
 interface PartialExport {
   readonly filters: Filters;
+  readonly sort: ListOrder;
   readonly parts: readonly string[];
   readonly rows: number;
   /** Total number of rows; null if it is not known. */
@@ -60,7 +61,8 @@ export function useListExport(onSaved: (rows: number) => void) {
 
   return {
     state,
-    start: (filters: Filters) => void run({ filters, parts: [], rows: 0, total: null, after: null }),
+    start: (filters: Filters, sort: ListOrder) =>
+      void run({ filters, sort, parts: [], rows: 0, total: null, after: null }),
     resume: () => {
       if (loaded.current) void run(loaded.current);
     },
@@ -73,12 +75,13 @@ export function useListExport(onSaved: (rows: number) => void) {
 }
 
 async function nextPart(before: PartialExport, signal: AbortSignal): Promise<PartialExport> {
-  const { filters, parts, rows, after } = before;
-  const query = { ...filterQuery(filters), ...(after !== null && { after }) };
+  const { filters, sort, parts, rows, after } = before;
+  const query = { ...sort, ...filterQuery(filters), ...(after !== null && { after }) };
   const part = await call(exportClientRequests, { query, signal });
   const exactTotal = part.total?.isExact ? part.total.totalCount : null;
   return {
     filters,
+    sort,
     parts: [...parts, part.csv],
     rows: rows + part.rows,
     total: part.total ? exactTotal : before.total,

@@ -1,14 +1,20 @@
+import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
+import type { SavedView } from '@portal/contract/workspace/schemas.ts';
 import { useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { type ListAnchor, readListAnchor } from './rules/listAnchor.ts';
 import {
   type Filters,
+  type ListOrder,
   type ListParams,
   readListParams,
+  withColumns,
   withFilters,
   withLimit,
+  withOrder,
   withPage,
 } from './rules/listParams.ts';
+import { expandSavedView, savedViewIdOf } from './rules/savedViewParams.ts';
 
 /** Options for opening a page of the list. */
 interface PageOptions {
@@ -26,13 +32,17 @@ interface Changes {
   readonly changeFilters: (changed: Partial<Filters>, mode?: 'typing') => void;
   readonly goToPage: GoToPage;
   readonly changeLimit: (limit: number) => void;
+  readonly changeOrder: (order: ListOrder) => void;
+  readonly changeColumns: (columns: readonly ListColumn[]) => void;
+  /** ID of the saved view that the URL names; null if it names none. */
+  readonly namedView: string | null;
 }
 
 /**
  * The list parameters of the URL and functions to change them. The anchor is kept in the history state, not in the URL,
- * because a link names a page by number.
+ * because a link names a page by number. A saved view shows what it saved; a change of that leaves its URL.
  */
-export function useListParams(): ListParams & Changes {
+export function useListParams(savedViews: readonly SavedView[] = []): ListParams & Changes {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const pending = useRef({ base: params, next: params });
@@ -42,16 +52,25 @@ export function useListParams(): ListParams & Changes {
     pending.current = { base: params, next };
     setParams(next, options);
   };
+  const expanded = (current: URLSearchParams) => {
+    const saved = savedViews.find(({ viewId }) => viewId === savedViewIdOf(current));
+    return saved ? expandSavedView(current, saved) : current;
+  };
   return {
-    ...readListParams(params),
+    ...readListParams(expanded(params)),
+    namedView: savedViewIdOf(params),
     anchor: readListAnchor(state),
     changeFilters: (changed, mode) =>
-      change((current) => withFilters(current, changed), {
+      change((current) => withFilters(expanded(current), changed), {
         replace: mode === 'typing',
         preventScrollReset: true,
       }),
     goToPage: (page, { replace = false, anchor } = {}) =>
       change((current) => withPage(current, page), { replace, state: anchor ? { anchor } : null }),
     changeLimit: (limit) => change((current) => withLimit(current, limit)),
+    changeOrder: (order) =>
+      change((current) => withOrder(expanded(current), order), { preventScrollReset: true }),
+    changeColumns: (columns) =>
+      change((current) => withColumns(expanded(current), columns), { preventScrollReset: true }),
   };
 }

@@ -1,8 +1,8 @@
 import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
-import { FigureCard } from '../../../../components/card/FigureCard.tsx';
 import { formatChange, formatCount, formatPercentChange, formatShare } from '../../../../lib/formatFigure.ts';
 import type { Figures } from '../figures.ts';
+import { Figure } from './Figure.tsx';
 import { TrendLine } from './TrendLine.tsx';
 import { useDashboardStyles } from './useDashboardStyles.ts';
 
@@ -15,9 +15,7 @@ export function StatCards({ figures }: { figures: Figures }) {
   const percent = (change: number | null) => (change === null ? null : formatPercentChange(change));
   return (
     <dl className={styles.stats} aria-label={t('Key metrics')}>
-      <FigureCard
-        large
-        className={styles.stat}
+      <Figure
         label={t('Total Requests')}
         definition={t(
           'All requests ever submitted. The trend compares the last 15 days with the previous 15 days.',
@@ -29,19 +27,15 @@ export function StatCards({ figures }: { figures: Figures }) {
           change={percent(trends.totalRequestsGrowthPercent)}
           comparedWith={t('vs. previous 15 days')}
         />
-      </FigureCard>
-      <FigureCard
-        large
-        className={styles.stat}
+      </Figure>
+      <Figure
         label={t('Pending')}
         definition={t('Requests with the status Pending. Work on them hasn’t started yet.')}
         value={formatCount(figures.pendingRequests)}
       >
         {t('of {{total}} open requests', { total: open })}
-      </FigureCard>
-      <FigureCard
-        large
-        className={styles.stat}
+      </Figure>
+      <Figure
         label={t('Completed')}
         definition={t(
           'Requests with the status Completed. The trend compares requests closed in the last 15 days with the previous 15 days.',
@@ -54,10 +48,8 @@ export function StatCards({ figures }: { figures: Figures }) {
           comparedWith={t('vs. previous 15 days')}
           goodDirection="up"
         />
-      </FigureCard>
-      <FigureCard
-        large
-        className={styles.stat}
+      </Figure>
+      <Figure
         label={t('Needs Attention')}
         definition={t(
           'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.',
@@ -76,7 +68,7 @@ export function StatCards({ figures }: { figures: Figures }) {
           comparedWith={t('vs. one week ago')}
           goodDirection="down"
         />
-      </FigureCard>
+      </Figure>
     </dl>
   );
 }

@@ -8,9 +8,9 @@ const arrows = { up: ArrowUpRegular, down: ArrowDownRegular, stable: ArrowRightR
 
 const useStyles = makeStyles({
   change: {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
+    gap: '2px',
     fontWeight: tokens.fontWeightSemibold,
   },
   neutral: { color: tokens.colorNeutralForeground1 },

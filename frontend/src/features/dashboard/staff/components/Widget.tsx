@@ -1,4 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../../../../components/Surface.tsx';
 import { useDashboardStyles } from './useDashboardStyles.ts';
@@ -6,28 +8,65 @@ import { useDashboardStyles } from './useDashboardStyles.ts';
 const useStyles = makeStyles({
   widget: { display: 'flex', flexDirection: 'column' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
+  fold: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    width: '100%',
+    minHeight: '36px',
+    padding: 0,
+    font: 'inherit',
+    textAlign: 'start',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   note: { ...typographyStyles.caption1, margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
 });
 
-interface Props {
+export interface FoldProps {
+  isOpen: boolean;
+  onFold: (isOpen: boolean) => void;
+}
+
+interface Props extends FoldProps {
   title: string;
   note: string;
   children: ReactNode;
 }
 
-/** A titled card of the dashboard. */
-export function Widget({ title, note, children }: Props) {
+/** A titled card of the dashboard that folds to its title. */
+export function Widget({ title, note, isOpen, onFold, children }: Props) {
   const dashboard = useDashboardStyles();
   const styles = useStyles();
   const titleId = useId();
+  const contentId = useId();
   return (
     <section aria-labelledby={titleId}>
       <Surface className={mergeClasses(dashboard.widget, styles.widget)}>
         <h2 id={titleId} className={styles.title}>
-          {title}
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => onFold(!isOpen)}
+          >
+            {isOpen ? <ChevronDownRegular aria-hidden /> : <ChevronRightRegular aria-hidden />}
+            {title}
+          </button>
         </h2>
-        <p className={styles.note}>{note}</p>
-        {children}
+        <div id={contentId} hidden={!isOpen} className={isOpen ? styles.widget : undefined}>
+          {isOpen && (
+            <>
+              <p className={styles.note}>{note}</p>
+              {children}
+            </>
+          )}
+        </div>
       </Surface>
     </section>
   );

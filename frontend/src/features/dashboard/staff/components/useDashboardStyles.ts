@@ -1,26 +1,41 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Layout of the staff dashboard. The minimum heights prevent layout shifts when the figures load. */
 export const useDashboardStyles = makeStyles({
-  dashboard: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  dashboard: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  strip: {
+    display: 'grid',
+    gap: '6px 16px',
+    padding: '6px 16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (max-width: 599px)': { gap: '6px', padding: '8px 12px' },
+  },
   stats: {
     display: 'grid',
-    gap: '16px',
+    gap: '8px 16px',
     margin: 0,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // Phones scroll the figures.
+    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(4, minmax(200px, 1fr))', overflowX: 'auto' },
   },
   stat: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'center',
+    columnGap: '10px',
     boxSizing: 'border-box',
-    minHeight: '148px',
-    padding: '16px 20px',
-    '@media (max-width: 599px)': { padding: '12px 14px' },
+    minHeight: '40px',
+    paddingLeft: '12px',
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { paddingLeft: 0, borderLeft: 'none' },
   },
   widgets: {
     display: 'grid',
     gap: '16px',
+    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
-  widget: { boxSizing: 'border-box', height: '100%', minHeight: '468px', padding: 'clamp(16px, 2vw, 24px)' },
+  widget: { boxSizing: 'border-box', height: '100%', padding: 'clamp(12px, 2vw, 20px)' },
 });

@@ -8,7 +8,7 @@ import { totalLabel } from '../rules/totalLabel.ts';
 import type { GoToPage } from '../useListParams.ts';
 import { Pagination } from './Pagination.tsx';
 import { RequestCardList } from './RequestCardList.tsx';
-import { RequestTable } from './RequestTable.tsx';
+import { RequestTable, type WorkLayout } from './RequestTable.tsx';
 import type { ListAction } from './RowAction.tsx';
 
 const useEmptyListStyles = makeStyles({
@@ -61,7 +61,8 @@ interface Props {
   title: string;
   list: RequestListPage;
   action: ListAction;
-  isStaff: boolean;
+  /** Null for clients. */
+  layout: WorkLayout | null;
   filtered: boolean;
   /** The list is the previous page, shown inert while the next one loads. */
   isPreviousPage: boolean;
@@ -72,8 +73,9 @@ interface Props {
 
 /** The requests of a page with the pagination. */
 export function ListContent(props: Props) {
-  const { title, list, action, isStaff, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
+  const { title, list, action, layout, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
   const styles = useStyles();
+  const isStaff = layout !== null;
   const statuses = useRequestStatuses();
   const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
   const { requests, pagination } = list;
@@ -85,7 +87,7 @@ export function ListContent(props: Props) {
         aria-busy={isFetching}
         inert={isPreviousPage}
       >
-        <Rows title={title} requests={requests} statuses={statuses} action={action} isStaff={isStaff} />
+        <Rows title={title} requests={requests} statuses={statuses} action={action} layout={layout} />
       </div>
       <Pagination
         pagination={pagination}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
-import { noFilters } from '../rules/listParams.ts';
+import { defaultOrder, noFilters } from '../rules/listParams.ts';
 import { ListExport } from './ListExport.tsx';
 
 type Query = QueryOf<typeof exportClientRequests>;
@@ -49,7 +49,7 @@ describe('the export', () => {
   it('loads the filtered list in parts, shows the progress, and saves one file', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const requests = mockParts((_, calls) => (calls === 2 ? promise : undefined));
-    const { user } = renderScreen(<ListExport filters={filters} />);
+    const { user } = renderScreen(<ListExport filters={filters} sort={defaultOrder('')} />);
     await user.click(button());
     expect(await screen.findByText('1,000 of 1,200 rows')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Export CSV' })).toHaveAttribute('aria-valuenow', '83');
@@ -72,7 +72,7 @@ describe('the export', () => {
     const requests = mockParts((_, calls) => {
       if (calls === 2) throw new MockFailure('unavailable', 'The store is away.');
     });
-    const { user } = renderScreen(<ListExport filters={noFilters} />);
+    const { user } = renderScreen(<ListExport filters={noFilters} sort={defaultOrder('')} />);
     await user.click(button());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The export stopped at 1,000 of 1,200 rows');
@@ -86,7 +86,7 @@ describe('the export', () => {
   it('saves nothing when it is canceled', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const requests = mockParts((_, calls) => (calls === 2 ? promise : undefined));
-    const { user } = renderScreen(<ListExport filters={noFilters} />);
+    const { user } = renderScreen(<ListExport filters={noFilters} sort={defaultOrder('')} />);
     await user.click(button());
     await screen.findByText('1,000 of 1,200 rows');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -107,7 +107,7 @@ describe('the export', () => {
         return { csv: 'x\r\n', rows: 1000, next, total: { totalCount: 1000, isExact: false } };
       }),
     );
-    const { user } = renderScreen(<ListExport filters={noFilters} />);
+    const { user } = renderScreen(<ListExport filters={noFilters} sort={defaultOrder('')} />);
     await user.click(button());
     expect(await screen.findByText('1,000 rows')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { ProgressLine } from '../../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { formatCount } from '../../../../lib/formatFigure.ts';
-import type { Filters } from '../rules/listParams.ts';
+import type { Filters, ListOrder } from '../rules/listParams.ts';
 import { useListExport } from '../useListExport.ts';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** Exports the filtered list as a CSV file and shows the progress. */
-export function ListExport({ filters }: { filters: Filters }) {
+export function ListExport({ filters, sort }: { filters: Filters; sort: ListOrder }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -41,7 +41,7 @@ export function ListExport({ filters }: { filters: Filters }) {
         className={styles.button}
         icon={isWorking ? <SmallSpinner /> : <ArrowDownloadRegular />}
         disabledFocusable={isWorking}
-        onClick={() => start(filters)}
+        onClick={() => start(filters, sort)}
       >
         {t('Export CSV')}
       </Button>

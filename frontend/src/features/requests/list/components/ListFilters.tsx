@@ -14,7 +14,7 @@ interface Props {
 /** Search and filters of the list with the number of results. */
 export function ListFilters({ filters, isStaff, total, onFilter }: Props) {
   const statuses = useRequestStatuses();
-  const assignees = useAssignees(isStaff);
+  const assignees = useAssignees(isStaff, filters.assignee);
   return (
     <div>
       <ListToolbar

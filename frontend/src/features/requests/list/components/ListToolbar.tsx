@@ -1,5 +1,6 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
@@ -11,13 +12,14 @@ import { SearchField } from '../../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from '../rules/assigneeLabel.ts';
-import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listParams.ts';
+import { clearedFilters, dateFields, type Filters, isFiltered, moreFields } from '../rules/listParams.ts';
 
+const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters);
 const DateFilters = lazyComponent(async () => (await import('./DateFilters.tsx')).DateFilters);
 
 const useStyles = makeStyles({
   toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
-  // Clients have few filters: search and filters share a line where they fit, so that the requests start higher.
+  // Search and filters share a line where they fit, so that the requests start higher.
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -25,7 +27,11 @@ const useStyles = makeStyles({
   chips: {
     '@media (max-width: 599px)': { flexWrap: 'nowrap', margin: '-2px', padding: '2px', overflowX: 'auto' },
   },
-  button: { minHeight: '44px' },
+  // Staff have more filters on the line.
+  searchOfStaff: { flexBasis: '180px', '& > div': { minWidth: 'min(100%, 180px)' } },
+  filtersOfStaff: {
+    '@media (min-width: 600px)': { '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 } },
+  },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%' },
 });
@@ -44,19 +50,18 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const styles = useStyles();
   const datesId = useId();
   const isClient = assignees === null;
-  const button = {
-    className: isClient ? styles.chip : styles.button,
-    ...(isClient && { shape: 'circular' as const }),
-  };
+  const moreId = useId();
+  const button = { className: styles.chip, shape: 'circular' as const };
   const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
+  const [showsMore, setShowsMore] = useState(() => moreFields.some((field) => filters[field] !== ''));
   return (
-    <div className={mergeClasses(styles.toolbar, isClient && styles.oneLine)}>
-      <div className={styles.search}>
+    <div className={mergeClasses(styles.toolbar, styles.oneLine)}>
+      <div className={mergeClasses(styles.search, !isClient && styles.searchOfStaff)}>
         <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
       </div>
-      <div className={mergeClasses(styles.line, isClient && styles.chips)}>
+      <div className={mergeClasses(styles.line, styles.chips, !isClient && styles.filtersOfStaff)}>
         <ChoiceFilter
-          isChip={isClient}
+          isChip
           label={t('Status')}
           all={t('All statuses')}
           choices={statuses.map(({ key, label }) => ({ value: key, label: t(label) }))}
@@ -64,7 +69,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
           onChoose={(status) => onFilter({ status })}
         />
         <ChoiceFilter
-          isChip={isClient}
+          isChip
           label={t('Request type')}
           all={t('All request types')}
           choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
@@ -87,15 +92,31 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
         >
           {t('Date Filters')}
         </Button>
+        {!isClient && (
+          <Button
+            {...button}
+            icon={<FilterRegular />}
+            aria-expanded={showsMore}
+            aria-controls={moreId}
+            onClick={() => setShowsMore((shown) => !shown)}
+          >
+            {t('More filters')}
+          </Button>
+        )}
         {isFiltered(filters) && (
-          <Button {...button} appearance="subtle" onClick={() => onFilter(noFilters)}>
+          <Button {...button} appearance="subtle" onClick={() => onFilter(clearedFilters)}>
             {t('Clear All')}
           </Button>
         )}
       </div>
-      <div id={datesId} hidden={!showsDates} className={isClient ? styles.dates : undefined}>
+      <div id={datesId} hidden={!showsDates} className={styles.dates}>
         {showsDates && <DateFilters filters={filters} onFilter={onFilter} />}
       </div>
+      {!isClient && (
+        <div id={moreId} hidden={!showsMore} className={styles.dates}>
+          {showsMore && <MoreFilters filters={filters} onFilter={onFilter} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -129,6 +150,7 @@ function AssigneeFilter({ assignees, value, onChoose }: AssigneeFilterProps) {
   const choices = [...new Set(['mine', 'unassigned', ...people, ...(value === '' ? [] : [value])])];
   return (
     <ChoiceFilter
+      isChip
       label={t('Assigned to')}
       all={t('Any assignee')}
       choices={choices.map((choice) => ({ value: choice, label: assigneeLabel(choice, assignees, t) }))}

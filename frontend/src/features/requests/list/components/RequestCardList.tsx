@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /** Requests as cards, for narrow screens. */
-export function RequestCardList({ title, requests, statuses, action, isStaff }: RequestRowsProps) {
+export function RequestCardList({ title, requests, statuses, action, layout }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const cards = useCardStyles();
@@ -42,7 +42,7 @@ export function RequestCardList({ title, requests, statuses, action, isStaff }: 
             <div>{request.facilityName || t('No facility')}</div>
             <div>{requestTypeLabel(request.requestType, t)}</div>
           </div>
-          {isStaff ? (
+          {layout ? (
             <div className={styles.line}>
               <DueLine request={request} />
               <AssigneeLine request={request} />

@@ -1,26 +1,30 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableStyles } from '../../../../components/list/listStyles.ts';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../../lib/format.ts';
-import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
-import { AssigneeLine } from './AssigneeLine.tsx';
+import { ColumnHeader, type SortControl } from '../columns/ColumnHeader.tsx';
+import type { ColumnLayout } from '../columns/ColumnsMenu.tsx';
+import { ACTION_WIDTH, tableWidth, widthOf } from '../columns/columnWidths.ts';
+import { RequestCell } from '../columns/RequestCell.tsx';
+import { useIsWiderThan } from '../columns/useIsWiderThan.ts';
 import { NextStepLine } from './NextStepLine.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
-  // The columns of staff need less padding to fit on small laptops.
-  compact: {
-    '@media (max-width: 1359px)': {
-      '& th': { paddingLeft: '6px', paddingRight: '6px' },
-      '& td': { paddingLeft: '6px', paddingRight: '6px' },
-      '& [data-initials]': { width: '28px', height: '28px', marginRight: '-6px' },
-    },
+  // Scrolls if the chosen columns do not fit.
+  scrolls: { overflowX: 'auto' },
+  work: {
+    tableLayout: 'fixed',
+    '& th': { padding: '4px 6px', lineHeight: tokens.lineHeightBase200, overflowWrap: 'anywhere' },
+    '& td': { padding: '4px 6px', height: '44px' },
+    '& [data-initials]': { width: '28px', height: '28px', marginRight: '-6px' },
   },
   order: { minWidth: '100px', maxWidth: '200px' },
   patient: { minWidth: '112px', '@media (min-width: 1360px)': { minWidth: '160px' } },
@@ -42,62 +46,130 @@ const useStyles = makeStyles({
   lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
 });
 
+/** The columns of the staff’s list and its order. */
+export interface WorkLayout extends ColumnLayout, SortControl {}
+
 export interface RequestRowsProps {
   /** Accessible name of the list. */
   title: string;
   requests: readonly RequestListItem[];
   statuses: readonly StatusDefinition[];
   action: ListAction;
-  isStaff: boolean;
+  /** Null for clients, whose columns are fixed. */
+  layout: WorkLayout | null;
 }
 
 /** Requests as table rows. */
-export function RequestTable({ title, requests, statuses, action, isStaff }: RequestRowsProps) {
+export function RequestTable({ title, requests, statuses, action, layout }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();
+  const box = useRef<HTMLDivElement>(null);
+  const neededWidth = layout && tableWidth(layout.columns, layout.widths);
+  const scrolls = useIsWiderThan(box, neededWidth);
   return (
-    <table className={mergeClasses(table, isStaff && styles.compact)} aria-label={title}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Client Order Number')}</th>
-          <th scope="col">{t('Patient')}</th>
-          <th scope="col">{t('Facility')}</th>
-          <th scope="col">{t('Request Type')}</th>
-          <th scope="col">{t('Status')}</th>
-          <th scope="col">{t('Date')}</th>
-          <th scope="col">{t('Actions')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <tr key={request._id}>
-            <td className={styles.order}>
-              <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
-            </td>
-            <td className={styles.patient}>
-              <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
-            </td>
-            <td className={styles.facility}>{request.facilityName || t('Not provided')}</td>
-            <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
-            <td>
-              <div className={styles.lines}>
-                <StatusBadge status={request.status} statuses={statuses} />
-                {isStaff ? <AssigneeLine request={request} /> : <NextStepLine request={request} />}
-              </div>
-            </td>
-            <td className={styles.date}>
-              <div className={styles.lines}>
-                <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
-                {isStaff && <DueLine request={request} />}
-              </div>
-            </td>
-            <td>
-              <RowAction action={action} request={request} />
-            </td>
+    <div ref={box} className={scrolls ? styles.scrolls : undefined}>
+      <table
+        className={mergeClasses(table, layout ? styles.work : undefined)}
+        style={neededWidth !== null && scrolls ? { width: `${neededWidth}px` } : undefined}
+        aria-label={title}
+      >
+        {layout && (
+          <colgroup>
+            {layout.columns.map((column) => (
+              <col key={column} style={{ width: `${widthOf(column, layout.widths)}px` }} />
+            ))}
+            <col style={{ width: `${ACTION_WIDTH}px` }} />
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {layout ? (
+              layout.columns.map((column) => (
+                <ColumnHeader
+                  key={column}
+                  column={column}
+                  hasDueColumn={layout.columns.includes('due')}
+                  sort={layout.sort}
+                  onSort={layout.onSort}
+                  onWidth={(width) => layout.onWidths({ ...layout.widths, [column]: width })}
+                />
+              ))
+            ) : (
+              <ClientHeadings />
+            )}
+            <th scope="col">{t('Actions')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <tr key={request._id}>
+              {layout ? (
+                layout.columns.map((column) => (
+                  <td key={column}>
+                    <RequestCell
+                      column={column}
+                      columns={layout.columns}
+                      request={request}
+                      statuses={statuses}
+                    />
+                  </td>
+                ))
+              ) : (
+                <ClientCells request={request} statuses={statuses} />
+              )}
+              <td>
+                <RowAction action={action} request={request} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ClientHeadings() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <th scope="col">{t('Client Order Number')}</th>
+      <th scope="col">{t('Patient')}</th>
+      <th scope="col">{t('Facility')}</th>
+      <th scope="col">{t('Request Type')}</th>
+      <th scope="col">{t('Status')}</th>
+      <th scope="col">{t('Date')}</th>
+    </>
+  );
+}
+
+function ClientCells({
+  request,
+  statuses,
+}: Pick<RequestRowsProps, 'statuses'> & { request: RequestListItem }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <>
+      <td className={styles.order}>
+        <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+      </td>
+      <td className={styles.patient}>
+        <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
+      </td>
+      <td className={styles.facility}>{request.facilityName || t('Not provided')}</td>
+      <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
+      <td>
+        <div className={styles.lines}>
+          <StatusBadge status={request.status} statuses={statuses} />
+          <NextStepLine request={request} />
+        </div>
+      </td>
+      <td className={styles.date}>
+        <div className={styles.lines}>
+          <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
+        </div>
+      </td>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { formatDay } from '../../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from './assigneeLabel.ts';
 import type { Filters } from './listParams.ts';
+import { reviewLabel } from './reviewLabel.ts';
 
 /** Data for the labels of the filters. */
 export interface FilterOptions {
@@ -39,6 +40,24 @@ export function filterBadges(
   if (filters.assignee) {
     const label = t('Assigned to: {{name}}', { name: assigneeLabel(filters.assignee, assignees, t) });
     badges.push({ label, cleared: { assignee: '' } });
+  }
+  if (filters.dueState) {
+    const state = filters.dueState === 'overdue' ? t('Overdue') : t('Due soon');
+    badges.push({ label: t('Due: {{state}}', { state }), cleared: { dueState: '' } });
+  }
+  if (filters.review) {
+    badges.push({
+      label: t('Review: {{state}}', { state: reviewLabel(filters.review, t) }),
+      cleared: { review: '' },
+    });
+  }
+  if (filters.unpaid) badges.push({ label: t('Unpaid'), cleared: { unpaid: '' } });
+  if (filters.hasUpdate) badges.push({ label: t('Has an update'), cleared: { hasUpdate: '' } });
+  if (filters.facility) {
+    badges.push({
+      label: t('Facility: {{name}}', { name: filters.facility }),
+      cleared: { facility: '' },
+    });
   }
   const ranges = [
     [t('Submitted'), 'submittedDateFrom', 'submittedDateTo'],

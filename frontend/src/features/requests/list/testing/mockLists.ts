@@ -5,6 +5,9 @@ import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import type { RequestListPage, RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
+import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
+import { listSavedViews, readWorkspace } from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 
@@ -54,6 +57,19 @@ export function cursorOf({ submittedAt, _id }: RequestListItem): string {
   return `${submittedAt}|${_id}`;
 }
 
+/** The number of requests in each view. */
+const someCounts = {
+  all: 1001,
+  mine: 3,
+  unassigned: 12,
+  due_soon: 4,
+  overdue: 1000,
+  needs_review: 2,
+  waiting: 7,
+  on_hold: 1,
+  unpaid: 9,
+};
+
 /** Mocks the list with `reply`, with built-in statuses and no assignees. Returns the queries. */
 export function mockLists(
   reply: (query: ListQuery) => RequestListPage | Promise<RequestListPage>,
@@ -65,6 +81,9 @@ export function mockLists(
       return reply(query);
     }),
     mockOperation(listAssignees, () => []),
+    mockOperation(listSavedViews, () => []),
+    mockOperation(readWorkspace, () => DEFAULT_WORKSPACE),
+    mockOperation(getWorkViews, () => ({ changes: 1, counts: someCounts })),
     mockOperation(listUnfinishedRequests, () => []),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),

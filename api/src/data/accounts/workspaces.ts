@@ -1,0 +1,41 @@
+import { DEFAULT_WORKSPACE, workspace } from '@portal/contract/workspace/schemas.ts';
+import * as z from 'zod/mini';
+import { storedView } from '../../domain/workspace/savedViews.ts';
+import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+
+/** What a staff member keeps for their work: choices for the dashboard, and private views. */
+const storedWorkspace = z.object({ choices: workspace, views: z.array(storedView) });
+
+export type StoredWorkspace = z.output<typeof storedWorkspace>;
+
+const NO_WORKSPACE: StoredWorkspace = { choices: DEFAULT_WORKSPACE, views: [] };
+
+const idOf = (userId: string) => `workspace|${userId}`;
+
+export async function readWorkspace(userId: string): Promise<StoredWorkspace> {
+  const id = idOf(userId);
+  return (await readDocument('accounts', id, id, storedWorkspace))?.value ?? NO_WORKSPACE;
+}
+
+/**
+ * Changes the workspace of a person; retries on write conflicts. `decide` returns null to change nothing, or throws to
+ * refuse. Returns the workspace after the change.
+ */
+export async function changeWorkspace(
+  userId: string,
+  decide: (before: StoredWorkspace) => StoredWorkspace | null,
+): Promise<StoredWorkspace> {
+  const id = idOf(userId);
+  return retryOnConflict('the workspace', async () => {
+    const stored = await readDocument('accounts', id, id, storedWorkspace);
+    const before = stored?.value ?? NO_WORKSPACE;
+    const changed = decide(before);
+    if (!changed) return succeeded(before);
+    const document = { id, ...changed };
+    const isSaved = stored
+      ? await replaceDocument('accounts', document, stored.etag)
+      : await createDocument('accounts', document);
+    return isSaved ? succeeded(changed) : writeConflict;
+  });
+}

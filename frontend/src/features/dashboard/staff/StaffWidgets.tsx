@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayInDisplayZone } from '../../../lib/format.ts';
+import { useWorkspace } from '../../requests/list/useWorkspace.ts';
+import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
+import { AttentionCard } from './components/AttentionCard.tsx';
+import { RequestsOverTime } from './components/RequestsOverTime.tsx';
+import { useDashboardStyles } from './components/useDashboardStyles.ts';
+
+/** The chart and the urgent requests below the list. Each folds, and stays as the person left it. */
+export function StaffWidgets() {
+  const styles = useDashboardStyles();
+  const { data, dataUpdatedAt } = useQuery(dashboardAnalyticsQuery);
+  const { workspace, change } = useWorkspace();
+  if (!data) return null;
+  return (
+    <div className={styles.widgets}>
+      <RequestsOverTime
+        days={data.days}
+        averageDays={data.averageProcessingDays}
+        isOpen={workspace.showsChart}
+        onFold={(showsChart) => change({ showsChart })}
+      />
+      <AttentionCard
+        items={data.attention}
+        total={data.needsAttention}
+        today={dayInDisplayZone(new Date(dataUpdatedAt))}
+        isOpen={workspace.showsAttention}
+        onFold={(showsAttention) => change({ showsAttention })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
+import {
+  createSavedView,
+  deleteSavedView,
+  editSavedView,
+  listSavedViews,
+  readWorkspace,
+  saveWorkspace,
+} from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { authHeaders, createStaff, getAdmin, type Person } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+
+const portal = inject('portal');
+
+let owner: Person;
+let other: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await getAdmin(portal);
+  [owner, other] = await Promise.all([createStaff(portal), createStaff(portal)]);
+});
+
+const as = (person: Person) => ({ headers: authHeaders(person) });
+const viewsOf = (person: Person) => dataOf(portal.site, listSavedViews, as(person));
+const idsOf = async (person: Person) => (await viewsOf(person)).map(({ viewId }) => viewId);
+
+const content = (name: string, isShared = false) =>
+  ({
+    name,
+    isShared,
+    filters: { view: 'overdue', assignee: other.userId },
+    columns: ['order', 'owed'],
+    sortBy: 'dueDate',
+    sortOrder: 'asc',
+  }) as const;
+
+const sending = (person: Person, name: string, isShared?: boolean) => {
+  const { columns, ...rest } = content(name, isShared);
+  return { ...as(person), body: { ...rest, columns: [...columns] } };
+};
+const create = (person: Person, name: string, isShared?: boolean) =>
+  dataOf(portal.site, createSavedView, sending(person, name, isShared));
+
+describe('the workspace', () => {
+  it('starts with the defaults and keeps the changes of its person, sent at the same time or not', async () => {
+    expect(await dataOf(portal.site, readWorkspace, as(owner))).toEqual(DEFAULT_WORKSPACE);
+    const save = (body: Partial<typeof DEFAULT_WORKSPACE>) =>
+      dataOf(portal.site, saveWorkspace, { ...as(owner), body });
+    await Promise.all([
+      save({ showsChart: true }),
+      save({ columns: ['order', 'due'] }),
+      save({ widths: { order: 180 } }),
+      save({ shortcuts: false }),
+    ]);
+    expect(await dataOf(portal.site, readWorkspace, as(owner))).toEqual({
+      showsChart: true,
+      showsAttention: false,
+      columns: ['order', 'due'],
+      widths: { order: 180 },
+      shortcuts: false,
+    });
+    expect(await dataOf(portal.site, readWorkspace, as(other))).toEqual(DEFAULT_WORKSPACE);
+  });
+
+  it.each([
+    ['no column', { columns: [] }],
+    ['a column twice', { columns: ['order', 'order'] }],
+    ['an unknown column', { columns: ['patientSsn'] }],
+    ['a width below the minimum', { widths: { order: 10 } }],
+    ['a width of an unknown column', { widths: { patientSsn: 100 } }],
+  ])('refuses %s', async (_, body) => {
+    const answer = await callApi(portal.site, saveWorkspace, { ...as(owner), body: body as never });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('saved views', () => {
+  it('are private until they are shared, and private again after', async () => {
+    const { viewId } = await create(owner, 'Late work');
+    const edit = (body: object) =>
+      dataOf(portal.site, editSavedView, { ...as(owner), query: { id: viewId }, body });
+    expect(await idsOf(other)).not.toContain(viewId);
+    await edit({ isShared: true });
+    const shown = (await viewsOf(other)).find((view) => view.viewId === viewId);
+    expect(shown).toMatchObject({
+      ...content('Late work', true),
+      owner: { userId: owner.userId },
+      isOwn: false,
+      canDelete: false,
+    });
+    expect(shown?.assigneeName).toBeTruthy();
+    await edit({ isShared: false, name: 'Late' });
+    expect(await idsOf(other)).not.toContain(viewId);
+    expect((await viewsOf(owner)).filter((view) => view.viewId === viewId)).toMatchObject([
+      { name: 'Late', isShared: false, isOwn: true, canDelete: true },
+    ]);
+  });
+
+  it('are changed and deleted by others only as far as they may', async () => {
+    const { viewId } = await create(owner, 'Rules', true);
+    const query = { id: viewId };
+    for (const person of [other, admin]) {
+      const edited = await callApi(portal.site, editSavedView, {
+        ...as(person),
+        query,
+        body: { name: 'Mine' },
+      });
+      expect(edited.status).toBe(403);
+    }
+    expect((await callApi(portal.site, deleteSavedView, { ...as(other), query })).status).toBe(403);
+    expect((await callApi(portal.site, deleteSavedView, { ...as(admin), query })).status).toBe(200);
+    expect(await idsOf(owner)).not.toContain(viewId);
+    expect((await callApi(portal.site, deleteSavedView, { ...as(owner), query })).status).toBe(404);
+  });
+
+  it('keep a private view from everyone else, admins included', async () => {
+    const { viewId } = await create(owner, 'Private');
+    const query = { id: viewId };
+    expect(await idsOf(admin)).not.toContain(viewId);
+    expect((await callApi(portal.site, deleteSavedView, { ...as(admin), query })).status).toBe(404);
+    expect(
+      (await callApi(portal.site, editSavedView, { ...as(other), query, body: { name: 'Mine' } })).status,
+    ).toBe(404);
+  });
+
+  it('have one name each among the views of a person', async () => {
+    await create(owner, 'Twice');
+    const again = await callApi(portal.site, createSavedView, sending(owner, ' TWICE ', true));
+    expect(again).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(await create(other, 'Twice')).toMatchObject({ name: 'Twice', isOwn: true });
+  });
+
+  it('that are saved at the same time are all kept', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => create(other, `Same time ${index}`, index % 2 === 0)),
+    );
+    expect(await idsOf(other)).toEqual(expect.arrayContaining(created.map(({ viewId }) => viewId)));
+  });
+
+  it.each([
+    ['an empty name', { name: '  ' }],
+    ['a name of 61 characters', { name: 'x'.repeat(61) }],
+    ['a filter that does not exist', { state: { filters: { dueState: 'late' }, columns: ['order'] } }],
+    ['no columns', { state: { filters: {}, columns: [] } }],
+  ])('refuse %s', async (_, body) => {
+    const { viewId } = await create(owner, `Refuses ${Math.random()}`);
+    const query = { id: viewId };
+    const answer = await callApi(portal.site, editSavedView, { ...as(owner), query, body: body as never });
+    expect(answer.status).toBe(400);
+  });
+
+  it('still say who made them, and whom they filter by, when these accounts are disabled', async () => {
+    const leaver = await createStaff(portal);
+    const { viewId } = await create(leaver, 'Left behind', true);
+    await dataOf(portal.site, changeUser, {
+      headers: { ...authHeaders(admin), ...randomIpHeader() },
+      body: { action: 'disable', userId: leaver.userId },
+    });
+    const view = (await viewsOf(owner)).find((each) => each.viewId === viewId);
+    expect(view?.owner).toMatchObject({ userId: leaver.userId });
+    const people = (query: { former?: string }) =>
+      dataOf(portal.site, listAssignees, { ...as(owner), query });
+    const named = (list: { userId: string }[]) => list.some(({ userId }) => userId === leaver.userId);
+    expect(named(await people({ former: leaver.userId }))).toBe(true);
+    expect(named(await people({}))).toBe(false);
+    const query = { id: viewId };
+    expect((await callApi(portal.site, deleteSavedView, { ...as(admin), query })).status).toBe(200);
+  });
+});
