@@ -112,6 +112,12 @@ httpFunction(
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('getWorkViews', ['GET'], () => import('./functions/requests/getWorkViews.ts'));
+httpFunction('getLiveList', ['GET'], () => import('./functions/requests/live/getLiveList.ts'));
+httpFunction('setPresence', ['POST'], () => import('./functions/requests/live/setPresence.ts'));
+httpFunction('startNext', ['POST'], () => import('./functions/requests/live/startNext.ts'));
+httpFunction('renewLease', ['POST'], () => import('./functions/requests/live/renewLease.ts'));
+httpFunction('endLease', ['POST'], () => import('./functions/requests/live/endLease.ts'));
+httpFunction('skipRequest', ['POST'], () => import('./functions/requests/live/skipRequest.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/operations/openapi.ts'), 'openapi.json');
 httpFunction(
   'paymentWebhook',

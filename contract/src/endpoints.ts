@@ -13,6 +13,14 @@ import {
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
+import {
+  endLease,
+  getLiveList,
+  renewLease,
+  setPresence,
+  skipRequest,
+  startNext,
+} from './requests/live/endpoints.ts';
 import { getAttorneyData } from './requests/endpoints/attorneys.ts';
 import { listFacilities } from './configuration/endpoints/configuration.ts';
 import { listCopyServices } from './configuration/endpoints/copyServices.ts';
@@ -142,6 +150,12 @@ export const endpoints: readonly Operation[] = [
   changeDueDate,
   listAssignees,
   getWorkViews,
+  getLiveList,
+  setPresence,
+  startNext,
+  renewLease,
+  endLease,
+  skipRequest,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,
