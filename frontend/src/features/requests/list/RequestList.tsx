@@ -9,9 +9,12 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { warmDateFormat } from '../../../lib/format.ts';
+import { LiveRowsContext } from '../live/liveRows.ts';
+import { useLiveRows } from '../live/useLiveRows.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestPageQuery } from './requestPageQuery.ts';
+import { filterQuery } from './rules/filterQuery.ts';
 import { isFiltered } from './rules/listParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
 import { type GoToPage, useListParams } from './useListParams.ts';
@@ -24,6 +27,13 @@ const ListFilters = lazyComponent(async () => (await import('./components/ListFi
 });
 
 const ListExport = lazyComponent(async () => (await import('./components/ListExport.tsx')).ListExport, {
+  failure: 'hidden',
+});
+
+const LiveList = lazyComponent(async () => (await import('../live/components/LiveList.tsx')).LiveList, {
+  failure: 'hidden',
+});
+const StartNext = lazyComponent(async () => (await import('../live/components/StartNext.tsx')).StartNext, {
   failure: 'hidden',
 });
 
@@ -60,9 +70,8 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const styles = useStyles();
   const titleId = useId();
   const { page, limit, filters, anchor, changeFilters, goToPage, changeLimit } = useListParams();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    requestPageQuery({ page, limit, filters, anchor }),
-  );
+  const pageQuery = requestPageQuery({ page, limit, filters, anchor });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(pageQuery);
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
   // Deferred, so that rendering many rows does not block input.
   const latest = useMemo(
@@ -70,6 +79,8 @@ export function RequestList({ title, action, isStaff = false }: Props) {
     [data, isPlaceholderData],
   );
   const { list, isPreviousPage } = useDeferredValue(latest);
+  const [, query] = pageQuery.queryKey;
+  const rows = useLiveRows(list, query);
   useEffect(() => {
     // In parallel with the requests.
     void ListContent.preload();
@@ -83,6 +94,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
+          {isStaff && <StartNext shown={{ query, ids: rows.ids }} />}
           {isStaff && <ListExport filters={filters} />}
           <Button
             className={styles.refresh}
@@ -116,18 +128,30 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           />
         )}
         {!list && !error && <ListSkeleton rows={limit} />}
-        {list && (
-          <ListContent
-            title={title}
-            list={list}
-            action={action}
-            isStaff={isStaff}
-            filtered={isFiltered(filters)}
-            isPreviousPage={isPreviousPage}
-            isFetching={isFetching}
-            onPage={goToPage}
-            onLimit={changeLimit}
+        {isStaff && data && !isPlaceholderData && (
+          <LiveList
+            list={data}
+            queryKey={pageQuery.queryKey}
+            filters={filterQuery(filters)}
+            live={rows.live}
+            onLive={rows.change}
+            onShowAdded={() => (page === 1 ? void refetch() : goToPage(1))}
           />
+        )}
+        {list && (
+          <LiveRowsContext value={isStaff ? rows : null}>
+            <ListContent
+              title={title}
+              list={list}
+              action={action}
+              isStaff={isStaff}
+              filtered={isFiltered(filters)}
+              isPreviousPage={isPreviousPage}
+              isFetching={isFetching}
+              onPage={goToPage}
+              onLimit={changeLimit}
+            />
+          </LiveRowsContext>
         )}
       </Surface>
     </section>

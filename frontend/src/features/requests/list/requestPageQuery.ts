@@ -20,7 +20,7 @@ export function requestPageQuery({ page, limit, filters, anchor }: ListPage) {
   const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...anchor };
   return queryOptions({
     ...syncAcrossTabs,
-    queryKey: ['requestList', query],
+    queryKey: ['requestList', query] as const,
     queryFn: ({ signal }) =>
       call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),
     placeholderData: keepPreviousData,

@@ -8,6 +8,8 @@ import { formatDate } from '../../../../lib/format.ts';
 import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
+import { RowNotes } from '../../live/components/RowNotes.tsx';
+import { useLiveRow } from '../../live/useLiveRow.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { AssigneeLine } from './AssigneeLine.tsx';
 import { NextStepLine } from './NextStepLine.tsx';
@@ -56,6 +58,7 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Req
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();
+  const row = useLiveRow();
   return (
     <table className={mergeClasses(table, isStaff && styles.compact)} aria-label={title}>
       <thead>
@@ -71,9 +74,10 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Req
       </thead>
       <tbody>
         {requests.map((request) => (
-          <tr key={request._id}>
+          <tr key={request._id} {...row(request._id)}>
             <td className={styles.order}>
               <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+              <RowNotes requestId={request._id} />
             </td>
             <td className={styles.patient}>
               <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
