@@ -118,6 +118,12 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/workspace/savedViews.ts'),
 );
+httpFunction('getLiveList', ['GET'], () => import('./functions/requests/live/getLiveList.ts'));
+httpFunction('setPresence', ['POST'], () => import('./functions/requests/live/setPresence.ts'));
+httpFunction('startNext', ['POST'], () => import('./functions/requests/live/startNext.ts'));
+httpFunction('renewLease', ['POST'], () => import('./functions/requests/live/renewLease.ts'));
+httpFunction('endLease', ['POST'], () => import('./functions/requests/live/endLease.ts'));
+httpFunction('skipRequest', ['POST'], () => import('./functions/requests/live/skipRequest.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/operations/openapi.ts'), 'openapi.json');
 httpFunction(
   'paymentWebhook',

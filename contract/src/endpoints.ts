@@ -14,6 +14,14 @@ import {
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
 import * as workspace from './workspace/endpoints.ts';
+import {
+  endLease,
+  getLiveList,
+  renewLease,
+  setPresence,
+  skipRequest,
+  startNext,
+} from './requests/live/endpoints.ts';
 import { getAttorneyData } from './requests/endpoints/attorneys.ts';
 import { listFacilities } from './configuration/endpoints/configuration.ts';
 import { listCopyServices } from './configuration/endpoints/copyServices.ts';
@@ -149,6 +157,12 @@ export const endpoints: readonly Operation[] = [
   workspace.createSavedView,
   workspace.editSavedView,
   workspace.deleteSavedView,
+  getLiveList,
+  setPresence,
+  startNext,
+  renewLease,
+  endLease,
+  skipRequest,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,

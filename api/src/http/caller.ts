@@ -9,6 +9,9 @@ interface Headers {
   get(name: string): string | null;
 }
 
+/** Sent with calls that a page makes by itself, which are not activity: they do not keep an idle session open. */
+const BACKGROUND = 'x-background';
+
 /** Reads the caller from the headers. Throws `unauthenticated` for an invalid request-access token, so that the screen asks for a new one. */
 export async function readCaller(headers: Headers, address: string, now: Date): Promise<Caller> {
   return {
@@ -19,9 +22,10 @@ export async function readCaller(headers: Headers, address: string, now: Date): 
 }
 
 async function readSession(headers: Headers, now: Date): Promise<Session | null> {
+  const isActivity = headers.get(BACKGROUND) === null;
   for (const token of bearerTokens(headers)) {
     const session = await verifySessionToken(token);
-    if (session && (await isSessionOpen(session, now))) return session;
+    if (session && (await isSessionOpen(session, now, isActivity))) return session;
   }
   return null;
 }

@@ -31,6 +31,7 @@ import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
 import { staffInvoices } from './es/staffInvoices.ts';
 import { staffList } from './es/staffList.ts';
+import { work } from './es/work.ts';
 import { submissions } from './es/submissions.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
@@ -82,6 +83,7 @@ export const es: Catalog = {
   ...staffDashboard,
   ...staffInvoices,
   ...staffList,
+  ...work,
   ...submissions,
   ...textMessages,
   ...tracker,

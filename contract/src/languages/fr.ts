@@ -31,6 +31,7 @@ import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
 import { staffInvoices } from './fr/staffInvoices.ts';
 import { staffList } from './fr/staffList.ts';
+import { work } from './fr/work.ts';
 import { submissions } from './fr/submissions.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
@@ -83,6 +84,7 @@ export const fr: Catalog = {
   ...staffDashboard,
   ...staffInvoices,
   ...staffList,
+  ...work,
   ...submissions,
   ...textMessages,
   ...tracker,

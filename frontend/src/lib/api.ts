@@ -45,6 +45,10 @@ interface Options<O> {
   /** The access token from a lookup by order ID and verification code. */
   requestAccess?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. */
+  background?: boolean;
+  /** Sends the call even if the page is closed meanwhile. */
+  keepalive?: boolean;
   /** English message for a failure without a reason from the server, such as 'Failed to fetch statuses'. */
   fallback?: string | undefined;
   /** English message for a successful response whose data does not match the contract. */
@@ -63,7 +67,7 @@ export async function callWithMessage<O extends Operation>(
 ): Promise<{ data: DataOf<O>; message: string | null }> {
   const session = readSessionToken();
   const response = await send(operation, options, session);
-  if (session) recordLastCall();
+  if (session && !options.background) recordLastCall();
   const body = await readBody(response);
   const { success, message, data } = body;
   const failed = !response.ok && response.status !== operation.alternateStatus;
@@ -71,7 +75,7 @@ export async function callWithMessage<O extends Operation>(
   if (success !== true) throw invalidResponse(response);
   const result = operation.data.safeParse(data);
   if (!result.success) throw invalidResponse(response, options.describeBadData?.(data));
-  if (operation.method !== 'GET') announceChange();
+  if (operation.method !== 'GET' && !options.background) announceChange();
   return { data: result.data as DataOf<O>, message: message ? i18next.t(message) : null };
 }
 
@@ -129,12 +133,14 @@ async function send<O extends Operation>(
   const device = operation.path.startsWith('auth/') ? readDeviceMark() : null;
   if (device) headers.set('X-Device', device);
   if (options.requestAccess) headers.set('X-Request-Access', options.requestAccess);
+  if (options.background) headers.set('X-Background', '1');
   try {
     return await fetch(`/api/${operation.path}${queryString(options.query)}`, {
       method: operation.method,
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     });
   } catch (cause) {
     throw options.signal?.aborted ? cause : unreachable();

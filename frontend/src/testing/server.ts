@@ -1,4 +1,12 @@
+import { getLiveList, setPresence } from '@portal/contract/requests/live/endpoints.ts';
 import { setupServer } from 'msw/node';
+import { mockOperation } from './mockOperation.ts';
 
-/** Mocks the API for screens under test. A call without a handler fails the test. */
-export const server = setupServer();
+/**
+ * Mocks the API for screens under test. A call without a handler fails the test, except the calls that pages of staff
+ * repeat in the background.
+ */
+export const server = setupServer(
+  mockOperation(getLiveList, () => ({ changes: 0, present: [], update: null })),
+  mockOperation(setPresence, () => ({ people: [], lease: null })),
+);

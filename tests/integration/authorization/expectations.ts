@@ -184,6 +184,25 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: staffMissing,
   },
   'DELETE savedViews': { sends: () => ({ query: { id: randomUUID() } }), statuses: staffMissing },
+  'GET getLiveList': {
+    sends: ({ request: { requestId } }) => ({ query: { ids: requestId, seen: '0' } }),
+    statuses: staffOnly,
+  },
+  'POST setPresence': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, state: 'viewing' } }),
+    statuses: staffOnly,
+  },
+  'POST startNext': { sends: () => ({ body: { search: 'no request has this word' } }), statuses: staffOnly },
+  'POST renewLease': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    statuses: staffOnly,
+  },
+  'POST endLease': { sends: ({ request: { requestId } }) => ({ body: { requestId } }), statuses: staffOnly },
+  // Nobody has a lease of the request.
+  'POST skipRequest': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, reason: 'needs_colleague', notes: '' } }),
+    statuses: { ...staffOnly, staff: 409, admin: 409 },
+  },
   'GET getSubmissions': { sends: nothing, statuses: staffOnly },
   'PUT reviewSubmission': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, action: 'reopen', seenVersion: 0 } }),

@@ -54,11 +54,13 @@ export async function createSession({ sid, lifetimeSeconds, ...rest }: NewSessio
 
 /**
  * Whether a session is open: it has not ended, expired, or become idle, its account is active with the same role, and
- * the account's sessions have not been ended. The result can be 30 seconds old.
+ * the account's sessions have not been ended. The result can be 30 seconds old. `isActivity`: whether the call shows that
+ * someone uses the session.
  */
 export async function isSessionOpen(
   { sid, userId, role }: Pick<NewSession, 'sid' | 'userId' | 'role'>,
   now: Date,
+  isActivity = true,
 ): Promise<boolean> {
   const cached = cachedSession(sid, now) ?? (await loadSession(sid, userId, now));
   if (cached.owner?.userId !== userId || cached.owner.role !== role) return false;
@@ -66,7 +68,7 @@ export async function isSessionOpen(
     await endSession(sid, now);
     return false;
   }
-  if (now.getTime() - Date.parse(cached.seenAt) > SEEN_INTERVAL_MS) {
+  if (isActivity && now.getTime() - Date.parse(cached.seenAt) > SEEN_INTERVAL_MS) {
     cached.seenAt = now.toISOString();
     await patchSession(sid, 'seenAt', cached.seenAt);
   }

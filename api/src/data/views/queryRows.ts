@@ -48,6 +48,34 @@ export async function queryRows(
   });
 }
 
+/** The rows of these requests that match the filter, in no order. */
+export async function readRowsWithIds(
+  pks: readonly string[],
+  filter: ListFilter,
+  ids: readonly string[],
+): Promise<ShownRow[]> {
+  if (ids.length === 0) return [];
+  const found = await Promise.all(
+    pks.map((pk) => {
+      const { text, parameters } = rowConditions(pk, filter);
+      const named = ids.map((id, index) => ({ name: `@id${index}`, value: id }));
+      return onContainer('views', async (container) => {
+        const { resources } = await container.items
+          .query(
+            {
+              query: `SELECT ${FIELDS} FROM c WHERE ${text} AND c.id IN (${named.map(({ name }) => name).join(', ')})`,
+              parameters: [...parameters, ...named],
+            },
+            { partitionKey: pk },
+          )
+          .fetchAll();
+        return resources.map((row) => shownRow.parse(row));
+      });
+    }),
+  );
+  return found.flat();
+}
+
 /** The `take` matching rows of all partitions nearest to the cursor, on one side of it, nearest first. */
 export async function readRowsAfterCursor(
   pks: readonly string[],

@@ -1,6 +1,7 @@
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import type { ActivityFacts, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
 import type { Actor } from './actor.ts';
 import { feePayment } from './root.ts';
@@ -107,6 +108,10 @@ export const requestEvents = {
   'due-date-changed': define(
     z.object({ from: z.string(), to: z.string(), /** Whether one was given. */ reason: z.boolean() }),
     fromTo,
+  ),
+  skipped: define(
+    z.object({ reason: z.enum(skipReasons), /** Whether there were any. */ notes: z.boolean() }),
+    ({ reason, notes }) => ({ reason, hasNotes: notes }),
   ),
   'update-submitted': define(
     z.object({

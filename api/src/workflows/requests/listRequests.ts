@@ -108,7 +108,8 @@ function partsWithRows({ parts, counts }: CountedParts) {
   return parts.filter((_, index) => counts[index]?.count !== 0);
 }
 
-async function staffItems(rows: readonly ShownRow[]): Promise<RequestListPage['requests']> {
+/** Rows as staff see them. */
+export async function staffItems(rows: readonly ShownRow[]): Promise<RequestListPage['requests']> {
   const assignees = await assigneesOf(rows.map(({ assigneeId }) => assigneeId));
   return rows.map((row) => ({
     ...itemOf(row),

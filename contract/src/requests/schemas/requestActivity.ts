@@ -25,6 +25,7 @@ export type ActivityKind =
   | 'owner-added'
   | 'status-changed'
   | 'due-date-changed'
+  | 'skipped'
   | 'update-submitted'
   | 'review-started'
   | 'review-reopened'
@@ -90,7 +91,7 @@ export const activityEntry = z.object({
   invoice: z.optional(z.string()),
   /** Amount charged, paid or refunded. */
   cents: z.optional(z.int()),
-  /** Reason for a refund. */
+  /** Reason for a refund, or for skipping the request. */
   reason: z.optional(z.string()),
   /** Verdict of the malware scan. */
   verdict: z.optional(z.string()),

@@ -26,3 +26,23 @@ export function SkipLink() {
     </a>
   );
 }
+
+/** Skips to the row of the request list that was focused last, or to the first. */
+export function ListSkipLink() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <a
+      href="#content"
+      className={styles.skip}
+      onClick={(event) => {
+        const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+        if (!row) return;
+        event.preventDefault();
+        row.focus();
+      }}
+    >
+      {t('Skip to the list')}
+    </a>
+  );
+}

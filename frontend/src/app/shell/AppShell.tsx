@@ -1,14 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { dialogIntent } from '../../components/dialogs/SmallDialog.tsx';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { SkipLink } from '../layout/SkipLink.tsx';
+import { ListSkipLink, SkipLink } from '../layout/SkipLink.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const StaffShortcuts = lazyComponent(
+  async () => (await import('../shortcuts/StaffShortcuts.tsx')).StaffShortcuts,
+  { failure: 'hidden' },
+);
 
 const useStyles = makeStyles({
   shell: {
@@ -36,11 +43,14 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
   if (!session) return null;
+  const isStaff = isStaffRole(session.role);
   return (
     <div className={styles.shell}>
       <nav aria-label={t('Skip to content')}>
         <SkipLink />
+        {isStaff && pathname === '/dashboard' && <ListSkipLink />}
       </nav>
+      {isStaff && <StaffShortcuts />}
       <SideNavigation role={session.role} />
       <div className={styles.page}>
         <TopBar session={session} />

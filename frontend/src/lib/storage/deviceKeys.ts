@@ -12,4 +12,6 @@ export const deviceKeys = {
   notices: 'portal.notices',
   /** Whether the navigation shows only icons. */
   navigation: 'portal.navigation',
+  /** `off` if the keyboard shortcuts are turned off. */
+  shortcuts: 'portal.shortcuts',
 } as const;

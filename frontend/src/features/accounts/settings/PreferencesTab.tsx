@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { timeZones } from '@portal/contract/accounts/catalogs/timeZones.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
 import { languageNames } from '../../../lib/language/languageNames.ts';
+import { enableShortcuts, useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
 
@@ -15,6 +17,7 @@ import { useSettingsPanel } from './useSettingsPanel.ts';
 export function PreferencesTab({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { settings, successMessage, problem, change } = useSettingsPanel(user);
+  const hasShortcuts = useShortcutsEnabled();
   const scheme = useColorScheme();
   const zoneNames = {
     UTC: t('UTC (Coordinated Universal Time)'),
@@ -60,6 +63,14 @@ export function PreferencesTab({ user }: { user: UserView }) {
         choices={timeZones.map((timezone) => ({ value: timezone, label: zoneNames[timezone] }))}
         onChange={(timezone) => change({ timezone })}
       />
+      {isStaffRole(user.role) && (
+        <SwitchRow
+          label={t('Keyboard shortcuts')}
+          text={t('On this device. Press ? on a page to see them.')}
+          checked={hasShortcuts}
+          onChange={enableShortcuts}
+        />
+      )}
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/sche
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
 import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
+import { useSkipReasonLabel } from '../../requests/live/useSkipReasonLabel.ts';
 import { useActorLabels } from './useActorLabels.ts';
 import type { Sentence, Sentences } from './sentences.ts';
 import { useDisputeSentences } from './useDisputeSentences.ts';
@@ -16,6 +17,7 @@ import { useInvoiceSentences } from './useInvoiceSentences.ts';
 export function useActivitySentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
   const { t } = useTranslation();
   const actorLabels = useActorLabels();
+  const skipReasonLabel = useSkipReasonLabel();
   const { labels } = useFieldLabels();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
@@ -122,6 +124,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         : t('{{who}} unassigned the request', { who }),
     'due-date-changed': ({ from, to }, who) =>
       t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    skipped: ({ reason }, who) =>
+      t('{{who}} skipped the request: {{reason}}', { who, reason: skipReasonLabel(reason ?? '') }),
   } satisfies Sentences<ActivityKind>;
 
   return (entry) => {

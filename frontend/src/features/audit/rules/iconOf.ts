@@ -35,6 +35,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'invoice-deleted': 'changed',
   'code-shown': 'code',
   'due-date-changed': 'date',
+  skipped: 'person',
   'files-deleted': 'deleted',
   'file-withdrawn': 'deleted',
   'file-terms-changed': 'changed',

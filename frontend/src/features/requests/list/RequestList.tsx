@@ -11,9 +11,12 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { warmDateFormat } from '../../../lib/format.ts';
+import { LiveRowsContext } from '../live/liveRows.ts';
+import { useLiveRows } from '../live/useLiveRows.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestPageQuery } from './requestPageQuery.ts';
+import { filterQuery } from './rules/filterQuery.ts';
 import { forClient, isFiltered } from './rules/listParams.ts';
 import { viewStateOf } from './rules/savedViewParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
@@ -37,6 +40,12 @@ const ViewsBar = lazyComponent(async () => (await import('./views/ViewsBar.tsx')
   Fallback: ViewsPlaceholder,
 });
 const ColumnsMenu = lazyComponent(async () => (await import('./columns/ColumnsMenu.tsx')).ColumnsMenu, {
+  failure: 'hidden',
+});
+const LiveList = lazyComponent(async () => (await import('../live/components/LiveList.tsx')).LiveList, {
+  failure: 'hidden',
+});
+const StartNext = lazyComponent(async () => (await import('../live/components/StartNext.tsx')).StartNext, {
   failure: 'hidden',
 });
 
@@ -92,8 +101,9 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const { page, limit, filters, sort, columns, savedFrom } = isStaff ? params : forClient(params);
   const origin = savedViews.find(({ viewId }) => viewId === savedFrom) ?? null;
   const isMissingView = isStaff && namedView !== null && origin === null && !isLoadingViews;
+  const pageQuery = requestPageQuery({ page, limit, filters, sort, anchor });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...requestPageQuery({ page, limit, filters, sort, anchor }),
+    ...pageQuery,
     enabled: !isStaff || namedView === null || origin !== null,
   });
   const hasCards = useCardListLayout(isStaff);
@@ -124,6 +134,8 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const isPreviousPage = deferred.isPreviousPage;
   // The columns are known first, so that the table does not change.
   const list = isLoadingWorkspace || isMissingView ? undefined : deferred.list;
+  const [, query] = pageQuery.queryKey;
+  const rows = useLiveRows(list, query);
   useEffect(() => {
     // In parallel with the requests.
     void ListContent.preload();
@@ -138,6 +150,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             {title}
           </h2>
           {layout && !hasCards && <ColumnsMenu {...layout} />}
+          {isStaff && <StartNext shown={{ query, ids: rows.ids }} />}
           {isStaff && <ListExport filters={filters} sort={sort} />}
           <Button
             className={styles.refresh}
@@ -181,18 +194,30 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           />
         )}
         {!list && !error && !isMissingView && <ListSkeleton rows={limit} />}
-        {list && (
-          <ListContent
-            title={title}
-            list={list}
-            action={action}
-            layout={layout}
-            filtered={isFiltered(filters)}
-            isPreviousPage={isPreviousPage}
-            isFetching={isFetching}
-            onPage={goToPage}
-            onLimit={changeLimit}
+        {isStaff && data && !isPlaceholderData && (
+          <LiveList
+            list={data}
+            queryKey={pageQuery.queryKey}
+            filters={filterQuery(filters)}
+            live={rows.live}
+            onLive={rows.change}
+            onShowAdded={() => (page === 1 ? void refetch() : goToPage(1))}
           />
+        )}
+        {list && (
+          <LiveRowsContext value={isStaff ? rows : null}>
+            <ListContent
+              title={title}
+              list={list}
+              action={action}
+              layout={layout}
+              filtered={isFiltered(filters)}
+              isPreviousPage={isPreviousPage}
+              isFetching={isFetching}
+              onPage={goToPage}
+              onLimit={changeLimit}
+            />
+          </LiveRowsContext>
         )}
       </Surface>
     </section>

@@ -16,7 +16,7 @@ export function requestPageQuery({ page, limit, filters, sort, anchor }: ListPag
   const query = { page, limit, ...sort, ...filterQuery(filters), ...anchor };
   return queryOptions({
     ...syncAcrossTabs,
-    queryKey: ['requestList', query],
+    queryKey: ['requestList', query] as const,
     queryFn: ({ signal }) =>
       call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),
     placeholderData: keepPreviousData,

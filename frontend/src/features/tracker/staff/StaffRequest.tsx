@@ -45,8 +45,14 @@ const PossibleDuplicates = lazyComponent(
   { failure: 'hidden' },
 );
 
+const WorkBar = lazyComponent(
+  async () => (await import('../../requests/live/components/WorkBar.tsx')).WorkBar,
+  { Fallback: WorkBarPlaceholder, failure: 'hidden' },
+);
+
 const useStyles = makeStyles({
   hidden: { display: 'none' },
+  workBarPlaceholder: { height: '56px', '@media print': { display: 'none' } },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
@@ -100,6 +106,7 @@ export function StaffRequest({ request, notice }: Props) {
           </>
         }
       />
+      <WorkBar request={request} />
       <div className={styles.notice}>{notice}</div>
       {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
       <div className={styles.notice}>
@@ -144,6 +151,10 @@ export function StaffRequest({ request, notice }: Props) {
       )}
     </FileSizes>
   );
+}
+
+function WorkBarPlaceholder() {
+  return <div className={useStyles().workBarPlaceholder} />;
 }
 
 /** Asks for confirmation before leaving a request with unreleased files. */

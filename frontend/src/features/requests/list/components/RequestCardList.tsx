@@ -6,6 +6,8 @@ import { formatDate } from '../../../../lib/format.ts';
 import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
+import { RowNotes } from '../../live/components/RowNotes.tsx';
+import { useLiveRow } from '../../live/useLiveRow.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { AssigneeLine } from './AssigneeLine.tsx';
 import { NextStepLine } from './NextStepLine.tsx';
@@ -29,14 +31,16 @@ export function RequestCardList({ title, requests, statuses, action, layout }: R
   const { t } = useTranslation();
   const styles = useStyles();
   const cards = useCardStyles();
+  const row = useLiveRow();
   return (
     <ul className={cards.list} aria-label={title}>
       {requests.map((request) => (
-        <li key={request._id} className={cards.card}>
+        <li key={request._id} {...row(request._id, cards.card)}>
           <div className={styles.line}>
             <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
+          <RowNotes requestId={request._id} />
           <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
           <div className={styles.facts}>
             <div>{request.facilityName || t('No facility')}</div>

@@ -8,6 +8,8 @@ import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../../lib/format.ts';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
+import { RowNotes } from '../../live/components/RowNotes.tsx';
+import { useLiveRow } from '../../live/useLiveRow.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { ColumnHeader, type SortControl } from '../columns/ColumnHeader.tsx';
 import type { ColumnLayout } from '../columns/ColumnsMenu.tsx';
@@ -64,6 +66,7 @@ export function RequestTable({ title, requests, statuses, action, layout }: Requ
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();
+  const row = useLiveRow();
   const box = useRef<HTMLDivElement>(null);
   const neededWidth = layout && tableWidth(layout.columns, layout.widths);
   const scrolls = useIsWiderThan(box, neededWidth);
@@ -103,9 +106,9 @@ export function RequestTable({ title, requests, statuses, action, layout }: Requ
         </thead>
         <tbody>
           {requests.map((request) => (
-            <tr key={request._id}>
+            <tr key={request._id} {...row(request._id)}>
               {layout ? (
-                layout.columns.map((column) => (
+                layout.columns.map((column, index) => (
                   <td key={column}>
                     <RequestCell
                       column={column}
@@ -113,6 +116,7 @@ export function RequestTable({ title, requests, statuses, action, layout }: Requ
                       request={request}
                       statuses={statuses}
                     />
+                    {index === 0 && <RowNotes requestId={request._id} />}
                   </td>
                 ))
               ) : (

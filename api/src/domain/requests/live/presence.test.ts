@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { othersPresent, type PresenceBoard, withPresence } from './presence.ts';
+
+const at = (seconds: number) => new Date(Date.parse('2026-03-10T15:00:00.000Z') + seconds * 1000);
+const ann = { userId: 'usr_ann', name: 'Ana Lee', requestId: 'req_1' };
+const bob = { userId: 'usr_bob', name: 'Bob Ray', requestId: 'req_1' };
+const board = [
+  { ...bob, state: 'editing' as const },
+  { ...ann, state: 'viewing' as const },
+].reduce<PresenceBoard>((before, each) => withPresence(before, each, at(0)), { entries: [] });
+
+test('shows the other people of a request by name', () => {
+  expect(othersPresent(board, 'req_1', 'usr_me', at(1))).toEqual([
+    { userId: 'usr_ann', name: 'Ana Lee', state: 'viewing' },
+    { userId: 'usr_bob', name: 'Bob Ray', state: 'editing' },
+  ]);
+  expect(othersPresent(board, 'req_1', 'usr_ann', at(1)).map(({ name }) => name)).toEqual(['Bob Ray']);
+  expect(othersPresent(board, 'req_2', 'usr_me', at(1))).toEqual([]);
+});
+
+test('a later call of the same person replaces the earlier one', () => {
+  const changed = withPresence(board, { ...ann, state: 'editing' }, at(15));
+  expect(othersPresent(changed, 'req_1', 'usr_bob', at(16))).toEqual([
+    { userId: 'usr_ann', name: 'Ana Lee', state: 'editing' },
+  ]);
+});
+
+test('a person who left is gone at once', () => {
+  expect(
+    othersPresent(withPresence(board, { ...ann, state: null }, at(1)), 'req_1', 'usr_bob', at(1)),
+  ).toEqual([]);
+});
+
+test('a person who stops calling is gone after 45 seconds', () => {
+  expect(othersPresent(board, 'req_1', 'usr_bob', at(44))).toHaveLength(1);
+  expect(othersPresent(board, 'req_1', 'usr_bob', at(45))).toEqual([]);
+  expect(withPresence(board, { ...ann, state: 'viewing' }, at(45)).entries).toHaveLength(1);
+});

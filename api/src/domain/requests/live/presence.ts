@@ -1,0 +1,45 @@
+import { type PresentPerson, presentPerson } from '@portal/contract/requests/live/schemas.ts';
+import { instant } from '@portal/contract/fields/fields.ts';
+import * as z from 'zod/mini';
+
+/** A page sends its presence every 15 seconds. Two lost calls do not matter. */
+const PRESENCE_MS = 45_000;
+const MAX_ENTRIES = 500;
+
+const presence = z.extend(presentPerson, { requestId: z.string(), at: instant });
+
+/** Who has which request open. One document for all, so that a list reads it at once. */
+export const presenceBoard = z.object({ entries: z.array(presence) });
+
+export type Presence = z.output<typeof presence>;
+export type PresenceBoard = z.output<typeof presenceBoard>;
+
+/** The board after a person opened or left a request, without outdated entries. `state`: null if they left. */
+export function withPresence(
+  { entries }: PresenceBoard,
+  { state, ...who }: Omit<Presence, 'at' | 'state'> & { readonly state: Presence['state'] | null },
+  now: Date,
+): PresenceBoard {
+  const others = entries.filter(
+    (entry) => isCurrent(entry, now) && !(entry.requestId === who.requestId && entry.userId === who.userId),
+  );
+  if (state === null) return { entries: others };
+  return { entries: [...others, { ...who, state, at: now.toISOString() }].slice(-MAX_ENTRIES) };
+}
+
+/** The other people who have a request open now, by name. */
+export function othersPresent(
+  { entries }: PresenceBoard,
+  requestId: string,
+  userId: string,
+  now: Date,
+): PresentPerson[] {
+  return entries
+    .filter((entry) => entry.requestId === requestId && entry.userId !== userId && isCurrent(entry, now))
+    .map(({ userId: id, name, state }) => ({ userId: id, name, state }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function isCurrent({ at }: Presence, now: Date): boolean {
+  return now.getTime() - Date.parse(at) < PRESENCE_MS;
+}

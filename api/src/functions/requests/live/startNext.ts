@@ -1,0 +1,18 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { startNext as entry } from '@portal/contract/requests/live/endpoints.ts';
+import { requestStatuses } from '../../../data/configuration/lists.ts';
+import { nameOfUser } from '../../../domain/accounts/nameOfUser.ts';
+import { listFilter } from '../../../domain/requests/list/listFilter.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
+import { startNext } from '../../../workflows/requests/live/startNext.ts';
+
+/** POST /api/startNext: claims the most urgent free request of a view. */
+endpoint(entry, async ({ body, caller, now }) => {
+  const user = await signedInUser(caller);
+  const configured = body.search ? await requestStatuses.read() : [];
+  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const filter = listFilter(body, statuses, user.userId, now);
+  const person = { userId: user.userId, name: nameOfUser(user) };
+  return { data: { lease: await startNext(person, filter, body.finished, now) } };
+});

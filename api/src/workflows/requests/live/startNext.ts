@@ -1,0 +1,84 @@
+import type { RequestLease } from '@portal/contract/requests/live/schemas.ts';
+import { claimLease, deleteLease, readLease } from '../../../data/requests/live/leases.ts';
+import { readWorkState } from '../../../data/requests/live/workStates.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
+import { overviewPartitions } from '../../../data/views/listPartitions.ts';
+import { readRowsAfterCursor } from '../../../data/views/queryRows.ts';
+import { type ListFilter, type ListSort, sortField } from '../../../domain/requests/list/listFilter.ts';
+import { groupKey } from '../../../domain/requests/list/workListRow.ts';
+import { canStart, currentLease } from '../../../domain/requests/live/lease.ts';
+import { setAsideIds, withSetAside } from '../../../domain/requests/live/workState.ts';
+
+const MOST_URGENT_FIRST: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
+const START_CURSOR = ' ';
+/** Rows read at once. Twenty people who start at the same time find a request each in one read. */
+const ROWS_AT_ONCE = 40;
+
+/**
+ * Claims the most urgent matching request that is open, that nobody works on, and that is not assigned to somebody else.
+ * Null if there is none. A person has one request at a time: another call returns it until it is finished.
+ */
+export async function startNext(
+  person: { readonly userId: string; readonly name: string },
+  filter: ListFilter,
+  finished: string | undefined,
+  now: Date,
+): Promise<RequestLease | null> {
+  const { userId } = person;
+  if (finished !== undefined) await deleteLease(finished, userId, now);
+  return retryOnConflict<RequestLease | null>('the work of a person', async () => {
+    const work = await readWorkState(userId);
+    const state = finished === undefined ? work.value : withSetAside(work.value, finished, now);
+    if (state.current !== null) {
+      const lease = currentLease((await readLease(state.current))?.value ?? null, now);
+      if (lease?.userId === userId) return succeeded(lease);
+    }
+    const lease = await claimFirst(person, filter, setAsideIds(state, now), now);
+    const isSaved = await work.save({ ...state, current: lease?.requestId ?? null });
+    if (isSaved) return succeeded(lease);
+    // Another call of the same person was faster.
+    if (lease) await deleteLease(lease.requestId, userId, now);
+    return writeConflict;
+  });
+}
+
+async function claimFirst(
+  person: { readonly userId: string; readonly name: string },
+  filter: ListFilter,
+  excluded: ReadonlySet<string>,
+  now: Date,
+): Promise<RequestLease | null> {
+  for await (const requestId of candidates(filter, person.userId)) {
+    if (excluded.has(requestId)) continue;
+    const lease = await claimLease(requestId, person, now);
+    if (!lease) continue;
+    // The list can be older than the request.
+    const stored = await readRequest(requestId);
+    if (stored && canStart(stored.value, person.userId)) return lease;
+    await deleteLease(requestId, person.userId, now);
+  }
+  return null;
+}
+
+/** The matching requests of nobody and of the person, the most urgent first. */
+async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<string> {
+  const pks = overviewPartitions();
+  const field = sortField(MOST_URGENT_FIRST);
+  let cursor = START_CURSOR;
+  for (;;) {
+    const position = { side: 'after', cursor, sort: MOST_URGENT_FIRST } as const;
+    const found = await Promise.all(
+      [groupKey.unassigned, groupKey.assigned(userId)].map((group) =>
+        readRowsAfterCursor(pks, { ...filter, groups: [...filter.groups, group] }, position, ROWS_AT_ONCE),
+      ),
+    );
+    const rows = found
+      .flat()
+      .toSorted((a, b) => (a[field] < b[field] ? -1 : 1))
+      .slice(0, ROWS_AT_ONCE);
+    for (const { requestId } of rows) yield requestId;
+    if (rows.length < ROWS_AT_ONCE) return;
+    cursor = rows.at(-1)![field];
+  }
+}

@@ -1,0 +1,46 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Start next, presence, and keyboard shortcuts. */
+export const work: Catalog = {
+  '1 new request': '1 solicitud nueva',
+  '{{number}} new requests': '{{number}} solicitudes nuevas',
+  Updated: 'Actualizada',
+  'No longer in this list': 'Ya no está en esta lista',
+  '{{name}} is editing': '{{name}} está editando',
+  '{{name}} is viewing': '{{name}} está viendo',
+  'Start next': 'Comenzar la siguiente',
+  'Opens the most urgent request of this list that nobody works on':
+    'Abre la solicitud más urgente de esta lista en la que nadie trabaja',
+  'No request in this list is free. Others are working on them, or they are assigned to others.':
+    'Ninguna solicitud de esta lista está libre. Otras personas trabajan en ellas o las tienen asignadas.',
+  'The list has no more requests in this direction.': 'La lista no tiene más solicitudes en esta dirección.',
+  Skip: 'Omitir',
+  'Done, next request': 'Listo, siguiente solicitud',
+  'Skip this request': 'Omitir esta solicitud',
+  'Choose a reason': 'Elija un motivo',
+  'The request was not skipped': 'No se omitió la solicitud',
+  'Added to the request as private notes. Only staff can read them.':
+    'Se agregan a la solicitud como notas privadas. Solo el personal puede leerlas.',
+  'You no longer work on this request, so you can’t skip it':
+    'Ya no trabaja en esta solicitud, por lo que no puede omitirla',
+  'Waiting for the client': 'A la espera del cliente',
+  'Waiting for the facility': 'A la espera del centro',
+  'A colleague should do it': 'Debe hacerlo otra persona del equipo',
+  'You are working on this until {{time}}': 'Usted trabaja en esto hasta las {{time}}',
+  '{{name}} is working on this until {{time}}': '{{name}} trabaja en esto hasta las {{time}}',
+  'Your time on this request has ended. What you entered is still here.':
+    'Su tiempo para esta solicitud terminó. Lo que ingresó sigue aquí.',
+  'Leave without saving?': '¿Salir sin guardar?',
+  'What you entered on this page isn’t saved yet.': 'Lo que ingresó en esta página aún no se ha guardado.',
+  'Skip to the list': 'Ir a la lista',
+  'Keyboard shortcuts': 'Atajos de teclado',
+  'On this device. Press ? on a page to see them.':
+    'En este dispositivo. Presione ? en una página para verlos.',
+  'Request list': 'Lista de solicitudes',
+  'Next request': 'Solicitud siguiente',
+  'Previous request': 'Solicitud anterior',
+  'Go to': 'Ir a',
+  'J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.':
+    'J, K y A también funcionan en la página de una solicitud. Puede desactivar los atajos en su configuración.',
+  '{{who}} skipped the request: {{reason}}': '{{who}} omitió la solicitud: {{reason}}',
+};

@@ -1,0 +1,47 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Start next, presence, and keyboard shortcuts. */
+export const work: Catalog = {
+  '1 new request': '1 nouvelle demande',
+  '{{number}} new requests': '{{number}} nouvelles demandes',
+  Updated: 'Mise à jour',
+  'No longer in this list': 'N’est plus dans cette liste',
+  '{{name}} is editing': '{{name}} modifie',
+  '{{name}} is viewing': '{{name}} consulte',
+  'Start next': 'Commencer la suivante',
+  'Opens the most urgent request of this list that nobody works on':
+    'Ouvre la demande la plus urgente de cette liste que personne ne traite',
+  'No request in this list is free. Others are working on them, or they are assigned to others.':
+    'Aucune demande de cette liste n’est libre. D’autres personnes les traitent ou en sont chargées.',
+  'The list has no more requests in this direction.': 'La liste n’a plus de demandes dans cette direction.',
+  Skip: 'Passer',
+  'Done, next request': 'Terminé, demande suivante',
+  'Skip this request': 'Passer cette demande',
+  'Choose a reason': 'Choisissez un motif',
+  'The request was not skipped': 'La demande n’a pas été passée',
+  'Added to the request as private notes. Only staff can read them.':
+    'Ajoutées à la demande comme notes privées. Seul le personnel peut les lire.',
+  'You no longer work on this request, so you can’t skip it':
+    'Vous ne traitez plus cette demande, vous ne pouvez donc pas la passer',
+  'Waiting for the client': 'En attente du client',
+  'Waiting for the facility': 'En attente de l’établissement',
+  'A colleague should do it': 'Un collègue doit s’en charger',
+  'You are working on this until {{time}}': 'Vous traitez cette demande jusqu’à {{time}}',
+  '{{name}} is working on this until {{time}}': '{{name}} traite cette demande jusqu’à {{time}}',
+  'Your time on this request has ended. What you entered is still here.':
+    'Votre temps pour cette demande est écoulé. Votre saisie est toujours là.',
+  'Leave without saving?': 'Quitter sans enregistrer ?',
+  'What you entered on this page isn’t saved yet.':
+    'Votre saisie sur cette page n’est pas encore enregistrée.',
+  'Skip to the list': 'Aller à la liste',
+  'Keyboard shortcuts': 'Raccourcis clavier',
+  'On this device. Press ? on a page to see them.':
+    'Sur cet appareil. Appuyez sur ? dans une page pour les voir.',
+  'Request list': 'Liste des demandes',
+  'Next request': 'Demande suivante',
+  'Previous request': 'Demande précédente',
+  'Go to': 'Aller à',
+  'J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.':
+    'J, K et A fonctionnent aussi sur la page d’une demande. Vous pouvez désactiver les raccourcis dans vos paramètres.',
+  '{{who}} skipped the request: {{reason}}': '{{who}} a passé la demande : {{reason}}',
+};

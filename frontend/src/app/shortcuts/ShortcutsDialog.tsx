@@ -1,0 +1,84 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SmallDialog } from '../../components/dialogs/SmallDialog.tsx';
+import { pageShortcuts } from './pageShortcuts.ts';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.subtitle2, margin: '8px 0' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '8px 16px',
+    margin: '0 0 16px',
+    '& dd': { margin: 0 },
+  },
+  key: {
+    padding: '2px 8px',
+    fontFamily: tokens.fontFamilyMonospace,
+    backgroundColor: tokens.colorNeutralBackground3,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+  },
+  keys: { display: 'flex', gap: '4px' },
+});
+
+/** Lists the keyboard shortcuts. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const groups = [
+    {
+      title: t('Request list'),
+      shortcuts: [
+        { keys: ['J'], text: t('Next request') },
+        { keys: ['K'], text: t('Previous request') },
+        { keys: ['Enter'], text: t('Open the request') },
+        { keys: ['A'], text: t('Assign to me') },
+        { keys: ['/'], text: t('Search') },
+      ],
+    },
+    {
+      title: t('Go to'),
+      shortcuts: pageShortcuts.map(({ letter, label }) => ({
+        keys: ['G', letter.toUpperCase()],
+        text: label(t),
+      })),
+    },
+  ];
+  return (
+    <SmallDialog
+      title={t('Keyboard shortcuts')}
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      }
+    >
+      {groups.map(({ title, shortcuts }) => (
+        <Fragment key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.list}>
+            {shortcuts.map(({ keys, text }) => (
+              <Fragment key={text}>
+                <dt className={styles.keys}>
+                  {keys.map((key) => (
+                    <kbd key={key} className={styles.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+      <p>
+        {t('J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.')}
+      </p>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
+import { getLiveList, startNext } from '@portal/contract/requests/live/endpoints.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
+import { RequestList } from '../list/RequestList.tsx';
+import { aPage, mockLists } from '../list/testing/mockLists.ts';
+// Preloaded so that tests don't wait for the imports.
+import './components/LiveList.tsx';
+import './components/StartNext.tsx';
+
+const ids = [1, 2, 3].map((number) => `req_${String(number).padStart(20, '0')}`);
+
+/** Mocks the change feed: the list as loaded, and later `current.update`. */
+function mockFeed() {
+  const current: { update: DataOf<typeof getLiveList>['update'] } = { update: null };
+  const calls: { query: QueryOf<typeof getLiveList>; headers: Headers }[] = [];
+  let changes = 0;
+  let present: DataOf<typeof getLiveList>['present'] = [];
+  server.use(
+    mockOperation(getLiveList, (call) => {
+      calls.push(call);
+      if (current.update) changes = 7;
+      return { changes, present, update: current.update };
+    }),
+  );
+  return { current, calls, setPresent: (people: typeof present) => (present = people) };
+}
+
+const poll = () => act(() => vi.advanceTimersByTimeAsync(4100));
+
+async function showList() {
+  const rendered = renderScreen(
+    <Routes>
+      <Route
+        path="/dashboard"
+        element={
+          <RequestList
+            title="Requests"
+            isStaff
+            action={{ label: 'View', accessibleName: (id) => `View ${id}` }}
+          />
+        }
+      />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>,
+    '/dashboard?status=pending',
+  );
+  await screen.findByRole('table');
+  await screen.findByRole('button', { name: 'Start next' });
+  return rendered;
+}
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+beforeEach(() => {
+  signInAs({ role: 'staff' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
+});
+
+describe('the list of staff', () => {
+  it('updates rows in place, marks them, and announces new requests', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const queries = mockLists((query) => aPage(query, 3));
+    const feed = mockFeed();
+    await showList();
+    await waitFor(() => expect(feed.calls).not.toHaveLength(0));
+    expect(feed.calls[0]!.query).toMatchObject({ ids: ids.join(','), status: 'pending' });
+    expect(feed.calls[0]!.headers.get('x-background')).toBe('1');
+
+    const page = aPage({ page: 1, limit: 10, sortBy: 'submittedAt', sortOrder: 'desc' }, 3).requests;
+    feed.current.update = {
+      rows: page.map((row, index) => (index === 1 ? { ...row, patientName: 'Ben Ray' } : row)),
+      matching: [ids[0]!, ids[1]!],
+      totalCount: 5,
+      countIsExact: true,
+    };
+    feed.setPresent([
+      { requestId: ids[0]!, people: [{ userId: 'usr_1', name: 'Ana Lee', state: 'editing' }] },
+    ]);
+    await poll();
+    await screen.findByText('Ben Ray');
+    expect(rows().map((row) => row.getAttribute('data-row'))).toEqual(ids);
+    expect(rows()[0]).toHaveTextContent('Ana Lee is editing');
+    expect(rows()[1]).toHaveTextContent('Updated');
+    expect(rows()[2]).toHaveTextContent('No longer in this list');
+    expect(screen.getByText('3 new requests')).toBeInTheDocument();
+    expect(queries).toHaveLength(1);
+
+    feed.current.update = null;
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(rows()[1]).not.toHaveTextContent('Updated');
+    screen.getByRole('button', { name: 'Show' }).click();
+    await waitFor(() => expect(queries).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('3 new requests')).not.toBeInTheDocument());
+  });
+
+  it('asks nothing while the tab is hidden, and at once when it is shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    mockLists((query) => aPage(query, 3));
+    const feed = mockFeed();
+    await showList();
+    await waitFor(() => expect(feed.calls).not.toHaveLength(0));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    const before = feed.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(feed.calls).toHaveLength(before);
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(feed.calls).toHaveLength(before + 1));
+  });
+
+  it('is walked with J and K; A assigns, Enter opens', async () => {
+    mockLists((query) => aPage(query, 3));
+    const assigned: unknown[] = [];
+    server.use(
+      mockOperation(assignRequest, ({ body }) => {
+        assigned.push(body);
+        return { requestId: body.requestId, assigneeId: body.assigneeId };
+      }),
+    );
+    const { user } = await showList();
+    expect(rows().map((row) => row.tabIndex)).toEqual([0, -1, -1]);
+    await user.keyboard('j');
+    expect(rows()[0]).toHaveFocus();
+    await user.keyboard('jjj');
+    expect(rows()[2]).toHaveFocus();
+    await user.keyboard('k');
+    expect(rows()[1]).toHaveFocus();
+    expect(rows().map((row) => row.tabIndex)).toEqual([-1, 0, -1]);
+    await user.keyboard('a');
+    await waitFor(() =>
+      expect(assigned).toEqual([
+        { requestId: ids[1], assigneeId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa', seen: null },
+      ]),
+    );
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/dashboard/request/${ids[1]}`);
+    window.history.back();
+    await waitFor(() => expect(rows()[1]).toHaveFocus());
+    expect(window.location.search).toBe('?status=pending');
+  });
+
+  it('starts the next request of its filters in this tab', async () => {
+    mockLists((query) => aPage(query, 3));
+    const bodies: unknown[] = [];
+    server.use(
+      mockOperation(startNext, ({ body }) => {
+        bodies.push(body);
+        const until = new Date(Date.now() + 900_000).toISOString();
+        return { lease: { requestId: ids[2]!, userId: 'usr_me', name: 'Me', until } };
+      }),
+    );
+    const { user } = await showList();
+    await user.click(screen.getByRole('button', { name: 'Start next' }));
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/dashboard/request/${ids[2]}`);
+    expect(bodies).toEqual([{ status: 'pending' }]);
+  });
+
+  it('says so if no request is free', async () => {
+    mockLists((query) => aPage(query, 3));
+    server.use(mockOperation(startNext, () => ({ lease: null })));
+    const { user } = await showList();
+    await user.click(screen.getByRole('button', { name: 'Start next' }));
+    expect(await screen.findByText(/No request in this list is free/)).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});

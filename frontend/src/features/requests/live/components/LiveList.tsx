@@ -1,0 +1,173 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getLiveList } from '@portal/contract/requests/live/endpoints.ts';
+import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
+import { currentSession } from '../../../../lib/session/session.ts';
+import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
+import type { LiveRows } from '../liveRows.ts';
+import { readFocusedRow } from '../rules/listPlace.ts';
+import { mergeLive } from '../rules/mergeLive.ts';
+import { usePoll } from '../usePoll.ts';
+
+/** How long a changed row is marked. */
+const MARK_MS = 10_000;
+
+const useStyles = makeStyles({
+  // Without a height of its own: nothing moves when the notice appears.
+  place: {
+    position: 'sticky',
+    top: '72px',
+    zIndex: 3,
+    display: 'flex',
+    justifyContent: 'center',
+    height: 0,
+    marginBottom: '-16px',
+    '@media print': { display: 'none' },
+  },
+  notice: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    height: 'fit-content',
+    padding: '4px 4px 4px 16px',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    boxShadow: tokens.shadow8,
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface Props {
+  /** The loaded page, and its key in the query cache. */
+  list: RequestListPage;
+  queryKey: QueryKey;
+  /** The filters of the list. */
+  filters: Record<string, string | number>;
+  live: LiveRows;
+  onLive: (changed: Partial<LiveRows>) => void;
+  onShowAdded: () => void;
+}
+
+/** Keeps the rows of the list up to date without moving them, and walks through them by keyboard. */
+export function LiveList({ list, queryKey, filters, live, onLive, onShowAdded }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [added, setAdded] = useState(0);
+  const seen = useRef(0);
+  const merged = useRef<RequestListPage | undefined>(undefined);
+
+  const clearMarks = useEffectEvent(() => {
+    if (list === merged.current) return;
+    setAdded(0);
+    onLive({ changed: new Set(), left: new Set() });
+  });
+  useEffect(() => clearMarks(), [list]);
+
+  usePoll(async (signal) => {
+    const ids = list.requests.map(({ _id }) => _id);
+    const { changes, present, update } = await call(getLiveList, {
+      query: { ...filters, seen: seen.current, ids: ids.join(',') },
+      signal,
+      background: true,
+    });
+    const isFirst = seen.current === 0;
+    seen.current = changes;
+    const people = present.map(({ requestId, people: here }) => [requestId, here] as const);
+    onLive({ present: new Map(people) });
+    if (!update || queryClient.getQueryData(queryKey) !== list) return;
+    const { page, changed, left, added: more } = mergeLive(list, update);
+    if (changed.length > 0) {
+      merged.current = queryClient.setQueryData<RequestListPage>(queryKey, page);
+      onLive({ changed: new Set([...live.changed, ...changed]) });
+    }
+    onLive({ left: new Set(left) });
+    setAdded(more);
+    if (!isFirst) void queryClient.invalidateQueries({ queryKey: ['workViews'] });
+  });
+
+  useEffect(() => {
+    if (live.changed.size === 0) return;
+    const timer = setTimeout(() => onLive({ changed: new Set() }), MARK_MS);
+    return () => clearTimeout(timer);
+  }, [live.changed, onLive]);
+
+  useRowFocus();
+  useRowShortcuts(list);
+  return (
+    <div className={styles.place} role="status">
+      {added > 0 && (
+        <div className={styles.notice}>
+          {added === 1 ? t('1 new request') : t('{{number}} new requests', { number: added })}
+          <Button size="small" shape="circular" appearance="primary" onClick={onShowAdded}>
+            {t('Show')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Focuses the row from which a request was opened when the list is shown again, at the same scroll position. */
+function useRowFocus(): void {
+  const { state } = useLocation();
+  const focusedRow = readFocusedRow(state);
+  const focus = useEffectEvent(() => {
+    if (!focusedRow) return;
+    const row = rowOf(focusedRow.requestId);
+    window.scrollTo(0, focusedRow.scrollY);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  });
+  const key = focusedRow?.requestId;
+  // After the rows and after the page has focused its heading.
+  useEffect(() => {
+    const timer = setTimeout(() => focus(), 50);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+/** J and K walk the rows, A assigns the focused one to the person. */
+function useRowShortcuts({ requests }: RequestListPage): void {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const step = (by: 1 | -1) => {
+    const index = requests.findIndex(({ _id }) => _id === focusedId());
+    const start = document.querySelector('[data-row][tabindex="0"]')?.getAttribute('data-row');
+    const target = index === -1 ? start : requests[index + by]?._id;
+    const row = target ? rowOf(target) : null;
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  };
+  const assignToMe = async () => {
+    const request = requests.find(({ _id }) => _id === focusedId());
+    const assigneeId = currentSession()?.userId;
+    if (!request || !assigneeId) return;
+    const body = { requestId: request._id, assigneeId, seen: request.assignee?.userId ?? null };
+    try {
+      await call(assignRequest, { body });
+      toasts.show({ type: 'success', message: t('Assignment saved') });
+    } catch (error) {
+      toasts.show({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+    }
+    void queryClient.invalidateQueries({ queryKey: ['workViews'] });
+  };
+  useShortcuts({ j: () => step(1), k: () => step(-1), a: () => void assignToMe() });
+}
+
+function rowOf(requestId: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(requestId)}"]`);
+}
+
+function focusedId(): string | null {
+  return document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null;
+}

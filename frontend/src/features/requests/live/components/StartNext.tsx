@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import { PlayRegular } from '@fluentui/react-icons/svg/play';
+import { useTranslation } from 'react-i18next';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useStartNext } from '../useStartNext.ts';
+import type { ListPlace } from '../rules/listPlace.ts';
+import { useOpenFromList } from '../useOpenFromList.ts';
+
+/** Claims the most urgent free request of the list and opens it. */
+export function StartNext({ shown }: { shown: Omit<ListPlace, 'from' | 'scrollY'> }) {
+  const { t } = useTranslation();
+  const open = useOpenFromList();
+  const next = useStartNext((requestId) => open(requestId, shown));
+  return (
+    <Button
+      appearance="primary"
+      icon={next.isPending ? <SmallSpinner /> : <PlayRegular />}
+      disabledFocusable={next.isPending}
+      title={t('Opens the most urgent request of this list that nobody works on')}
+      onClick={() => next.mutate({ query: shown.query })}
+    >
+      {t('Start next')}
+    </Button>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { endLease } from '@portal/contract/requests/live/endpoints.ts';
+import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
+import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
+import { lazyComponent } from '../../../../components/lazyComponent.tsx';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
+import { formatTime } from '../../../../lib/format.ts';
+import { currentSession } from '../../../../lib/session/session.ts';
+import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
+import { useRefresh } from '../../api/useRefresh.ts';
+import { useLease, type LeaseState } from '../useLease.ts';
+import { usePeopleLabel } from '../usePeopleLabel.ts';
+import { usePresence } from '../usePresence.ts';
+import { useStartNext } from '../useStartNext.ts';
+import { useWalk } from '../useWalk.ts';
+
+const SkipDialog = lazyComponent(async () => (await import('./SkipDialog.tsx')).SkipDialog, {
+  failure: 'abovePage',
+});
+
+/** For a request that was not opened from a list. */
+const DASHBOARD = { from: '/dashboard', query: requestListQuery.parse({}), scrollY: 0 };
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    minHeight: '40px',
+    marginBottom: '16px',
+    '@media print': { display: 'none' },
+  },
+  facts: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  people: { display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorBrandForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
+  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+});
+
+/** On the page of a request: who else has it open, who works on it, and the way to the next one. */
+export function WorkBar({ request }: { request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const requestId = request._id;
+  const lease = useLease(requestId);
+  const people = usePresence(requestId, lease.update);
+  const peopleLabel = usePeopleLabel();
+  const { place, show, walk } = useWalk(requestId);
+  const [isSkipping, setSkipping] = useState(false);
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  const { from, query, scrollY } = place ?? DASHBOARD;
+  const isMine = lease.state.kind === 'mine';
+  const listState = { focus: { requestId, scrollY } };
+  const next = useStartNext(
+    (id) => (id === requestId ? undefined : show(id, place)),
+    () => void navigate(from, { state: listState }),
+  );
+  const startNext = () => next.mutate({ query, ...(isMine && { finished: requestId }) });
+  const leave = (go: () => void) => (wouldLoseInput() ? setPending(() => go) : go());
+  useShortcuts({ j: () => leave(() => void walk(1)), k: () => leave(() => void walk(-1)) });
+  useAssignToMe(request);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.facts} role="status">
+        <LeaseText state={lease.state} />
+        {people.length > 0 && (
+          <span className={styles.people}>
+            <EyeRegular aria-hidden />
+            {peopleLabel(people)}
+          </span>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <LinkButton
+          to={from}
+          state={listState}
+          onClick={() => {
+            if (isMine) void call(endLease, { body: { requestId }, background: true }).catch(() => undefined);
+          }}
+        >
+          {t('Back to the list')}
+        </LinkButton>
+        {isMine && <Button onClick={() => leave(() => setSkipping(true))}>{t('Skip')}</Button>}
+        <Button
+          appearance={isMine ? 'primary' : 'secondary'}
+          icon={next.isPending ? <SmallSpinner /> : null}
+          disabledFocusable={next.isPending}
+          onClick={() => leave(startNext)}
+        >
+          {isMine ? t('Done, next request') : t('Start next')}
+        </Button>
+      </div>
+      {isSkipping && (
+        <SkipDialog
+          requestId={requestId}
+          onClose={() => setSkipping(false)}
+          onSkipped={() => {
+            setSkipping(false);
+            next.mutate({ query });
+          }}
+        />
+      )}
+      {pending && (
+        <LeaveDialog
+          title={t('Leave without saving?')}
+          text={t('What you entered on this page isn’t saved yet.')}
+          onStay={() => setPending(null)}
+          onLeave={() => {
+            setPending(null);
+            pending();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function LeaseText({ state }: { state: LeaseState }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const ended = t('Your time on this request has ended. What you entered is still here.');
+  switch (state.kind) {
+    case 'none':
+      return null;
+    case 'mine':
+      return <span>{t('You are working on this until {{time}}', { time: formatTime(state.until) })}</span>;
+    case 'ended':
+      return <span className={styles.warning}>{ended}</span>;
+    case 'others':
+      return (
+        <>
+          {state.wasMine && <span className={styles.warning}>{ended}</span>}
+          <span className={styles.warning}>
+            {t('{{name}} is working on this until {{time}}', {
+              name: state.name,
+              time: formatTime(state.until),
+            })}
+          </span>
+        </>
+      );
+  }
+}
+
+/** Whether the page would ask before it is closed, as every form with unsaved input does. */
+function wouldLoseInput(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** A assigns the request to the person. */
+function useAssignToMe({ _id: requestId, assignee }: StaffRequestView): void {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const refresh = useRefresh(requestId);
+  const assign = async () => {
+    const assigneeId = currentSession()?.userId;
+    if (!assigneeId) return;
+    try {
+      await call(assignRequest, { body: { requestId, assigneeId, seen: assignee?.userId ?? null } });
+      toasts.show({ type: 'success', message: t('Assignment saved') });
+    } catch (error) {
+      toasts.show({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+    }
+    await refresh();
+  };
+  useShortcuts({ a: () => void assign() });
+}

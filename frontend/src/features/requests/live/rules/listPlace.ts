@@ -1,0 +1,29 @@
+import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
+import * as z from 'zod/mini';
+
+const place = z.object({
+  /** The address of the list. */
+  from: z.string().check(z.regex(/^\/(?!\/)/)),
+  /** The query of the shown page. */
+  query: requestListQuery,
+  /** The shown requests, in order. */
+  ids: z.array(z.string()),
+  scrollY: z.number(),
+});
+
+/** The place in a list from which a request was opened. It is kept in the history state of the request's page. */
+export type ListPlace = z.output<typeof place>;
+
+const focused = z.object({ focus: z.object({ requestId: z.string(), scrollY: z.number() }) });
+
+/** Reads the place from the state of a history entry; null if it has none. */
+export function readListPlace(state: unknown): ListPlace | null {
+  const parsed = z.safeParse(z.object({ place }), state);
+  return parsed.success ? parsed.data.place : null;
+}
+
+/** The row to focus when the list is shown again; null for none. */
+export function readFocusedRow(state: unknown): { requestId: string; scrollY: number } | null {
+  const parsed = z.safeParse(focused, state);
+  return parsed.success ? parsed.data.focus : null;
+}

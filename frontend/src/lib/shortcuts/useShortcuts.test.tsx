@@ -1,0 +1,112 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enableShortcuts } from './shortcutsSetting.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const handlers = { j: vi.fn(), '?': vi.fn(), 'g d': vi.fn(), d: vi.fn() };
+
+function Page({ inner }: { inner?: () => void }) {
+  useShortcuts(handlers);
+  return (
+    <>
+      <input aria-label="Name" />
+      <input type="checkbox" aria-label="Selected" />
+      <button type="button">Save</button>
+      {inner && <Inner onKey={inner} />}
+    </>
+  );
+}
+
+function Inner({ onKey }: { onKey: () => void }) {
+  useShortcuts({ j: onKey });
+  return null;
+}
+
+const press = (key: string, options: object = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...options });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  enableShortcuts(true);
+});
+
+describe('a shortcut', () => {
+  it.each([
+    ['on the page', () => document.body],
+    ['on a button', () => screen.getByRole('button')],
+    ['on a checkbox', () => screen.getByRole('checkbox')],
+  ])('runs %s', (_, target) => {
+    render(<Page />);
+    press('j', {}, target());
+    press('J', {}, target());
+    expect(handlers.j).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['while typing', () => press('j', {}, screen.getByRole('textbox'))],
+    ['with Ctrl', () => press('j', { ctrlKey: true })],
+    ['with Alt', () => press('j', { altKey: true })],
+    ['with Meta', () => press('j', { metaKey: true })],
+    ['with Shift', () => press('J', { shiftKey: true })],
+    ['while composing', () => press('j', { isComposing: true })],
+  ])('does not run %s', (_, pressIt) => {
+    render(<Page />);
+    pressIt();
+    expect(handlers.j).not.toHaveBeenCalled();
+  });
+
+  it('does not run while a dialog is open', () => {
+    render(
+      <>
+        <Page />
+        <div role="dialog" />
+      </>,
+    );
+    press('j');
+    expect(handlers.j).not.toHaveBeenCalled();
+  });
+
+  it('does not run when turned off, until turned on again', () => {
+    render(<Page />);
+    enableShortcuts(false);
+    press('j');
+    expect(handlers.j).not.toHaveBeenCalled();
+    enableShortcuts(true);
+    press('j');
+    expect(handlers.j).toHaveBeenCalledOnce();
+  });
+
+  it('with Shift runs if the keyboard needs it', () => {
+    render(<Page />);
+    press('?', { shiftKey: true });
+    expect(handlers['?']).toHaveBeenCalledOnce();
+  });
+
+  it('of the inner part wins, and ends with it', () => {
+    const inner = vi.fn();
+    const { rerender } = render(<Page inner={inner} />);
+    press('j');
+    rerender(<Page />);
+    press('j');
+    expect([inner.mock.calls.length, handlers.j.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a sequence', () => {
+  it('runs after its second key', () => {
+    render(<Page />);
+    press('g');
+    press('d');
+    expect(handlers['g d']).toHaveBeenCalledOnce();
+    expect(handlers.d).not.toHaveBeenCalled();
+  });
+
+  it('ends with another key', () => {
+    render(<Page />);
+    press('g');
+    press('x');
+    press('d');
+    expect(handlers['g d']).not.toHaveBeenCalled();
+    expect(handlers.d).toHaveBeenCalledOnce();
+  });
+});

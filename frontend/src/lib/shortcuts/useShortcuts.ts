@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { areShortcutsEnabled } from './shortcutsSetting.ts';
+
+/** Handlers by key, such as `j`, `?` or the sequence `g d`. */
+type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** The second key of a sequence must follow within this time. */
+const SEQUENCE_MS = 1500;
+const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
+const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** The newest first: a list overrides the page around it. */
+const registered: (() => Shortcuts)[] = [];
+let first: { readonly key: string; readonly at: number } | null = null;
+
+/** Handles keys while the component is shown. Never while typing, in dialogs and menus, or with modifier keys. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useEffectEvent(() => shortcuts);
+  useEffect(() => {
+    const read = () => current();
+    if (registered.length === 0) document.addEventListener('keydown', handleKey);
+    registered.unshift(read);
+    return () => {
+      registered.splice(registered.indexOf(read), 1);
+      if (registered.length === 0) document.removeEventListener('keydown', handleKey);
+    };
+  }, []);
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const key = keyOf(event);
+  const before = first;
+  first = null;
+  if (key === null || isTaken(event) || !areShortcutsEnabled()) return;
+  const isSequence = before !== null && event.timeStamp - before.at < SEQUENCE_MS;
+  const handler = handlerOf(isSequence ? `${before.key} ${key}` : key);
+  if (handler) {
+    event.preventDefault();
+    handler();
+  } else if (registered.some((read) => Object.keys(read()).some((name) => name.startsWith(`${key} `)))) {
+    first = { key, at: event.timeStamp };
+  }
+}
+
+function handlerOf(name: string): (() => void) | undefined {
+  return registered.map((read) => read()[name]).find((handler) => handler !== undefined);
+}
+
+/** Some keyboards have `?` and `/` on a key that needs Shift. */
+function keyOf({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string | null {
+  if (ctrlKey || altKey || metaKey || key.length !== 1) return null;
+  if (shiftKey && key !== '?' && key !== '/') return null;
+  return key.toLowerCase();
+}
+
+function isTaken({ target, defaultPrevented, isComposing, repeat, key }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing) return true;
+  // Only walking through rows makes sense while a key is held.
+  if (repeat && !/^[jk]$/i.test(key)) return true;
+  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null && !isToggle(target);
+  return isTyping || document.querySelector(POPUPS) !== null;
+}
+
+function isToggle(target: Element): boolean {
+  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+}

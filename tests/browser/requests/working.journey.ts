@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createStaff } from '../../support/accounts/accounts.ts';
+import { newListedRequest, storeAndListRequests } from '../../support/requests/listedRequests.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
+import { openAs } from '../support/people.ts';
+
+/** Requests that one search finds, the most urgent first. */
+async function storeRequests(portal: JourneyPortal, count: number) {
+  const search = `Archive${randomUUID().slice(0, 8)}`;
+  const requests = Array.from({ length: count }, (_, index) =>
+    newListedRequest({
+      facilityName: `${search} Clinic`,
+      dueDate: `2031-01-0${index + 1}`,
+      // The list shows the newest first.
+      submittedAt: new Date(Date.now() - index * 60_000).toISOString(),
+    }),
+  );
+  await storeAndListRequests(portal, requests);
+  return { address: `/dashboard?search=${search}`, orderIds: requests.map(({ orderId }) => orderId) };
+}
+
+const rows = (page: Page) => page.locator('[data-row]');
+const order = (page: Page, orderId: string | undefined) =>
+  page.getByRole('heading', { level: 1, name: `Order ${orderId}` });
+
+test('a clerk works on requests with the keyboard alone', async ({ page, portal }) => {
+  const [staff, { address, orderIds }] = await Promise.all([createStaff(portal), storeRequests(portal, 3)]);
+  const { keyboard } = page;
+  await openAs(page, staff, address);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Start next' })).toBeVisible();
+  // At most five presses to a row.
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(rows(page).first()).toBeFocused();
+  await keyboard.press('j');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(order(page, orderIds[1])).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  await keyboard.press('k');
+  await expect(order(page, orderIds[0])).toBeVisible();
+  await keyboard.press('a');
+  await expect(page.getByText('Assignment saved')).toBeVisible();
+  await tabTo(page, 'link', 'Back to the list');
+  await keyboard.press('Enter');
+  await expect(rows(page).first()).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await expect(rows(page).first()).toContainText('Casey Example');
+  await keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await keyboard.press('Escape');
+  await keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('two clerks get different requests and see each other @full', async ({ page, browser, portal }) => {
+  const [one, two, { address, orderIds }] = await Promise.all([
+    createStaff(portal),
+    createStaff(portal),
+    storeRequests(portal, 2),
+  ]);
+  const otherPage = await openOtherBrowser(browser, portal);
+  await Promise.all([openAs(page, one, address), openAs(otherPage, two, address)]);
+  await page.getByRole('button', { name: 'Start next' }).click();
+  await expect(order(page, orderIds[0])).toBeVisible();
+  await expect(page.getByText(/^You are working on this until/)).toBeVisible();
+  await expect(rows(otherPage).first()).toContainText('Casey Example is viewing');
+  await otherPage.getByRole('button', { name: 'Start next' }).click();
+  await expect(order(otherPage, orderIds[1])).toBeVisible();
+  await expectAccessible(otherPage);
+
+  await otherPage.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(rows(otherPage).nth(1)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Assignment saved')).toBeVisible();
+  await expect(rows(otherPage).first()).toContainText('Updated');
+  await expect(rows(otherPage).first()).toContainText('Casey Example');
+  await rows(otherPage).first().focus();
+  await otherPage.keyboard.press('Enter');
+  await expect(otherPage.getByText(/^Casey Example is working on this until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skip this request' });
+  await dialog.getByLabel('Reason').selectOption('A colleague should do it');
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect(order(page, orderIds[1])).toBeVisible();
+});

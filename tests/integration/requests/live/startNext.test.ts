@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import {
+  endLease,
+  renewLease,
+  setPresence,
+  skipRequest,
+  startNext,
+} from '@portal/contract/requests/live/endpoints.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { containerOf } from '../../../support/portal/stores.ts';
+import { newListedRequest, storeAndListRequests } from '../../../support/requests/listedRequests.ts';
+
+const CLERKS = 20;
+
+const portal = inject('portal');
+let clerks: Person[];
+
+beforeAll(async () => {
+  clerks = await Promise.all(Array.from({ length: CLERKS }, () => createStaff(portal)));
+});
+
+const by = (person: Person) => authHeaders(person);
+const next = async (person: Person, body: Record<string, unknown>) =>
+  (await dataOf(portal.api, startNext, { headers: by(person), body })).lease;
+
+/** Requests of a facility of their own, due on consecutive days. */
+async function facilityWith(count: number) {
+  const facility = `Clinic ${randomUUID()}`;
+  const requests = Array.from({ length: count }, (_, index) =>
+    newListedRequest({
+      facilityName: facility,
+      dueDate: `2027-01-${String(1 + index).padStart(2, '0')}`,
+    }),
+  );
+  await storeAndListRequests(portal, requests);
+  return { facility, ids: requests.map(({ requestId }) => requestId) };
+}
+
+describe('startNext', () => {
+  it('gives twenty clerks at once twenty different requests, the most urgent ones', async () => {
+    const { facility, ids } = await facilityWith(CLERKS + 2);
+    const leases = await Promise.all(clerks.map((clerk) => next(clerk, { facility })));
+    const claimed = leases.map((lease) => lease?.requestId);
+    expect(new Set(claimed).size).toBe(CLERKS);
+    expect([...claimed].toSorted()).toEqual(ids.slice(0, CLERKS).toSorted());
+    expect(leases.map((lease) => lease?.userId)).toEqual(clerks.map(({ userId }) => userId));
+  });
+
+  it('gives one clerk who calls several times at once one request', async () => {
+    const { facility } = await facilityWith(4);
+    const clerk = await createStaff(portal);
+    const leases = await Promise.all(Array.from({ length: 4 }, () => next(clerk, { facility })));
+    expect(new Set(leases.map((lease) => lease?.requestId)).size).toBe(1);
+    // The others are free again.
+    const others = [];
+    for (const other of clerks.slice(0, 3))
+      others.push(await next(other, { facility, finished: await currentOf(other) }));
+    expect(new Set([leases[0], ...others].map((lease) => lease?.requestId)).size).toBe(4);
+  });
+
+  it('leaves out requests that are assigned to somebody else, but not those of the clerk', async () => {
+    const [clerk, other] = [clerks[3]!, clerks[4]!];
+    const { facility, ids } = await facilityWith(3);
+    const assign = (requestId: string, assigneeId: string) =>
+      dataOf(portal.api, assignRequest, { headers: by(clerk), body: { requestId, assigneeId } });
+    await assign(ids[0]!, other.userId);
+    await assign(ids[1]!, clerk.userId);
+    const first = await next(clerk, { facility, finished: await currentOf(clerk) });
+    const second = await next(clerk, { facility, finished: ids[1] });
+    const third = await next(clerk, { facility, finished: ids[2] });
+    expect([first?.requestId, second?.requestId, third]).toEqual([ids[1], ids[2], null]);
+  });
+
+  it('shows others who works on a request, until the lease ends', async () => {
+    const [clerk, other] = [clerks[5]!, clerks[6]!];
+    const { facility, ids } = await facilityWith(1);
+    const requestId = ids[0]!;
+    await next(clerk, { facility, finished: await currentOf(clerk) });
+    const seen = async () =>
+      dataOf(portal.api, setPresence, { headers: by(other), body: { requestId, state: 'viewing' } });
+    expect((await seen()).lease).toMatchObject({ requestId, userId: clerk.userId, name: 'Casey Example' });
+    // Someone else can neither extend nor end it.
+    expect(
+      (await dataOf(portal.api, renewLease, { headers: by(other), body: { requestId } })).lease?.userId,
+    ).toBe(clerk.userId);
+    await dataOf(portal.api, endLease, { headers: by(other), body: { requestId } });
+    expect((await seen()).lease?.userId).toBe(clerk.userId);
+
+    await expireLease(requestId);
+    expect((await seen()).lease).toBeNull();
+    // Nobody took it: its holder gets it again.
+    const renewed = await dataOf(portal.api, renewLease, { headers: by(clerk), body: { requestId } });
+    expect(renewed.lease?.userId).toBe(clerk.userId);
+
+    await expireLease(requestId);
+    expect((await next(other, { facility, finished: await currentOf(other) }))?.requestId).toBe(requestId);
+    const lost = await dataOf(portal.api, renewLease, { headers: by(clerk), body: { requestId } });
+    expect(lost.lease?.userId).toBe(other.userId);
+  });
+
+  it('records why a request is skipped, and does not offer it to the same clerk again', async () => {
+    const [clerk, other] = [clerks[7]!, clerks[8]!];
+    const { facility, ids } = await facilityWith(1);
+    const requestId = ids[0]!;
+    const skipBy = (person: Person) =>
+      callApi(portal.api, skipRequest, {
+        headers: by(person),
+        body: { requestId, reason: 'other', notes: 'Needs the film archive' },
+      });
+    await next(clerk, { facility, finished: await currentOf(clerk) });
+    expect((await skipBy(other)).status).toBe(409);
+    expect((await skipBy(clerk)).status).toBe(200);
+    expect((await skipBy(clerk)).status).toBe(409);
+    expect(await next(clerk, { facility })).toBeNull();
+    expect((await next(other, { facility, finished: await currentOf(other) }))?.requestId).toBe(requestId);
+    const { entries } = await dataOf(portal.api, getRequestActivity, {
+      headers: by(other),
+      query: { requestId, group: 'changes' },
+    });
+    expect(entries.find(({ kind }) => kind === 'skipped')).toMatchObject({
+      reason: 'other',
+      hasNotes: true,
+      actor: { kind: 'staff' },
+    });
+    expect(JSON.stringify(entries)).not.toContain('film archive');
+  });
+
+  it.each([
+    ['without a reason', { reason: '', notes: '' }],
+    ['for another reason without notes', { reason: 'other', notes: ' ' }],
+  ])('refuses a skip %s', async (_, fields) => {
+    const body = { requestId: 'req_00000000000000000000', ...fields };
+    const { status } = await callApi(portal.api, skipRequest, { headers: by(clerks[0]!), body });
+    expect(status).toBe(400);
+  });
+});
+
+/** The request that a clerk has from an earlier test. */
+async function currentOf(clerk: Person): Promise<string | undefined> {
+  const accounts = await containerOf(portal, 'accounts');
+  const id = `work|${clerk.userId}`;
+  return (await accounts.item(id, id).read<{ current: string | null }>()).resource?.current ?? undefined;
+}
+
+async function expireLease(requestId: string): Promise<void> {
+  const accounts = await containerOf(portal, 'accounts');
+  const id = `lease|${requestId}`;
+  await accounts.item(id, id).patch([{ op: 'set', path: '/until', value: '2026-01-01T00:00:00.000Z' }]);
+}
