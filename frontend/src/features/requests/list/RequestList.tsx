@@ -9,6 +9,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { warmDateFormat } from '../../../lib/format.ts';
+import { useRowSelection } from './bulk/useRowSelection.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestPageQuery } from './requestPageQuery.ts';
@@ -26,6 +27,8 @@ const ListFilters = lazyComponent(async () => (await import('./components/ListFi
 const ListExport = lazyComponent(async () => (await import('./components/ListExport.tsx')).ListExport, {
   failure: 'hidden',
 });
+
+const BulkActions = lazyComponent(async () => (await import('./bulk/BulkActions.tsx')).BulkActions);
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -63,6 +66,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     requestPageQuery({ page, limit, filters, anchor }),
   );
+  const selection = useRowSelection(filters);
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
   // Deferred, so that rendering many rows does not block input.
   const latest = useMemo(
@@ -122,6 +126,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             list={list}
             action={action}
             isStaff={isStaff}
+            selection={isStaff ? selection : undefined}
             filtered={isFiltered(filters)}
             isPreviousPage={isPreviousPage}
             isFetching={isFetching}
@@ -129,6 +134,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             onLimit={changeLimit}
           />
         )}
+        {list && selection.isUsed && <BulkActions selection={selection} filters={filters} list={list} />}
       </Surface>
     </section>
   );

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
+import type { ListSelection } from '../bulk/useRowSelection.ts';
 import type { GoToPage } from '../useListParams.ts';
 import { Pagination } from './Pagination.tsx';
 import { RequestCardList } from './RequestCardList.tsx';
@@ -62,6 +63,8 @@ interface Props {
   list: RequestListPage;
   action: ListAction;
   isStaff: boolean;
+  /** Adds checkboxes to the rows. */
+  selection?: ListSelection | undefined;
   filtered: boolean;
   /** The list is the previous page, shown inert while the next one loads. */
   isPreviousPage: boolean;
@@ -72,7 +75,8 @@ interface Props {
 
 /** The requests of a page with the pagination. */
 export function ListContent(props: Props) {
-  const { title, list, action, isStaff, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
+  const { title, list, action, isStaff, selection, filtered, isPreviousPage, isFetching, onPage, onLimit } =
+    props;
   const styles = useStyles();
   const statuses = useRequestStatuses();
   const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
@@ -85,7 +89,14 @@ export function ListContent(props: Props) {
         aria-busy={isFetching}
         inert={isPreviousPage}
       >
-        <Rows title={title} requests={requests} statuses={statuses} action={action} isStaff={isStaff} />
+        <Rows
+          title={title}
+          requests={requests}
+          statuses={statuses}
+          action={action}
+          isStaff={isStaff}
+          selection={selection}
+        />
       </div>
       <Pagination
         pagination={pagination}

@@ -7,6 +7,7 @@ import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { PageBox, RowBox } from '../bulk/SelectionBoxes.tsx';
 import { AssigneeLine } from './AssigneeLine.tsx';
 import { NextStepLine } from './NextStepLine.tsx';
 import type { RequestRowsProps } from './RequestTable.tsx';
@@ -20,44 +21,53 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 16px',
   },
+  order: { display: 'flex', alignItems: 'center', minWidth: 0 },
   facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   date: { color: tokens.colorNeutralForeground3 },
 });
 
 /** Requests as cards, for narrow screens. */
-export function RequestCardList({ title, requests, statuses, action, isStaff }: RequestRowsProps) {
+export function RequestCardList({ title, requests, statuses, action, isStaff, selection }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const cards = useCardStyles();
   return (
-    <ul className={cards.list} aria-label={title}>
-      {requests.map((request) => (
-        <li key={request._id} className={cards.card}>
-          <div className={styles.line}>
-            <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
-            <StatusBadge status={request.status} statuses={statuses} />
-          </div>
-          <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
-          <div className={styles.facts}>
-            <div>{request.facilityName || t('No facility')}</div>
-            <div>{requestTypeLabel(request.requestType, t)}</div>
-          </div>
-          {isStaff ? (
+    <>
+      {selection && (
+        <PageBox selection={selection} requests={requests} label={t('Select all on this page')} />
+      )}
+      <ul className={cards.list} aria-label={title}>
+        {requests.map((request) => (
+          <li key={request._id} className={cards.card}>
             <div className={styles.line}>
-              <DueLine request={request} />
-              <AssigneeLine request={request} />
+              <div className={styles.order}>
+                {selection && <RowBox selection={selection} requests={requests} request={request} />}
+                <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+              </div>
+              <StatusBadge status={request.status} statuses={statuses} />
             </div>
-          ) : (
-            <NextStepLine request={request} />
-          )}
-          <div className={styles.line}>
-            <time className={styles.date} dateTime={request.submittedAt}>
-              {formatDate(request.submittedAt, 'medium')}
-            </time>
-            <RowAction action={action} request={request} />
-          </div>
-        </li>
-      ))}
-    </ul>
+            <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
+            <div className={styles.facts}>
+              <div>{request.facilityName || t('No facility')}</div>
+              <div>{requestTypeLabel(request.requestType, t)}</div>
+            </div>
+            {isStaff ? (
+              <div className={styles.line}>
+                <DueLine request={request} />
+                <AssigneeLine request={request} />
+              </div>
+            ) : (
+              <NextStepLine request={request} />
+            )}
+            <div className={styles.line}>
+              <time className={styles.date} dateTime={request.submittedAt}>
+                {formatDate(request.submittedAt, 'medium')}
+              </time>
+              <RowAction action={action} request={request} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,8 @@ import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { PageBox, RowBox } from '../bulk/SelectionBoxes.tsx';
+import type { ListSelection } from '../bulk/useRowSelection.ts';
 import { AssigneeLine } from './AssigneeLine.tsx';
 import { NextStepLine } from './NextStepLine.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
@@ -22,6 +24,7 @@ const useStyles = makeStyles({
       '& [data-initials]': { width: '28px', height: '28px', marginRight: '-6px' },
     },
   },
+  select: { width: '40px' },
   order: { minWidth: '100px', maxWidth: '200px' },
   patient: { minWidth: '112px', '@media (min-width: 1360px)': { minWidth: '160px' } },
   // Smaller text, so that long names need fewer lines.
@@ -49,10 +52,12 @@ export interface RequestRowsProps {
   statuses: readonly StatusDefinition[];
   action: ListAction;
   isStaff: boolean;
+  /** Adds checkboxes to the rows. */
+  selection?: ListSelection | undefined;
 }
 
 /** Requests as table rows. */
-export function RequestTable({ title, requests, statuses, action, isStaff }: RequestRowsProps) {
+export function RequestTable({ title, requests, statuses, action, isStaff, selection }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();
@@ -60,6 +65,11 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Req
     <table className={mergeClasses(table, isStaff && styles.compact)} aria-label={title}>
       <thead>
         <tr>
+          {selection && (
+            <th>
+              <PageBox selection={selection} requests={requests} />
+            </th>
+          )}
           <th scope="col">{t('Client Order Number')}</th>
           <th scope="col">{t('Patient')}</th>
           <th scope="col">{t('Facility')}</th>
@@ -72,6 +82,11 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Req
       <tbody>
         {requests.map((request) => (
           <tr key={request._id}>
+            {selection && (
+              <td className={styles.select}>
+                <RowBox selection={selection} requests={requests} request={request} />
+              </td>
+            )}
             <td className={styles.order}>
               <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
             </td>
