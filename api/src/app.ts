@@ -57,7 +57,12 @@ httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/upd
 httpFunction('findEarlierRequests', ['POST'], () => import('./functions/requests/findEarlierRequests.ts'));
 httpFunction('getPossibleDuplicates', ['GET'], () => import('./functions/requests/getPossibleDuplicates.ts'));
 httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
-httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));
+httpFunction(
+  'exportClientRequests',
+  ['GET', 'POST'],
+  () => import('./functions/requests/exportClientRequests.ts'),
+);
+httpFunction('bulkActions', ['GET', 'POST', 'PUT'], () => import('./functions/requests/bulkActions.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/requests/getAttorneyData.ts'));

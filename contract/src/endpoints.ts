@@ -98,7 +98,8 @@ import {
   retryUnmatchedPayment,
   runReconciliation,
 } from './reconciliation/endpoints.ts';
-import { exportClientRequests } from './requests/endpoints/requestExport.ts';
+import { getBulkAction, retryBulkAction, startBulkAction } from './requests/endpoints/bulkActions.ts';
+import { exportClientRequests, exportSelectedRequests } from './requests/endpoints/requestExport.ts';
 import { changeRetention } from './retention/endpoints/requestRetention.ts';
 import { previewRetention, readRetention, saveRetention } from './retention/endpoints/retention.ts';
 import { getRepeatableRequest } from './requests/endpoints/repeatRequest.ts';
@@ -134,6 +135,10 @@ export const endpoints: readonly Operation[] = [
   updateClientRequest,
   getAllClientRequests,
   exportClientRequests,
+  exportSelectedRequests,
+  startBulkAction,
+  getBulkAction,
+  retryBulkAction,
   getRequestDetails,
   updateRequestStatus,
   updateRequest,

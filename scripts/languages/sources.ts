@@ -19,7 +19,7 @@ export const sources: readonly Source[] = [
   {
     files: [
       'contract/src/*.ts',
-      'contract/src/*/{schemas,schemas/*,rules,rules/*}.ts',
+      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*}.ts',
       'contract/src/fields/*.ts',
     ],
     except: ['contract/src/openapi.ts'],

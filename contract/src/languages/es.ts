@@ -30,6 +30,7 @@ import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
 import { staffInvoices } from './es/staffInvoices.ts';
+import { bulkActions } from './es/bulkActions.ts';
 import { staffList } from './es/staffList.ts';
 import { work } from './es/work.ts';
 import { submissions } from './es/submissions.ts';
@@ -82,6 +83,7 @@ export const es: Catalog = {
   ...site,
   ...staffDashboard,
   ...staffInvoices,
+  ...bulkActions,
   ...staffList,
   ...work,
   ...submissions,

@@ -30,6 +30,7 @@ import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
 import { staffInvoices } from './fr/staffInvoices.ts';
+import { bulkActions } from './fr/bulkActions.ts';
 import { staffList } from './fr/staffList.ts';
 import { work } from './fr/work.ts';
 import { submissions } from './fr/submissions.ts';
@@ -83,6 +84,7 @@ export const fr: Catalog = {
   ...site,
   ...staffDashboard,
   ...staffInvoices,
+  ...bulkActions,
   ...staffList,
   ...work,
   ...submissions,

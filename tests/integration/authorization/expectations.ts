@@ -169,6 +169,23 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: staffOnly,
   },
   'GET listAssignees': { sends: nothing, statuses: staffOnly },
+  'POST bulkActions': {
+    sends: ({ request: { requestId }, people: { staff } }) => ({
+      body: {
+        key: randomUUID(),
+        change: { kind: 'assign', assigneeId: staff.userId },
+        selection: { kind: 'rows', rows: [{ requestId }] },
+      },
+    }),
+    statuses: staffOnly,
+  },
+  // A bulk action that does not exist. bulkActions.test.ts tests that only its person finds it.
+  'GET bulkActions': { sends: () => ({ query: { key: randomUUID() } }), statuses: staffMissing },
+  'PUT bulkActions': { sends: () => ({ body: { key: randomUUID() } }), statuses: staffMissing },
+  'POST exportClientRequests': {
+    sends: ({ request: { requestId } }) => ({ body: { selection: { kind: 'rows', rows: [{ requestId }] } } }),
+    statuses: staffOnly,
+  },
   'GET getWorkViews': { sends: nothing, statuses: staffOnly },
   'GET workspace': { sends: nothing, statuses: staffOnly },
   'PUT workspace': { sends: () => ({ body: { showsChart: false } }), statuses: staffOnly },

@@ -6,6 +6,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
+import { type Once, onceDocument, readOnce } from './once.ts';
 import { readRequest } from './readRequest.ts';
 
 export interface ChangedRequest {
@@ -17,21 +18,27 @@ export interface ChangedRequest {
 /**
  * Changes a request: reads it, decides, and commits the new version, its event, and its task in one transaction.
  * `decide` is called again after a write conflict; null changes nothing. Throws `conflict` if the request is full.
+ * With `once`, the request is changed at most once under that name: if it was, returns the task of that change.
  */
 export async function changeRequest(
   requestId: string,
   decide: (root: RequestRoot) => Change | null,
   now: Date,
+  once?: Once,
 ): Promise<ChangedRequest> {
   return retryOnConflict<ChangedRequest>('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
+    const doneBy = once === undefined ? null : await readOnce(requestId, once);
+    if (doneBy !== null)
+      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }] });
     const change = decide(stored.value);
     if (!change) return succeeded({ root: stored.value, pendingTasks: [] });
     if (!hasRoomFor(stored.value, change)) throw requestFull();
     const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
       ...eventAndTask(requestId, root.seq, change, now),
+      ...(once === undefined ? [] : [onceDocument(requestId, once, taskIdOf(root.seq))]),
       {
         operationType: 'Replace',
         id: 'root',

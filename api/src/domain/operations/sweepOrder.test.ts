@@ -20,6 +20,7 @@ describe('taskPriority', () => {
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',
+    'bulk-action': 'normal',
     'extend-issued-files': 'normal',
     audit: 'normal',
   } as const satisfies Record<TaskStep['kind'], string>;

@@ -119,6 +119,8 @@ export const taskSteps = {
   erase: item({ fileId: z.string() }),
   /** Starts a bundle build and monitors it until it is done. */
   bundle: item({ bundleId: z.string() }, { canWaitLong: true }),
+  /** Continues a bulk action. Its task is in the partition of the bulk action. */
+  'bulk-action': item({}, { canWaitLong: true }),
   /** Keeps the files of an issued accounting of disclosures for as long as its record. */
   'extend-issued-files': item({ accountingId: z.string() }),
   /** Copies an event of the request into the audit trail. */

@@ -91,7 +91,7 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId } = task;
-    const running = runTaskStep({ requestId, readRoot, isRetry }, work, now, log);
+    const running = runTaskStep({ requestId, readRoot, isRetry, runTasks: runTasksNow }, work, now, log);
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     log.warn('work postponed', {

@@ -4,6 +4,7 @@ import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { recordFacts } from '../../data/views/recordFacts.ts';
 import { recordUse } from '../../domain/accounts/addressBook.ts';
@@ -18,6 +19,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
+import { continueBulkAction } from '../requests/bulk/continueBulkAction.ts';
 import { moveOutOfDeletedStatus } from '../requests/moveOutOfDeletedStatus.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
@@ -31,6 +33,8 @@ import { updateSubmittedEmail } from '../../services/email/templates/updateSubmi
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 const SCAN_WAIT_MS = 20_000;
+/** How long a task continues a bulk action; below the time limit of a step, with time for the requests in progress. */
+const BULK_TASK_MS = 60_000;
 
 interface WorkContext {
   readonly requestId: string;
@@ -38,11 +42,13 @@ interface WorkContext {
   readonly readRoot: () => Promise<RequestRoot | null>;
   /** Whether the work may have run before. */
   readonly isRetry: boolean;
+  /** Runs tasks that the work creates, for work that creates many of them. */
+  readonly runTasks: (refs: readonly TaskRef[], now: Date, log: Log) => Promise<void>;
 }
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
 export async function runTaskStep(
-  { requestId, readRoot, isRetry }: WorkContext,
+  { requestId, readRoot, isRetry, runTasks }: WorkContext,
   work: TaskStep,
   now: Date,
   log: Log,
@@ -54,6 +60,7 @@ export async function runTaskStep(
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
+  if (work.kind === 'bulk-action') return continueBulkAction(requestId, BULK_TASK_MS, runTasks, log);
   if (work.kind === 'extend-issued-files') {
     await extendIssuedFiles(work.accountingId);
     return done;

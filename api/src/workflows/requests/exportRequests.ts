@@ -4,12 +4,17 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
 import { type ListFilter, type ListSort, sortField } from '../../domain/requests/list/listFilter.ts';
 import { listTotalOf } from '../../domain/requests/list/listPage.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { workListRow } from '../../domain/requests/list/workListRow.ts';
 import { exportHeader, exportRows } from './exportRows.ts';
 import { countedParts } from './listParts.ts';
 import { rowsAfterCursor } from './rowsAfterCursor.ts';
 
 /** Rows per call, limited by memory and by the duration of a call. */
 const ROWS_PER_PART = 1000;
+/** Requests of a selection that are read at once. */
+const MAX_CONCURRENT = 20;
 /** A cursor before every row, in either order. */
 const START_CURSORS = { desc: '~', asc: ' ' };
 
@@ -32,4 +37,19 @@ export async function exportRequests(
     next: found.length > rows.length ? rows.at(-1)![sortField(sort)] : null,
     total: isFirst ? listTotalOf(counts) : null,
   };
+}
+
+/** Returns the selected requests that exist as CSV, in the given order. */
+export async function exportSelection(
+  selected: readonly { readonly requestId: string }[],
+  language: Language,
+): Promise<{ csv: string; rows: number }> {
+  const unique = [...new Set(selected.map(({ requestId }) => requestId))];
+  const roots: RequestRoot[] = [];
+  for (let from = 0; from < unique.length; from += MAX_CONCURRENT) {
+    const found = await Promise.all(unique.slice(from, from + MAX_CONCURRENT).map(readRequest));
+    roots.push(...found.flatMap((stored) => stored?.value ?? []));
+  }
+  const lines = await exportRows(roots.map(workListRow), language);
+  return { csv: BYTE_ORDER_MARK + (await exportHeader(language)) + lines, rows: roots.length };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
+import { bulkSelection } from '../bulk/bulkAction.ts';
 import { listCursor, listSort, requestFilter } from '../schemas/requestList.ts';
 
 /** `after`: the `next` cursor of the previous part. */
@@ -25,4 +26,15 @@ export const exportClientRequests = operation({
   rateLimit: { limit: 600, windowSeconds: 600 },
   query: requestExportQuery,
   data: requestExport,
+});
+
+export const exportSelectedRequests = operation({
+  function: 'exportClientRequests',
+  method: 'POST',
+  path: 'exportClientRequests',
+  summary: 'Exports up to 500 selected requests as CSV. The export is recorded in the audit trail.',
+  access: staffOnly,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  body: z.object({ selection: bulkSelection }),
+  data: z.object({ csv: z.string(), rows: z.int() }),
 });

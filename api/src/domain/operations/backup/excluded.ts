@@ -6,6 +6,10 @@ import type { StoredDocument } from './documents.ts';
  */
 const EXCLUDED_ACCOUNTS = /^((session|rate|attempts|oauth|restore)\||(outbox-sweep|reconciliation)$)/;
 
+/** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
+const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'once']);
+const EXCLUDED_TASKS = /^task\|(bundle\||bulk-action$)/;
+
 /** What a backup leaves out: short-lived data, and zips, which are built again on request. Printed after each backup. */
 export const excluded = [
   'sessions',
@@ -13,6 +17,7 @@ export const excluded = [
   'sign-ins with Google or GitHub in progress',
   'the position in Stripe’s events (the portal reads the events of the last 30 days again)',
   'zips of documents (bundles), with the tasks that build them',
+  'bulk actions in progress, and their results',
   'copies of the seals of the audit trail (the portal writes them to its archive again)',
   'messages in queues: unsent account emails (request them again) and scan results (restored uploads are scanned again)',
 ] as const;
@@ -20,6 +25,6 @@ export const excluded = [
 /** Whether a backup leaves out a document. A restore must not bring back a session that was ended after the backup. */
 export function isExcluded(container: string, { id, type }: StoredDocument): boolean {
   if (container === 'accounts') return EXCLUDED_ACCOUNTS.test(id);
-  if (container === 'requests') return type === 'bundle' || id.startsWith('task|bundle|');
+  if (container === 'requests') return EXCLUDED_TYPES.has(String(type)) || EXCLUDED_TASKS.test(id);
   return false;
 }

@@ -13,6 +13,7 @@ import { Surface } from '../../../components/Surface.tsx';
 import { warmDateFormat } from '../../../lib/format.ts';
 import { LiveRowsContext } from '../live/liveRows.ts';
 import { useLiveRows } from '../live/useLiveRows.ts';
+import { useRowSelection } from './bulk/useRowSelection.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestPageQuery } from './requestPageQuery.ts';
@@ -48,6 +49,7 @@ const LiveList = lazyComponent(async () => (await import('../live/components/Liv
 const StartNext = lazyComponent(async () => (await import('../live/components/StartNext.tsx')).StartNext, {
   failure: 'hidden',
 });
+const BulkActions = lazyComponent(async () => (await import('./bulk/BulkActions.tsx')).BulkActions);
 
 const useStyles = makeStyles({
   // Staff see six rows on a small laptop, so what is above them is tight.
@@ -111,6 +113,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
     void refetch();
     if (isStaff) void queryClient.invalidateQueries({ queryKey: workViewsQuery.queryKey });
   };
+  const selection = useRowSelection(filters);
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
   const shownColumns = columns ?? workspace.columns;
   const layout = isStaff
@@ -211,6 +214,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
               list={list}
               action={action}
               layout={layout}
+              selection={isStaff ? selection : undefined}
               filtered={isFiltered(filters)}
               isPreviousPage={isPreviousPage}
               isFetching={isFetching}
@@ -219,6 +223,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             />
           </LiveRowsContext>
         )}
+        {list && selection.isUsed && <BulkActions selection={selection} filters={filters} list={list} />}
       </Surface>
     </section>
   );

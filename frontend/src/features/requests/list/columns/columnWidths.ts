@@ -10,8 +10,8 @@ import type { Workspace } from '@portal/contract/workspace/schemas.ts';
 const defaultWidths: Readonly<Record<ListColumn, number>> = {
   order: 114,
   patient: 162,
-  facility: 130,
-  type: 134,
+  facility: 112,
+  type: 116,
   status: 148,
   submitted: 136,
   due: 120,
@@ -24,6 +24,9 @@ const defaultWidths: Readonly<Record<ListColumn, number>> = {
 /** Width of the column with the row's action. */
 export const ACTION_WIDTH = 112;
 
+/** Width of the column with the checkboxes. */
+export const SELECT_WIDTH = 36;
+
 export function widthOf(column: ListColumn, widths: Workspace['widths']): number {
   return widths[column] ?? defaultWidths[column];
 }
@@ -34,7 +37,7 @@ export function limitWidth(width: number): number {
 
 /** Width in pixels that a table with these columns needs. */
 export function tableWidth(columns: readonly ListColumn[], widths: Workspace['widths']): number {
-  return columns.reduce((sum, column) => sum + widthOf(column, widths), ACTION_WIDTH);
+  return columns.reduce((sum, column) => sum + widthOf(column, widths), SELECT_WIDTH + ACTION_WIDTH);
 }
 
 /** The columns in the order of the list, with one added or removed. The last one stays. */

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
+import type { ListSelection } from '../bulk/useRowSelection.ts';
 import type { GoToPage } from '../useListParams.ts';
 import { Pagination } from './Pagination.tsx';
 import { RequestCardList } from './RequestCardList.tsx';
@@ -63,6 +64,8 @@ interface Props {
   action: ListAction;
   /** Null for clients. */
   layout: WorkLayout | null;
+  /** Adds checkboxes to the rows. */
+  selection?: ListSelection | undefined;
   filtered: boolean;
   /** The list is the previous page, shown inert while the next one loads. */
   isPreviousPage: boolean;
@@ -73,7 +76,8 @@ interface Props {
 
 /** The requests of a page with the pagination. */
 export function ListContent(props: Props) {
-  const { title, list, action, layout, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
+  const { title, list, action, layout, selection, filtered, isPreviousPage, isFetching, onPage, onLimit } =
+    props;
   const styles = useStyles();
   const isStaff = layout !== null;
   const statuses = useRequestStatuses();
@@ -87,7 +91,14 @@ export function ListContent(props: Props) {
         aria-busy={isFetching}
         inert={isPreviousPage}
       >
-        <Rows title={title} requests={requests} statuses={statuses} action={action} layout={layout} />
+        <Rows
+          title={title}
+          requests={requests}
+          statuses={statuses}
+          action={action}
+          layout={layout}
+          selection={selection}
+        />
       </div>
       <Pagination
         pagination={pagination}

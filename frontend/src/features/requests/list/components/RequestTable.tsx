@@ -11,9 +11,11 @@ import { PatientCell } from '../../cells/PatientCell.tsx';
 import { RowNotes } from '../../live/components/RowNotes.tsx';
 import { useLiveRow } from '../../live/useLiveRow.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { PageBox, RowBox } from '../bulk/SelectionBoxes.tsx';
+import type { ListSelection } from '../bulk/useRowSelection.ts';
 import { ColumnHeader, type SortControl } from '../columns/ColumnHeader.tsx';
 import type { ColumnLayout } from '../columns/ColumnsMenu.tsx';
-import { ACTION_WIDTH, tableWidth, widthOf } from '../columns/columnWidths.ts';
+import { ACTION_WIDTH, SELECT_WIDTH, tableWidth, widthOf } from '../columns/columnWidths.ts';
 import { RequestCell } from '../columns/RequestCell.tsx';
 import { useIsWiderThan } from '../columns/useIsWiderThan.ts';
 import { NextStepLine } from './NextStepLine.tsx';
@@ -59,10 +61,12 @@ export interface RequestRowsProps {
   action: ListAction;
   /** Null for clients, whose columns are fixed. */
   layout: WorkLayout | null;
+  /** Adds checkboxes to the rows. */
+  selection?: ListSelection | undefined;
 }
 
 /** Requests as table rows. */
-export function RequestTable({ title, requests, statuses, action, layout }: RequestRowsProps) {
+export function RequestTable({ title, requests, statuses, action, layout, selection }: RequestRowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();
@@ -79,6 +83,7 @@ export function RequestTable({ title, requests, statuses, action, layout }: Requ
       >
         {layout && (
           <colgroup>
+            {selection && <col style={{ width: `${SELECT_WIDTH}px` }} />}
             {layout.columns.map((column) => (
               <col key={column} style={{ width: `${widthOf(column, layout.widths)}px` }} />
             ))}
@@ -87,6 +92,11 @@ export function RequestTable({ title, requests, statuses, action, layout }: Requ
         )}
         <thead>
           <tr>
+            {selection && (
+              <th>
+                <PageBox selection={selection} requests={requests} />
+              </th>
+            )}
             {layout ? (
               layout.columns.map((column) => (
                 <ColumnHeader
@@ -107,6 +117,11 @@ export function RequestTable({ title, requests, statuses, action, layout }: Requ
         <tbody>
           {requests.map((request) => (
             <tr key={request._id} {...row(request._id)}>
+              {selection && (
+                <td>
+                  <RowBox selection={selection} requests={requests} request={request} />
+                </td>
+              )}
               {layout ? (
                 layout.columns.map((column, index) => (
                   <td key={column}>

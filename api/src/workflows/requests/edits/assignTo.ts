@@ -1,0 +1,38 @@
+import type { Assignment } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
+import type { Once } from '../../../data/requests/once.ts';
+import type { Actor } from '../../../domain/requests/actor.ts';
+import { assignRequest } from '../../../domain/requests/edits/assignRequest.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { isAssignable } from '../../accounts/assignees.ts';
+
+/** Assigns a request to a staff member, or unassigns it. Throws `conflict` if someone else assigned it meanwhile. */
+export async function assignTo(
+  assignment: Assignment,
+  by: Actor,
+  now: Date,
+  once?: Once,
+): Promise<ChangedRequest> {
+  const { requestId, assigneeId } = assignment;
+  if (assigneeId !== null && !(await isAssignable(assigneeId))) throw notAssignable();
+  return changeRequest(
+    requestId,
+    (root) => {
+      const decision = assignRequest(root, assignment, by, now);
+      if (decision.kind === 'conflict') throw assignmentConflict();
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+    once,
+  );
+}
+
+function notAssignable(): PortalError {
+  const message = 'Requests can only be assigned to active staff members';
+  return new PortalError('invalid_input', message, { fields: { assigneeId: message } });
+}
+
+function assignmentConflict(): PortalError {
+  const message = 'Someone else assigned this request';
+  return new PortalError('conflict', message, { fields: { assigneeId: message } });
+}

@@ -1,0 +1,31 @@
+import type { DueDateUpdate } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
+import type { Once } from '../../../data/requests/once.ts';
+import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
+import type { User } from '../../../domain/accounts/user.ts';
+import { changeDueDate } from '../../../domain/requests/edits/changeDueDate.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+
+/** Changes the due date of a request. Throws `conflict` if someone else changed it meanwhile. */
+export async function moveDueDate(
+  update: DueDateUpdate,
+  user: User,
+  now: Date,
+  once?: Once,
+): Promise<ChangedRequest> {
+  return changeRequest(
+    update.requestId,
+    (root) => {
+      const decision = changeDueDate(root, update, authorOf(user), now);
+      if (decision.kind === 'conflict') throw dueDateConflict();
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+    once,
+  );
+}
+
+function dueDateConflict(): PortalError {
+  const message = 'Someone else changed the due date';
+  return new PortalError('conflict', message, { fields: { dueDate: message } });
+}

@@ -1,0 +1,76 @@
+import type { statusUpdate } from '@portal/contract/requests/schemas/requestEdits.ts';
+import type * as z from 'zod/mini';
+import { requestStatuses } from '../../../data/configuration/lists.ts';
+import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
+import type { Once } from '../../../data/requests/once.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
+import type { User } from '../../../domain/accounts/user.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { moveOutOfDeletedStatus } from '../moveOutOfDeletedStatus.ts';
+
+/**
+ * Changes the status of a request, or adds notes, and runs the tasks of the change. Changes nothing if the request has the
+ * status and there are no notes. Throws `conflict` if someone else changed the status, or deletes the new one.
+ */
+export async function setStatus(
+  { requestId, seenStatus, ...update }: z.output<typeof statusUpdate>,
+  user: User,
+  now: Date,
+  runTasks: (refs: readonly TaskRef[]) => Promise<void>,
+  once?: Once,
+): Promise<ChangedRequest> {
+  const { status } = update;
+  const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
+  const change = { ...update, seenStatus, isOffered, ...authorOf(user) };
+  const changed = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = decideStatusChange(root, change, now);
+      switch (decision.kind) {
+        case 'change':
+          return decision.change;
+        case 'same':
+          return null;
+        case 'unknown-status':
+          throw statusRefused('invalid_input', 'This status does not exist');
+        case 'conflict':
+          throw statusRefused('conflict', 'Someone else changed the status');
+      }
+    },
+    now,
+    once,
+  );
+  if (changed.pendingTasks.length === 0) return changed;
+  await runTasks(changed.pendingTasks);
+  await refuseIfDeleted(requestId, status, now, runTasks);
+  return changed;
+}
+
+/**
+ * Throws `conflict` if the status is being deleted. It runs after the request is in the lists, where the deletion looks
+ * for requests, so that either this check or the deletion finds the other. The portal moves a request out of a deleted
+ * status even if the deletion is undone later.
+ */
+async function refuseIfDeleted(
+  requestId: string,
+  status: string,
+  now: Date,
+  runTasks: (refs: readonly TaskRef[]) => Promise<void>,
+): Promise<void> {
+  await requestStatuses.readNow();
+  const stored = await readRequest(requestId);
+  if (!stored) return;
+  const { next } = await moveOutOfDeletedStatus(stored.value, now);
+  await runTasks(next);
+  const last = stored.value.history.at(-1);
+  const wasMoved = stored.value.status !== status && last?.by.kind === 'system';
+  if (next.length === 0 && !wasMoved) return;
+  throw statusRefused('conflict', 'Someone else is deleting this status. Please choose another one.');
+}
+
+function statusRefused(code: 'invalid_input' | 'conflict', message: string): PortalError {
+  return new PortalError(code, message, { fields: { status: message } });
+}

@@ -1,0 +1,50 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Bulk actions of staff on the request list. */
+export const bulkActions: Catalog = {
+  'You can select at most 500 requests at once. Narrow the filters or select fewer requests.':
+    'Vous pouvez sélectionner au plus 500 demandes à la fois. Affinez les filtres ou sélectionnez moins de demandes.',
+  'The key of the bulk action must be a UUID': 'La clé de l’action groupée doit être un UUID',
+  'Please select a request': 'Veuillez sélectionner une demande',
+  'This bulk action was not started, or is older than a day':
+    'Cette action groupée n’a pas été lancée ou date de plus d’un jour',
+  'No request matches these filters anymore': 'Plus aucune demande ne correspond à ces filtres',
+  'Please select a person': 'Veuillez sélectionner une personne',
+  'Select a person': 'Sélectionnez une personne',
+  'Assign requests': 'Attribuer des demandes',
+  Assign: 'Attribuer',
+  'Change status': 'Modifier le statut',
+  'Change due date': 'Modifier l’échéance',
+  'Select order {{orderId}}': 'Sélectionner la commande {{orderId}}',
+  'Select all on this page': 'Sélectionner toute la page',
+  'Retry {{failed}} failed': 'Réessayer les {{failed}} échecs',
+  'Starting...': 'Démarrage...',
+  'The connection was lost. Looking for your change...':
+    'La connexion a été interrompue. Recherche de votre modification...',
+  'The change was not started': 'La modification n’a pas été lancée',
+  'The connection was lost before the portal received it. No request was changed.':
+    'La connexion a été interrompue avant que le portail ne la reçoive. Aucune demande n’a été modifiée.',
+  'No request was changed': 'Aucune demande n’a été modifiée',
+  'The retry failed': 'La nouvelle tentative a échoué',
+  '{{processed}} of {{total}} requests': '{{processed}} demandes sur {{total}}',
+  'You can close this window. The portal continues in the background.':
+    'Vous pouvez fermer cette fenêtre. Le portail continue en arrière-plan.',
+  'Changed: {{number}}': 'Modifiées : {{number}}',
+  'Already had this value: {{number}}': 'Avaient déjà cette valeur : {{number}}',
+  'Failed: {{number}}': 'Échecs : {{number}}',
+  'Not processed: {{number}}': 'Non traitées : {{number}}',
+  'A retry replaces what someone else changed meanwhile.':
+    'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
+  Results: 'Résultats',
+  Failed: 'Échec',
+  'Already had this value': 'Avait déjà cette valeur',
+  'Not processed': 'Non traitée',
+  'Selected requests': 'Demandes sélectionnées',
+  '{{requests}} selected': 'Sélection : {{requests}}',
+  'Show progress': 'Afficher la progression',
+  'Show results': 'Afficher les résultats',
+  'Select all {{total}} matching': 'Sélectionner les {{total}} correspondantes',
+  'Clear selection': 'Effacer la sélection',
+  'This changes 1 request.': 'Cela modifie 1 demande.',
+  'This changes {{requests}} requests.': 'Cela modifie {{requests}} demandes.',
+};
