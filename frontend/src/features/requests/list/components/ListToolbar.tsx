@@ -21,10 +21,6 @@ const useStyles = makeStyles({
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  // Phones scroll the chips. The padding leaves room for focus outlines.
-  chips: {
-    '@media (max-width: 599px)': { flexWrap: 'nowrap', margin: '-2px', padding: '2px', overflowX: 'auto' },
-  },
   button: { minHeight: '44px' },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%' },
@@ -54,7 +50,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
       <div className={styles.search}>
         <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
       </div>
-      <div className={mergeClasses(styles.line, isClient && styles.chips)}>
+      <div className={styles.line}>
         <ChoiceFilter
           isChip={isClient}
           label={t('Status')}
