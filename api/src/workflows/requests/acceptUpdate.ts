@@ -20,9 +20,10 @@ import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
 import { type Actor, HOLDER, userActor } from '../../domain/requests/actor.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
 import { updateByClient } from '../../domain/requests/edits/updateByClient.ts';
-import { PortalError } from '../../errors/portalError.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
+import { findAccessibleRequest } from './findAccessibleRequest.ts';
 import { findHeldRequest } from './findHeldRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
@@ -31,7 +32,7 @@ interface AcceptedUpdate extends ChangedRequest {
 }
 
 /**
- * Adds an update to the request that Order ID and verification code open. Repeating a call with the same update ID adds
+ * Adds an update to the request that Order ID and verification code open, or that the signed-in client has in their list. Repeating a call with the same update ID adds
  * nothing. Accepts only uploads made for this update, or for an update that no request has claimed.
  */
 export async function acceptUpdate(
@@ -39,7 +40,7 @@ export async function acceptUpdate(
   caller: Caller,
   now: Date,
 ): Promise<AcceptedUpdate> {
-  const { root } = await findHeldRequest(body, caller.address, now);
+  const root = await findUpdatedRequest(body, caller, now);
   const { requestId } = root;
   const uploadKey = body.updateId
     ? updateKeyOf(requestId, body.updateId)
@@ -66,6 +67,22 @@ export async function acceptUpdate(
     now,
   );
   return { ...changed, updateId };
+}
+
+/** Returns the request to update. Without a code, only a client who has it in their list finds it. */
+async function findUpdatedRequest(
+  { orderId, verificationCode, requestId = '' }: BodyOf<typeof updateClientRequest>,
+  caller: Caller,
+  now: Date,
+): Promise<RequestRoot> {
+  if (verificationCode !== undefined) {
+    return (await findHeldRequest({ orderId, verificationCode }, caller.address, now)).root;
+  }
+  const root = await findAccessibleRequest(caller, requestId);
+  if (!root || !isOwner(root, clientIdOf(caller.session)) || root.fields.orderId !== orderId) {
+    throw notFound('Request not found');
+  }
+  return root;
 }
 
 /** Returns the key under which the files of an update were uploaded. Throws if the key belongs to another request. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
-import { clientUpdate } from '../schemas/clientUpdate.ts';
+import { clientUpdate, missingCode } from '../schemas/clientUpdate.ts';
 import { requestId } from '../../fields/fields.ts';
 
 export const updateClientRequest = operation({
@@ -8,9 +8,15 @@ export const updateClientRequest = operation({
   method: 'POST',
   path: 'updateClientRequest',
   summary:
-    'Adds an update with reason, details and files to the request with this Order ID and verification code. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update.',
+    'Adds an update with reason, details and files to the request with this Order ID and verification code. A signed-in client can name a request of their list by its request ID instead of the code. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 60 },
-  body: z.extend(clientUpdate, { updateId: z.optional(z.uuid('The update ID must be a UUID')) }),
+  body: z
+    .extend(clientUpdate, {
+      verificationCode: z.optional(clientUpdate.shape.verificationCode),
+      requestId: z.optional(requestId),
+      updateId: z.optional(z.uuid('The update ID must be a UUID')),
+    })
+    .check(missingCode),
   data: z.object({ requestId, updateId: z.string(), status: z.string() }),
 });

@@ -3,10 +3,8 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
-import { updateFormState } from '../rules/updateFormState.ts';
 
 const UploadAgainDialog = lazyComponent(
   async () => (await import('./UploadAgainDialog.tsx')).UploadAgainDialog,
@@ -23,23 +21,15 @@ interface Props {
   isPrimary?: boolean;
 }
 
-/** Replaces a file that did not pass the virus scan. Without the code of a lookup, links to the form that asks for it. */
+/** Replaces a file that did not pass the virus scan. The dialog's code loads when it first opens. */
 export function UploadAgain({ access, file, isPrimary = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const appearance = isPrimary ? 'primary' : 'secondary';
-  if (access.pair === null) {
-    return (
-      <LinkButton to="/client/request?update" appearance={appearance} state={updateFormState(access)}>
-        {t('Upload again')}
-      </LinkButton>
-    );
-  }
   return (
     <>
       <Button
-        appearance={appearance}
+        appearance={isPrimary ? 'primary' : 'secondary'}
         className={styles.button}
         icon={<ArrowUploadRegular />}
         aria-haspopup="dialog"

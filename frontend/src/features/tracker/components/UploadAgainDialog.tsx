@@ -11,7 +11,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { type LookupAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import { isRunning, uploadedFilesOf } from '../../uploads/upload.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import { createUploadQueue } from '../../uploads/uploadQueue.ts';
@@ -22,7 +22,7 @@ const GROUP = 'uploadedFiles';
 const useStyles = makeStyles({ content: { display: 'grid', gap: '16px', '& p': { margin: 0 } } });
 
 interface Props {
-  access: LookupAccess;
+  access: ClientViewAccess;
   file: Pick<FileView, 'fileId' | 'originalName'>;
   onClose: () => void;
 }
@@ -66,17 +66,17 @@ export function UploadAgainDialog({ access, file, onClose }: Props) {
 }
 
 /** The ID of the update, and the queue that uploads its files while the dialog is open. */
-function useReplacement({ request: { _id: requestId, requestAccess } }: LookupAccess) {
+function useReplacement(access: ClientViewAccess) {
   const [replacement] = useState(() => {
     const updateId = crypto.randomUUID();
-    const sessionKey = updateKeyOf(requestId, updateId);
+    const sessionKey = updateKeyOf(access.request._id, updateId);
     const queue = createUploadQueue({
       sessionKey,
       waitsForTarget: true,
       rules: updateUploads,
       uploaded: { [GROUP]: [] },
     });
-    queue.setTarget({ sessionKey, requestAccess });
+    queue.setTarget({ sessionKey, ...(access.pair && { requestAccess: access.request.requestAccess }) });
     return { updateId, queue };
   });
   useEffect(() => () => replacement.queue.close(), [replacement]);
@@ -101,8 +101,8 @@ function useSendReplacement({ access, file, updateId, onClose }: Replacement) {
     mutationFn: (uploadedFiles: { fileId: string }[]) =>
       call(updateClientRequest, {
         body: {
-          orderId: pair.orderId,
-          verificationCode: pair.code,
+          orderId: request.orderId,
+          ...(pair ? { verificationCode: pair.code } : { requestId: request._id }),
           updateId,
           updateReason: 'Additional Documents',
           updateDetails,
