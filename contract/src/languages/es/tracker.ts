@@ -167,8 +167,6 @@ export const tracker: Catalog = {
   'Records staff': 'El personal de expedientes',
   'a deleted file': 'un archivo eliminado',
   '{{who}} opened the request': '{{who}} abrió la solicitud',
-  '{{who}} downloaded “{{file}}”': '{{who}} descargó «{{file}}»',
-  '{{who}} viewed “{{file}}”': '{{who}} vio «{{file}}»',
   'You sent an update. We will review it.': 'Usted envió una actualización. La revisaremos.',
   'Request again': 'Solicitar de nuevo',
   'Replace your unfinished request?': '¿Reemplazar su solicitud sin terminar?',

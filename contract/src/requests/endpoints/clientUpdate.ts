@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
-import { clientUpdate } from '../schemas/clientUpdate.ts';
+import { clientUpdate, missingCode } from '../schemas/clientUpdate.ts';
 import { requestId } from '../../fields/fields.ts';
 
 export const updateClientRequest = operation({
@@ -13,17 +13,10 @@ export const updateClientRequest = operation({
   rateLimit: { limit: 30, windowSeconds: 60 },
   body: z
     .extend(clientUpdate, {
-      updateId: z.optional(z.uuid('The update ID must be a UUID')),
-      /** A request of the signed-in client. The code is then not needed. */
+      verificationCode: z.optional(clientUpdate.shape.verificationCode),
       requestId: z.optional(requestId),
-      verificationCode: z.optional(z.string()),
+      updateId: z.optional(z.uuid('The update ID must be a UUID')),
     })
-    .check((ctx) => {
-      if (ctx.value.requestId !== undefined) return;
-      const code = clientUpdate.shape.verificationCode.safeParse(ctx.value.verificationCode);
-      for (const { message } of code.error?.issues ?? []) {
-        ctx.issues.push({ code: 'custom', input: ctx.value, path: ['verificationCode'], message });
-      }
-    }),
+    .check(missingCode),
   data: z.object({ requestId, updateId: z.string(), status: z.string() }),
 });

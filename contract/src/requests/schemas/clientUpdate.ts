@@ -63,4 +63,13 @@ export const clientUpdate = z.object({
     ),
 });
 
+/** An update needs the code, or the ID of a request in the list of the signed-in client. */
+export const missingCode = z.refine<{
+  verificationCode?: string | undefined;
+  requestId?: string | undefined;
+}>(({ verificationCode, requestId }) => verificationCode !== undefined || requestId !== undefined, {
+  path: ['verificationCode'],
+  error: CODE,
+});
+
 export type ClientUpdate = z.output<typeof clientUpdate>;

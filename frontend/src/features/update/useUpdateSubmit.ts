@@ -51,7 +51,8 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
     await call(updateClientRequest, {
       body: {
         ...values,
-        requestId: update.requestId,
+        // A client's own request needs no code.
+        ...(update.requestId !== undefined && { requestId: update.requestId, verificationCode: undefined }),
         updateId: update.updateId(),
         updateReason,
         uploadKind,

@@ -1,4 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -7,16 +9,14 @@ import { useSession } from '../../../lib/session/session.ts';
 import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
 import { viewerOf } from '../../requests/recents/viewerOf.ts';
+import { unfinishedRequestsQuery } from '../../requests/unfinished/unfinishedRequests.ts';
+import { UnfinishedRequests } from '../../requests/unfinished/UnfinishedRequests.tsx';
 
 const ClientActions = lazyComponent(
   async () => (await import('../components/ClientActions.tsx')).ClientActions,
   {
     Fallback: ActionsPlaceholder,
   },
-);
-const UnfinishedRequests = lazyComponent(
-  async () => (await import('../../requests/unfinished/UnfinishedRequests.tsx')).UnfinishedRequests,
-  { failure: 'hidden' },
 );
 const RecentRequestsCard = lazyComponent(
   async () => (await import('../../requests/recents/RecentRequestsCard.tsx')).RecentRequestsCard,
@@ -36,6 +36,8 @@ const SubmittedBanner = lazyComponent(
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Loads, but is not painted.
+  waiting: { visibility: 'hidden' },
   // The height of the client actions, which wrap on phones.
   actionsPlaceholder: { minHeight: '40px', '@media (max-width: 599px)': { minHeight: '88px' } },
   staffScreen: { gap: '12px', marginTop: '-16px' },
@@ -49,6 +51,17 @@ function ActionsPlaceholder() {
 
 function StaffPlaceholder() {
   return <div className={useStyles().staffPlaceholder} />;
+}
+
+/** Shows the unfinished requests and the list at the same time, so that the list does not move down when they load. */
+function ShownTogether({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { isPending, failureCount } = useQuery(unfinishedRequestsQuery);
+  return (
+    <div className={mergeClasses(styles.screen, isPending && failureCount === 0 && styles.waiting)}>
+      {children}
+    </div>
+  );
 }
 
 /** /dashboard: for clients, their requests and actions; for staff, figures and all requests. */
@@ -71,13 +84,18 @@ export function DashboardScreen() {
       <PageHeader title={t('Dashboard')} actions={isClient && <ClientActions />} />
       {!isClient && <div role="status">{isSubmitted && <SubmittedBanner />}</div>}
       <div className={mergeClasses(styles.screen, !isClient && styles.staffScreen)}>
-        {isClient ? <UnfinishedRequests /> : <StaffDashboard />}
-        <RequestList
-          title={isClient ? t('Your requests') : t('Recent Client Requests')}
-          action={action}
-          isStaff={!isClient}
-        />
-        {!isClient && <StaffWidgets />}
+        {isClient ? (
+          <ShownTogether>
+            <UnfinishedRequests />
+            <RequestList title={t('Your requests')} action={action} isStaff={false} />
+          </ShownTogether>
+        ) : (
+          <>
+            <StaffDashboard />
+            <RequestList title={t('Recent Client Requests')} action={action} isStaff />
+            <StaffWidgets />
+          </>
+        )}
         {isClient && <RecentRequestsCard key={viewerOf(session)} viewer={viewerOf(session)} />}
       </div>
     </>

@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
     gap: '8px',
+    // A long choice must not widen its column.
+    '& > *': { minWidth: 0 },
     '@media (max-width: 599px)': { '& > :nth-child(5)': { gridColumn: '1 / -1' } },
   },
   button: { minHeight: '44px', justifySelf: 'start' },

@@ -88,7 +88,8 @@ function sentenceOf({ by, action, fileName }: AccessEntry, t: TFunction): string
     case 'download':
       return t('{{who}} downloaded “{{file}}”', { who, file });
     case 'preview':
+      return t('{{who}} previewed “{{file}}”', { who, file });
     case 'open':
-      return t('{{who}} viewed “{{file}}”', { who, file });
+      return t('{{who}} opened “{{file}}”', { who, file });
   }
 }

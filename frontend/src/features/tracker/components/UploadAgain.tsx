@@ -21,16 +21,15 @@ interface Props {
   isPrimary?: boolean;
 }
 
-/** Replaces a file that did not pass the virus scan. */
+/** Replaces a file that did not pass the virus scan. The dialog's code loads when it first opens. */
 export function UploadAgain({ access, file, isPrimary = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const appearance = isPrimary ? 'primary' : 'secondary';
   return (
     <>
       <Button
-        appearance={appearance}
+        appearance={isPrimary ? 'primary' : 'secondary'}
         className={styles.button}
         icon={<ArrowUploadRegular />}
         aria-haspopup="dialog"

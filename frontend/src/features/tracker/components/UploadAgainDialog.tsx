@@ -2,17 +2,15 @@ import { makeStyles } from '@fluentui/react-components';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
-import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/apiError.ts';
 import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import { isRunning, uploadedFilesOf } from '../../uploads/upload.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
@@ -33,11 +31,10 @@ interface Props {
 export function UploadAgainDialog({ access, file, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { updateId, queue, failure } = useReplacement(access);
+  const { updateId, queue } = useReplacement(access);
   const uploads = useUploads(queue);
   const uploadedFiles = uploadedFilesOf(uploads, GROUP);
-  const { mutate, isPending, error: sendError } = useSendReplacement({ access, file, updateId, onClose });
-  const error = sendError ?? failure;
+  const { mutate, isPending, error } = useSendReplacement({ access, file, updateId, onClose });
   const close = () => {
     if (!isPending) onClose();
   };
@@ -70,42 +67,20 @@ export function UploadAgainDialog({ access, file, onClose }: Props) {
 
 /** The ID of the update, and the queue that uploads its files while the dialog is open. */
 function useReplacement(access: ClientViewAccess) {
-  const requestId = access.request._id;
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [replacement] = useState(() => {
     const updateId = crypto.randomUUID();
-    const sessionKey = updateKeyOf(requestId, updateId);
+    const sessionKey = updateKeyOf(access.request._id, updateId);
     const queue = createUploadQueue({
       sessionKey,
       waitsForTarget: true,
       rules: updateUploads,
       uploaded: { [GROUP]: [] },
     });
-    return { updateId, sessionKey, queue };
+    queue.setTarget({ sessionKey, ...(access.pair && { requestAccess: access.request.requestAccess }) });
+    return { updateId, queue };
   });
-  const { queue, sessionKey } = replacement;
-  const startUploads = useEffectEvent(async () => {
-    try {
-      queue.setTarget({ sessionKey, requestAccess: await uploadAccess(access) });
-    } catch (error) {
-      if (error instanceof ApiError) setFailure(error);
-    }
-  });
-  useEffect(() => {
-    void startUploads();
-    return () => queue.close();
-  }, [queue]);
-  return { ...replacement, failure };
-}
-
-/** The token for uploads to the request: from the lookup, or for a request of the signed-in client. Throws ApiError. */
-async function uploadAccess(access: ClientViewAccess): Promise<string> {
-  if (access.pair) return access.request.requestAccess;
-  const { requestAccess } = await call(getClientRequest, {
-    query: { requestId: access.request._id },
-    fallback: 'Error retrieving request. Please try again.',
-  });
-  return requestAccess;
+  useEffect(() => () => replacement.queue.close(), [replacement]);
+  return replacement;
 }
 
 interface Replacement extends Props {

@@ -23,10 +23,6 @@ const useStyles = makeStyles({
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  // Phones scroll the chips. The padding leaves room for focus outlines.
-  chips: {
-    '@media (max-width: 599px)': { flexWrap: 'nowrap', margin: '-2px', padding: '2px', overflowX: 'auto' },
-  },
   // Staff have more filters on the line.
   searchOfStaff: { flexBasis: '180px', '& > div': { minWidth: 'min(100%, 180px)' } },
   filtersOfStaff: {
@@ -59,7 +55,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
       <div className={mergeClasses(styles.search, !isClient && styles.searchOfStaff)}>
         <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
       </div>
-      <div className={mergeClasses(styles.line, styles.chips, !isClient && styles.filtersOfStaff)}>
+      <div className={mergeClasses(styles.line, !isClient && styles.filtersOfStaff)}>
         <ChoiceFilter
           isChip
           label={t('Status')}
