@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enableShortcuts } from './shortcutsSetting.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const handlers = { j: vi.fn(), '?': vi.fn(), 'g d': vi.fn(), d: vi.fn() };
+const handlers = {
+  j: vi.fn<() => void>(),
+  '?': vi.fn<() => void>(),
+  'g d': vi.fn<() => void>(),
+  d: vi.fn<() => void>(),
+};
 
 function Page() {
   useShortcuts(handlers);
