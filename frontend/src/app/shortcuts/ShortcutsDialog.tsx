@@ -1,10 +1,13 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { SmallDialog } from '../../components/dialogs/SmallDialog.tsx';
 import { pageShortcuts } from './pageShortcuts.ts';
 
 const useStyles = makeStyles({
+  groups: { display: 'grid', gap: '0 32px', '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' } },
+  link: { color: tokens.colorBrandForegroundLink },
   title: { ...typographyStyles.subtitle2, margin: '8px 0' },
   list: {
     display: 'grid',
@@ -51,34 +54,40 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <SmallDialog
       title={t('Keyboard shortcuts')}
       onClose={onClose}
+      wide
       actions={
         <Button appearance="primary" onClick={onClose}>
           {t('Close')}
         </Button>
       }
     >
-      {groups.map(({ title, shortcuts }) => (
-        <Fragment key={title}>
-          <h3 className={styles.title}>{title}</h3>
-          <dl className={styles.list}>
-            {shortcuts.map(({ keys, text }) => (
-              <Fragment key={text}>
-                <dt className={styles.keys}>
-                  {keys.map((key) => (
-                    <kbd key={key} className={styles.key}>
-                      {key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd>{text}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </Fragment>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(({ keys, text }) => (
+                <Fragment key={text}>
+                  <dt className={styles.keys}>
+                    {keys.map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{text}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <p>
         {t('J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.')}
       </p>
+      <Link to="/account-settings?tab=preferences" className={styles.link} onClick={onClose}>
+        {t('Settings')}
+      </Link>
     </SmallDialog>
   );
 }

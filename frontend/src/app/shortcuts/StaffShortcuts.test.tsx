@@ -13,8 +13,8 @@ async function show(role: 'staff' | 'client') {
     <AppShell>
       <h1>Page</h1>
       <input type="search" aria-label="Search requests" />
-      <div data-row="req_1" tabIndex={-1} />
-      <div data-row="req_2" tabIndex={0} />
+      <button type="button" data-row="req_1" tabIndex={-1} aria-label="1" />
+      <button type="button" data-row="req_2" tabIndex={0} aria-label="2" />
     </AppShell>,
     '/dashboard',
   );

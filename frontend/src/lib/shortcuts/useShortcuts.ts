@@ -9,17 +9,16 @@ const SEQUENCE_MS = 1500;
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
 const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** The newest first: a list overrides the page around it. */
 const registered: (() => Shortcuts)[] = [];
 let first: { readonly key: string; readonly at: number } | null = null;
 
-/** Handles keys while the component is shown. Never while typing, in dialogs and menus, or with modifier keys. */
+/** Handles keys while the component is shown. Never while typing, in dialogs and menus, or with modifier keys. No two components shown together may handle the same key. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useEffectEvent(() => shortcuts);
   useEffect(() => {
     const read = () => current();
     if (registered.length === 0) document.addEventListener('keydown', handleKey);
-    registered.unshift(read);
+    registered.push(read);
     return () => {
       registered.splice(registered.indexOf(read), 1);
       if (registered.length === 0) document.removeEventListener('keydown', handleKey);

@@ -46,7 +46,7 @@ describe('startNext', () => {
     const leases = await Promise.all(clerks.map((clerk) => next(clerk, { facility })));
     const claimed = leases.map((lease) => lease?.requestId);
     expect(new Set(claimed).size).toBe(CLERKS);
-    expect([...claimed].toSorted()).toEqual(ids.slice(0, CLERKS).toSorted());
+    expect(new Set(claimed)).toEqual(new Set(ids.slice(0, CLERKS)));
     expect(leases.map((lease) => lease?.userId)).toEqual(clerks.map(({ userId }) => userId));
   });
 

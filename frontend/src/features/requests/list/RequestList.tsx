@@ -197,30 +197,32 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           />
         )}
         {!list && !error && !isMissingView && <ListSkeleton rows={limit} />}
-        {isStaff && data && !isPlaceholderData && (
-          <LiveList
-            list={data}
-            queryKey={pageQuery.queryKey}
-            filters={filterQuery(filters)}
-            live={rows.live}
-            onLive={rows.change}
-            onShowAdded={() => (page === 1 ? void refetch() : goToPage(1))}
-          />
-        )}
         {list && (
           <LiveRowsContext value={isStaff ? rows : null}>
-            <ListContent
-              title={title}
-              list={list}
-              action={action}
-              layout={layout}
-              selection={isStaff ? selection : undefined}
-              filtered={isFiltered(filters)}
-              isPreviousPage={isPreviousPage}
-              isFetching={isFetching}
-              onPage={goToPage}
-              onLimit={changeLimit}
-            />
+            <div>
+              {isStaff && data && !isPlaceholderData && (
+                <LiveList
+                  list={data}
+                  queryKey={pageQuery.queryKey}
+                  filters={filterQuery(filters)}
+                  live={rows.live}
+                  onLive={rows.change}
+                  onShowAdded={() => (page === 1 ? void refetch() : goToPage(1))}
+                />
+              )}
+              <ListContent
+                title={title}
+                list={list}
+                action={action}
+                layout={layout}
+                selection={isStaff ? selection : undefined}
+                filtered={isFiltered(filters)}
+                isPreviousPage={isPreviousPage}
+                isFetching={isFetching}
+                onPage={goToPage}
+                onLimit={changeLimit}
+              />
+            </div>
           </LiveRowsContext>
         )}
         {list && selection.isUsed && <BulkActions selection={selection} filters={filters} list={list} />}

@@ -22,14 +22,15 @@ const leaseOf = (userId: string, name: string, minutes = 15): RequestLease => ({
 const other = leaseOf('usr_bbbbbbbbbbbbbbbbbbbbbbbb', 'Ana Lee');
 
 /** Mocks who has the request open and who works on it. Returns what the page tells. */
-function mockWork(lease: RequestLease | null, people: PresentPerson[] = []) {
+function mockWork(lease: RequestLease | (() => RequestLease) | null, people: PresentPerson[] = []) {
   const told: string[] = [];
   server.use(
     mockOperation(setPresence, ({ body, headers }) => {
       expect(headers.get('x-background')).toBe('1');
       told.push(body.state);
-      return { people, lease };
+      return { people, lease: typeof lease === 'function' ? lease() : lease };
     }),
+    mockOperation(renewLease, () => ({ lease: typeof lease === 'function' ? lease() : lease })),
   );
   return told;
 }
@@ -99,8 +100,8 @@ describe('the page of a request', () => {
   });
 
   it('keeps what was typed when the time ends, and says who has the request now', async () => {
-    mockWork(leaseOf(ME, 'Casey', 0.01));
-    server.use(mockOperation(renewLease, () => ({ lease: other })));
+    let calls = 0;
+    mockWork(() => (calls++ === 0 ? leaseOf(ME, 'Casey', 0.02) : other));
     const { user } = await showStaffRequest();
     expect(await screen.findByText(/^Your time on this request has ended/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update Request' }));

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'center',
     height: 0,
-    marginBottom: '-16px',
     '@media print': { display: 'none' },
   },
   notice: {

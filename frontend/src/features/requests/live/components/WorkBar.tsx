@@ -44,7 +44,13 @@ const useStyles = makeStyles({
   facts: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   people: { display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorBrandForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
-  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    '& button': { minHeight: '40px' },
+  },
 });
 
 /** On the page of a request: who else has it open, who works on it, and the way to the next one. */
