@@ -30,7 +30,10 @@ const useStyles = makeStyles({
   // Staff have more filters on the line.
   searchOfStaff: { flexBasis: '180px', '& > div': { minWidth: 'min(100%, 180px)' } },
   filtersOfStaff: {
-    '@media (min-width: 600px)': { '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 } },
+    '@media (min-width: 600px)': {
+      '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 },
+      '& > span': { maxWidth: '156px' },
+    },
   },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%' },
