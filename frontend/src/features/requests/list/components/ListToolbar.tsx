@@ -28,11 +28,11 @@ const useStyles = makeStyles({
     '@media (max-width: 599px)': { flexWrap: 'nowrap', margin: '-2px', padding: '2px', overflowX: 'auto' },
   },
   // Staff have more filters on the line.
-  searchOfStaff: { flexBasis: '180px', '& > div': { minWidth: 'min(100%, 180px)' } },
+  searchOfStaff: { flexBasis: '150px', '& > div': { minWidth: 'min(100%, 150px)' } },
   filtersOfStaff: {
     '@media (min-width: 600px)': {
       '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 },
-      '& > span': { maxWidth: '156px' },
+      '& > span': { maxWidth: '150px' },
     },
   },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
