@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { readWorkspace } from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
-import { MockFailure } from '../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { StaffWidgets } from './StaffWidgets.tsx';
 import { renderStaffDashboard } from './testing/renderStaffDashboard.tsx';
 import { noFigures, someFigures } from './testing/someFigures.ts';
 
@@ -22,14 +27,14 @@ describe('the dashboard figures', () => {
     expect(await statOf('Pending')).toEqual(['14', 'of 42 open requests']);
     expect(await statOf('Completed')).toEqual(['8,210', '-5% vs. previous 15 days']);
     expect(await statOf('Needs Attention')).toEqual(['17%7 of 42 open', '+3 points vs. one week ago']);
-    expect(screen.getByText('4.2 days')).toBeInTheDocument();
+    expect(await screen.findByText('4.2 days')).toBeInTheDocument();
   });
 
   it('are zero without a trend in a portal without requests', async () => {
     renderStaffDashboard(noFigures);
     expect(await statOf('Total Requests')).toEqual(['0', 'No data for the previous period']);
     expect(await statOf('Needs Attention')).toEqual(['0%0 of 0 open', 'No data for the previous period']);
-    expect(screen.getByText('No requests in this period')).toBeInTheDocument();
+    expect(await screen.findByText('No requests in this period')).toBeInTheDocument();
     expect(screen.getByText('Nothing needs attention')).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
@@ -47,6 +52,22 @@ describe('the dashboard figures', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
     await user.tab();
     expect(screen.queryByText(/The share of open requests/)).not.toBeVisible();
+  });
+
+  it('have a chart and a list of urgent requests that fold and stay as the person left them', async () => {
+    const { user } = renderStaffDashboard(() => someFigures());
+    const fold = await screen.findByRole('button', { name: 'Requests over time' });
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'));
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    cleanup();
+    server.use(mockOperation(readWorkspace, () => ({ ...DEFAULT_WORKSPACE, showsAttention: true })));
+    renderScreen(<StaffWidgets />, '/dashboard');
+    expect(await screen.findByRole('button', { name: 'Requests over time', expanded: false })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Requests that need attention', expanded: true }),
+    ).toBeVisible();
   });
 
   it('appear below the quick actions', async () => {
@@ -72,7 +93,7 @@ describe('the figures in French', () => {
       expect.stringMatching(/^8\s210$/u),
       expect.stringMatching(/-5\s%/u),
     ]);
-    expect(screen.getByText(/^4,2\sjours$/u)).toBeInTheDocument();
+    expect(await screen.findByText(/^4,2\sjours$/u)).toBeInTheDocument();
   });
 });
 

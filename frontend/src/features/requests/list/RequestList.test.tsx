@@ -404,8 +404,8 @@ describe('the list of staff', () => {
           .map(({ textContent }) => textContent),
       );
     expect(cells).toEqual([
-      ['PendingAssigned to Ann Archer', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4}Overdue$/)],
-      ['PendingUnassigned', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4}Due soon$/)],
+      ['PendingAssigned to Ann Archer', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4} Overdue$/)],
+      ['PendingUnassigned', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4} Due soon$/)],
       ['PendingUnassigned', 'Nov 2, 2026Due Nov 17, 2099'],
       ['CompletedAssigned to Ann Archer', 'Nov 2, 2026Due Jan 2, 2026'],
     ]);

@@ -6,7 +6,7 @@ import { quickActions } from '../quickActions.ts';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: '1fr 0.9fr 1fr 1.25fr',
     gap: '16px',
     margin: 0,
     padding: 0,

@@ -14,7 +14,7 @@ export const useDashboardStyles = makeStyles({
     display: 'grid',
     gap: '8px 16px',
     margin: 0,
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: '1fr 0.9fr 1fr 1.25fr',
     // Phones scroll the figures.
     '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(4, minmax(200px, 1fr))', overflowX: 'auto' },
   },

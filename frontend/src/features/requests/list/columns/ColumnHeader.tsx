@@ -73,7 +73,7 @@ function SortButton({ sortBy, sort, onSort }: SortControl & Pick<ListOrder, 'sor
   const { t } = useTranslation();
   const isCurrent = sort.sortBy === sortBy;
   const Arrow = sort.sortOrder === 'asc' ? ArrowUpRegular : ArrowDownRegular;
-  const label = sortBy === 'submittedAt' ? t('Submitted') : t('Due');
+  const label = sortBy === 'submittedAt' ? t('Date') : t('Due');
   const first = sortBy === 'dueDate' ? 'asc' : 'desc';
   const opposite = sort.sortOrder === 'asc' ? 'desc' : 'asc';
   const next = { sortBy, sortOrder: isCurrent ? opposite : first } as const;

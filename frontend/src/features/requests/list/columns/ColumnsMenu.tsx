@@ -92,7 +92,6 @@ function ColumnsPanel({ id, columns, widths, onColumns, onWidths }: ColumnLayout
               />
               {isShown && (
                 <WidthField
-                  key={widthOf(column, widths)}
                   label={t('Width of {{column}}', { column: label })}
                   width={widthOf(column, widths)}
                   onWidth={(width) => onWidths({ ...widths, [column]: width })}
@@ -126,11 +125,15 @@ interface WidthFieldProps {
 function WidthField({ label, width, onWidth }: WidthFieldProps) {
   const styles = useStyles();
   const [text, setText] = useState(String(width));
+  const [shownWidth, setShownWidth] = useState(width);
+  if (width !== shownWidth) {
+    setShownWidth(width);
+    setText(String(width));
+  }
   const apply = () => {
     const typed = limitWidth(Number(text));
-    if (text.trim() === '' || Number.isNaN(typed)) setText(String(width));
-    else if (typed !== width) onWidth(typed);
-    else setText(String(width));
+    if (text.trim() === '' || Number.isNaN(typed) || typed === width) setText(String(width));
+    else onWidth(typed);
   };
   return (
     <Input

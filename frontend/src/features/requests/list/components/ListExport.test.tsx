@@ -57,7 +57,7 @@ describe('the export', () => {
     expect(saved).toEqual([]);
     resolve();
     expect(await screen.findByText('Saved 1,200 rows')).toBeVisible();
-    const filtered = { status: 'pending', requestType: 7, assignee: 'mine' };
+    const filtered = { status: 'pending', requestType: 7, assignee: 'mine', ...defaultOrder('') };
     expect(requests).toEqual([filtered, { ...filtered, after: CURSOR }]);
     expect(saved).toHaveLength(1);
     expect(saved[0]!.name).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);

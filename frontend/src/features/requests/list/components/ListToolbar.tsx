@@ -24,9 +24,12 @@ const useStyles = makeStyles({
   search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   // Staff have more filters on the line.
-  searchOfStaff: { flexBasis: '180px', '& > div': { minWidth: 'min(100%, 180px)' } },
+  searchOfStaff: { flexBasis: '150px', '& > div': { minWidth: 'min(100%, 150px)' } },
   filtersOfStaff: {
-    '@media (min-width: 600px)': { '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 } },
+    '@media (min-width: 600px)': {
+      '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 },
+      '& > span': { maxWidth: '150px' },
+    },
   },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%' },

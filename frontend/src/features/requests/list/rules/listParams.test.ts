@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, noFilters, readListParams, withFilters, withLimit, withPage } from './listParams.ts';
+import {
+  clearedFilters,
+  defaultOrder,
+  forClient,
+  isFiltered,
+  noFilters,
+  readListParams,
+  withFilters,
+  withLimit,
+  withPage,
+} from './listParams.ts';
 
 const read = (address: string) => readListParams(new URLSearchParams(address));
 
@@ -28,12 +38,51 @@ describe('readListParams', () => {
     [`assignee=usr_${'a'.repeat(24)}`, { assignee: `usr_${'a'.repeat(24)}` }],
     ['assignee=all', {}],
     ['assignee=everybody', {}],
+    [
+      'dueState=overdue&review=rejected&unpaid=true&hasUpdate=true&facility=Lakeview',
+      { dueState: 'overdue', review: 'rejected', unpaid: 'true', hasUpdate: 'true', facility: 'Lakeview' },
+    ],
+    ['dueState=late&review=maybe&unpaid=false&hasUpdate=1', {}],
     ['unknown=1&success=true', {}],
     [`search=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],
   ])('%j sets the filters %j', (address, expected) => {
     const { filters } = read(address);
     expect(filters).toEqual({ ...noFilters, ...expected });
     expect(isFiltered(filters)).toBe(Object.keys(expected).length > 0);
+  });
+});
+
+describe('the view and the order of a URL', () => {
+  it.each([
+    ['', '', 'submittedAt', 'desc'],
+    ['view=all', '', 'submittedAt', 'desc'],
+    ['view=overdue', 'overdue', 'dueDate', 'asc'],
+    ['view=overdue&sortBy=submittedAt&sortOrder=desc', 'overdue', 'submittedAt', 'desc'],
+    ['view=nothing&sortBy=patientName&sortOrder=up', '', 'submittedAt', 'desc'],
+  ] as const)('%j are %j by %s %s', (address, view, sortBy, sortOrder) => {
+    const { filters, sort } = read(address);
+    expect(filters.view).toBe(view);
+    expect(sort).toEqual({ sortBy, sortOrder });
+  });
+
+  it('do not count as a filter, and stay when the filters are cleared', () => {
+    const { filters } = read('view=overdue');
+    expect(isFiltered(filters)).toBe(false);
+    expect(withFilters(new URLSearchParams('view=overdue&status=pending'), clearedFilters).toString()).toBe(
+      'view=overdue',
+    );
+  });
+
+  it('are not those of a client', () => {
+    const { filters, sort, columns } = forClient(read('view=overdue&review=rejected&columns=owed'));
+    expect(filters).toEqual(noFilters);
+    expect(sort).toEqual(defaultOrder(''));
+    expect(columns).toBeNull();
+  });
+
+  it('have known columns, each once', () => {
+    expect(read('columns=owed,order,owed,ssn').columns).toEqual(['owed', 'order']);
+    expect(read('columns=ssn').columns).toBeNull();
   });
 });
 
