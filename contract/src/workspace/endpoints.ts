@@ -7,7 +7,7 @@ export const readWorkspace = operation({
   method: 'GET',
   path: 'workspace',
   summary:
-    'Returns the dashboard choices of the signed-in staff member: folded parts, columns, their widths, and keyboard shortcuts.',
+    'Returns the dashboard choices of the signed-in staff member: folded parts, columns and their widths.',
   access: staffOnly,
   data: workspace,
 });

@@ -18,8 +18,6 @@ export const workspace = z.object({
   columns: chosenColumns,
   /** Widths in pixels of the columns that the person resized. */
   widths: z.partialRecord(column, z.int().check(z.minimum(MIN_COLUMN_WIDTH), z.maximum(MAX_COLUMN_WIDTH))),
-  /** Whether keyboard shortcuts are on. */
-  shortcuts: z.boolean(),
 });
 
 export type Workspace = z.output<typeof workspace>;
@@ -29,7 +27,6 @@ export const DEFAULT_WORKSPACE: Workspace = {
   showsAttention: false,
   columns: [...defaultColumns],
   widths: {},
-  shortcuts: true,
 };
 
 /** The choices to change. The others stay. */

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import {
   type BulkChange,
@@ -121,9 +122,13 @@ export function BulkActions({ selection: selected, filters, list }: Props) {
                   {t('Select all {{total}} matching', { total: formatCount(totalCount) })}
                 </Button>
               )}
-            <Button appearance="subtle" onClick={selected.clear}>
-              {t('Clear selection')}
-            </Button>
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={t('Clear selection')}
+              title={t('Clear selection')}
+              onClick={selected.clear}
+            />
           </>
         )}
       </div>
