@@ -8,9 +8,9 @@ import {
   MIN_COLUMN_WIDTH,
 } from '@portal/contract/workspace/listColumns.ts';
 import type { Workspace } from '@portal/contract/workspace/schemas.ts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutsidePress } from '../../../../components/form/useOutsidePress.ts';
+import { useOpenPanel } from '../views/useOpenPanel.ts';
 import { usePanelStyles } from '../views/usePanelStyles.ts';
 import { columnLabel } from './columnLabel.ts';
 import { limitWidth, toggledColumns, widthOf } from './columnWidths.ts';
@@ -41,26 +41,16 @@ export function ColumnsMenu(layout: ColumnLayout) {
   const styles = useStyles();
   const { t } = useTranslation();
   const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useOutsidePress(box, isOpen, () => setOpen(false));
+  const { box, button, isOpen, toggle } = useOpenPanel();
   return (
-    <div
-      ref={box}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div ref={box}>
       <Button
         ref={button}
         className={styles.button}
         icon={<ColumnTripleRegular />}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {t('Columns')}
       </Button>

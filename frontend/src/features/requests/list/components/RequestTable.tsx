@@ -185,9 +185,7 @@ function ClientCells({
         </div>
       </td>
       <td className={styles.date}>
-        <div className={styles.lines}>
-          <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
-        </div>
+        <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
       </td>
     </>
   );

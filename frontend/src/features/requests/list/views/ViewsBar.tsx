@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useOutsidePress } from '../../../../components/form/useOutsidePress.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Select } from '../../../../components/Select.tsx';
 import { viewCountLabel, workViewLabel } from '../rules/workViewLabels.ts';
 import { savedViewSearch } from '../rules/savedViewParams.ts';
 import type { SavedViewsProps, ViewsDialog } from './SavedViewsPanel.tsx';
+import { useOpenPanel } from './useOpenPanel.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { workViewsQuery } from './workViewsQuery.ts';
 
@@ -182,23 +182,10 @@ function SavedViews(props: Omit<Props, 'view'>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { box, button, isOpen, close, toggle } = useOpenPanel();
   const [dialog, setDialog] = useState<ViewsDialog | null>(null);
-  useOutsidePress(box, isOpen, () => setOpen(false));
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    <div
-      ref={box}
-      className={styles.saved}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
-      }}
-    >
+    <div ref={box} className={styles.saved}>
       <Button
         ref={button}
         className={styles.button}
@@ -208,7 +195,7 @@ function SavedViews(props: Omit<Props, 'view'>) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onPointerEnter={() => void SavedViewsPanel.preload()}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {t('Saved views')}
       </Button>
