@@ -162,7 +162,7 @@ describe('the requests that need attention', () => {
 
   it('are shown by reason, down to those that are waiting', async () => {
     const later = () => after((10 + random(30)) * DAY_MS).slice(0, 10);
-    requests = requests.map(({ downloadRequested: _, ...request }) => request);
+    requests = requests.map((request) => ({ ...request, downloadRequested: undefined }));
     await change((_, index) => {
       if (index < 2) return { status: 'processing', dueDate: after(-DAY_MS).slice(0, 10) };
       if (index < 3) return { status: 'on_hold', dueDate: after(DAY_MS).slice(0, 10) };

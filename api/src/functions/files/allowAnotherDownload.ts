@@ -1,5 +1,5 @@
 import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
-import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { allowDownload } from '../../domain/files/downloads/reopenDownload.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';

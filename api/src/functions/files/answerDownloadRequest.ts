@@ -1,6 +1,6 @@
 import { answerDownloadRequest as entry } from '@portal/contract/files/endpoints/downloadRequests.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { answerDownloadRequest } from '../../domain/files/downloads/answerDownloadRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';

@@ -1,6 +1,6 @@
 import { checkDownloadStatus } from '@portal/contract/files/endpoints/files.ts';
 import { MAX_DOWNLOADS_LISTED } from '@portal/contract/files/rules/downloads.ts';
-import { downloadTimes } from '../../data/requests/downloadTimes.ts';
+import { downloadTimes } from '../../data/requests/downloads/downloadTimes.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findAccessibleFile, downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 

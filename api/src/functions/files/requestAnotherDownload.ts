@@ -1,6 +1,6 @@
 import { requestAnotherDownload } from '@portal/contract/files/endpoints/downloadRequests.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { decideDownload } from '../../domain/files/downloads/decideDownload.ts';
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
 import { requestDownload } from '../../domain/files/downloads/downloadRequests.ts';

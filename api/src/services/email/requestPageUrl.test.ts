@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
-import { feePaymentFailedEmail } from './templates/feePaymentFailedEmail.ts';
-import { combinedPaymentEmail } from './templates/combinedPaymentEmail.ts';
-import { filePaymentEmail } from './templates/filePaymentEmail.ts';
+import { feePaymentFailedEmail } from './templates/payments/feePaymentFailedEmail.ts';
+import { combinedPaymentEmail } from './templates/payments/combinedPaymentEmail.ts';
+import { filePaymentEmail } from './templates/payments/filePaymentEmail.ts';
 import { filesAddedEmail } from './templates/filesAddedEmail.ts';
-import { invoiceEmail } from './templates/invoiceEmail.ts';
+import { invoiceEmail } from './templates/payments/invoiceEmail.ts';
 import { requestPageUrl } from './requestPageUrl.ts';
 import { requestSubmittedEmail } from './templates/requestSubmittedEmail.ts';
 import { statusChangedEmail } from './templates/statusChangedEmail.ts';

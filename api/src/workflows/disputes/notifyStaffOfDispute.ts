@@ -1,7 +1,7 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { disputeEmail } from '../../services/email/templates/disputeEmail.ts';
+import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 

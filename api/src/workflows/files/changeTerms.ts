@@ -2,7 +2,7 @@ import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts'
 import type { FileTermsChange } from '@portal/contract/files/schemas/fileRelease.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { isPubliclyDownloaded } from '../../data/requests/publicDownloads.ts';
+import { isPubliclyDownloaded } from '../../data/requests/downloads/publicDownloads.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { changeFileTerms, type TermsRefusal } from '../../domain/files/changeFileTerms.ts';
 import { type FileTerms, fileTerms } from '../../domain/files/fileTerms.ts';

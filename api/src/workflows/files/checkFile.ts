@@ -1,6 +1,6 @@
 import type { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
-import { downloadTimes } from '../../data/requests/downloadTimes.ts';
+import { downloadTimes } from '../../data/requests/downloads/downloadTimes.ts';
 import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { fileDecision } from './fileDecision.ts';

@@ -1,6 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import { readClaim } from '../../data/requests/claimDownload.ts';
-import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { readClaim } from '../../data/requests/downloads/claimDownload.ts';
+import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';
 import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';

@@ -1,8 +1,8 @@
 import type { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadLink } from '../../data/blobs/downloadLink.ts';
-import { claimDownload } from '../../data/requests/claimDownload.ts';
-import { recordFileOpened } from '../../data/requests/downloads.ts';
+import { claimDownload } from '../../data/requests/downloads/claimDownload.ts';
+import { recordFileOpened } from '../../data/requests/downloads/downloads.ts';
 import type { OpenedFile } from '../../data/requests/fileOpenedEvent.ts';
 import { type DownloadDecision, isViewable } from '../../domain/files/downloads/decideDownload.ts';
 import { linkStartsAt } from '../../domain/files/downloads/linkStartsAt.ts';

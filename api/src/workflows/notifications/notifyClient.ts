@@ -7,13 +7,13 @@ import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNot
 import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
-import { combinedPaymentEmail } from '../../services/email/templates/combinedPaymentEmail.ts';
+import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
 import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
-import { filePaymentEmail } from '../../services/email/templates/filePaymentEmail.ts';
+import { filePaymentEmail } from '../../services/email/templates/payments/filePaymentEmail.ts';
 import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';
-import { feePaymentFailedEmail } from '../../services/email/templates/feePaymentFailedEmail.ts';
-import { invoiceEmail } from '../../services/email/templates/invoiceEmail.ts';
+import { feePaymentFailedEmail } from '../../services/email/templates/payments/feePaymentFailedEmail.ts';
+import { invoiceEmail } from '../../services/email/templates/payments/invoiceEmail.ts';
 import type { Email } from '../../services/email/email.ts';
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';

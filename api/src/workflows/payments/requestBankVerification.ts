@@ -1,7 +1,7 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { bankVerificationEmail } from '../../services/email/templates/bankVerificationEmail.ts';
+import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 
 /**

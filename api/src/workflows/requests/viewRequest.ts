@@ -4,8 +4,8 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/
 import { readUser } from '../../data/accounts/users.ts';
 import { documentAddress } from '../../data/blobs/documentAddress.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
-import { claimsOf } from '../../data/requests/claimsOf.ts';
-import { publicDownloads } from '../../data/requests/publicDownloads.ts';
+import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
+import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';

@@ -1,5 +1,5 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { deleteFiles } from '../../domain/retention/deleteFiles.ts';

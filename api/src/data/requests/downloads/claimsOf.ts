@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DownloadClaim } from '../../domain/files/downloads/downloadClaims.ts';
-import { onContainer } from '../cosmos.ts';
+import type { DownloadClaim } from '../../../domain/files/downloads/downloadClaims.ts';
+import { onContainer } from '../../cosmos.ts';
 
 const claim = z.object({ fileId: z.string(), subject: z.string(), round: z.int(), at: z.string() });
 

@@ -1,11 +1,11 @@
 import type { OperationInput } from '@azure/cosmos';
-import type { TaskRef } from '../../domain/requests/change.ts';
-import type { BundleDownload } from '../../domain/files/downloads/claimBundleFiles.ts';
-import { writeBatch } from '../writeBatch.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import type { BundleDownload } from '../../../domain/files/downloads/claimBundleFiles.ts';
+import { writeBatch } from '../../writeBatch.ts';
 import { claimDocument } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from './fileOpenedEvent.ts';
-import { eventsAndTask, taskIdOf } from './partition.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
+import { eventsAndTask, taskIdOf } from '../partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
 /** A batch can have 100 operations: three per file and one for the task. */

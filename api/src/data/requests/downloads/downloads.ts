@@ -1,9 +1,9 @@
-import type { TaskRef } from '../../domain/requests/change.ts';
-import { viewSlot } from '../../domain/requests/views/viewSlot.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { writeBatch } from '../writeBatch.ts';
-import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from './fileOpenedEvent.ts';
-import { eventAndTask, taskIdOf } from './partition.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import { viewSlot } from '../../../domain/requests/views/viewSlot.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { writeBatch } from '../../writeBatch.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
+import { eventAndTask, taskIdOf } from '../partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
 /** How long the history of free downloads is kept. */

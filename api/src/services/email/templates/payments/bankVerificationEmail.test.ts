@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { stubSettings } from '../../../testing/stubSettings.ts';
+import { stubSettings } from '../../../../testing/stubSettings.ts';
 import { bankVerificationEmail } from './bankVerificationEmail.ts';
 
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));

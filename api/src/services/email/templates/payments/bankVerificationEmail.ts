@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Addressee } from '../addressee.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
-import { translator } from '../translator.ts';
+import type { Addressee } from '../../addressee.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { Email } from '../../email.ts';
+import { translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   /** Stripe's page for this bank account. A payment can involve several accounts, each with its own page. */

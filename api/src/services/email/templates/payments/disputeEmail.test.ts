@@ -1,6 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stubSettings } from '../../../testing/stubSettings.ts';
+import { stubSettings } from '../../../../testing/stubSettings.ts';
 import { disputeEmail } from './disputeEmail.ts';
 
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example' }));

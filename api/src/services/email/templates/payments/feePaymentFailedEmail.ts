@@ -1,9 +1,9 @@
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
-import type { Addressee } from '../addressee.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import type { Addressee } from '../../addressee.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { Email } from '../../email.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;

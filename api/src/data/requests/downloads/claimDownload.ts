@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Claim } from '../../domain/files/downloads/decideDownload.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
-import { unavailable } from '../../errors/portalError.ts';
-import { readDocument } from '../documents.ts';
-import { writeBatch } from '../writeBatch.ts';
-import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from './fileOpenedEvent.ts';
-import { eventAndTask, taskIdOf } from './partition.ts';
+import type { Claim } from '../../../domain/files/downloads/decideDownload.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import { unavailable } from '../../../errors/portalError.ts';
+import { readDocument } from '../../documents.ts';
+import { writeBatch } from '../../writeBatch.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
+import { eventAndTask, taskIdOf } from '../partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
 const stored = z.object({ at: z.string() });

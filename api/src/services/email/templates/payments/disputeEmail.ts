@@ -2,10 +2,10 @@ import { disputeReason } from '@portal/contract/disputes/disputeReasons.ts';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
-import { settings } from '../../../config/settings.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
-import { translator } from '../translator.ts';
+import { settings } from '../../../../config/settings.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { Email } from '../../email.ts';
+import { translator } from '../../translator.ts';
 
 interface Facts {
   readonly userId: string;

@@ -1,10 +1,10 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
-import type { Addressee } from '../addressee.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import type { Addressee } from '../../addressee.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { Email } from '../../email.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 const texts = {
   itemsPaid: {

@@ -1,10 +1,10 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { InvoiceNotification } from '../../../domain/requests/taskSteps.ts';
-import type { Addressee } from '../addressee.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import type { InvoiceNotification } from '../../../../domain/requests/taskSteps.ts';
+import type { Addressee } from '../../addressee.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { Email } from '../../email.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   readonly template: InvoiceNotification;

@@ -1,9 +1,9 @@
-import type { Claim } from '../../domain/files/downloads/decideDownload.ts';
-import { unavailable } from '../../errors/portalError.ts';
-import { createDocument, upsertDocument } from '../documents.ts';
+import type { Claim } from '../../../domain/files/downloads/decideDownload.ts';
+import { unavailable } from '../../../errors/portalError.ts';
+import { createDocument, upsertDocument } from '../../documents.ts';
 import { claimDocument, readClaim } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import type { OpenedFile } from './fileOpenedEvent.ts';
+import type { OpenedFile } from '../fileOpenedEvent.ts';
 
 /** Sample files have a single round. */
 const ROUND = 0;

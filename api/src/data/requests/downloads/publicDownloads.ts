@@ -1,8 +1,8 @@
 import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { onContainer } from '../cosmos.ts';
-import { readDocument } from '../documents.ts';
-import type { OpenedFile } from './fileOpenedEvent.ts';
+import { onContainer } from '../../cosmos.ts';
+import { readDocument } from '../../documents.ts';
+import type { OpenedFile } from '../fileOpenedEvent.ts';
 
 const mark = z.object({ fileId: z.string() });
 
