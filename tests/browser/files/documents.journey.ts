@@ -87,7 +87,7 @@ test('a clerk extends an expired download window and allows one more download @f
   await file.getByRole('button', { name: 'Download chart.pdf' }).click();
   expect((await saving).suggestedFilename()).toBe('chart.pdf');
   await expect(file).toContainText(/Already Downloaded.*You can download it again until/);
-  await expect(file.getByRole('button', { name: 'Download chart.pdf again' })).toBeVisible();
+  await expect(file.getByRole('button', { name: 'Download again: chart.pdf' })).toBeVisible();
 
   await page.reload();
   await expect(row).toContainText('Downloaded with Order ID and code on');

@@ -19,7 +19,7 @@ export interface ListedRequest {
   /** Given for closed requests only. */
   readonly closedAt?: string;
   /** A client asked for another download of a document. */
-  readonly downloadRequested?: true;
+  readonly downloadRequested?: true | undefined;
 }
 
 export function newRequestId(): string {

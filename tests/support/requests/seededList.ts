@@ -160,7 +160,7 @@ function countersOf(rows: readonly SeededRow[], byDay: boolean): Record<string, 
 /** The counters of the overview, by document. */
 export function overviewCountersOf(
   rows: readonly (Pick<SeededRow, 'status' | 'submittedAt' | 'dueDate'> &
-    GroupFacts & { readonly downloadRequested?: true })[],
+    GroupFacts & { readonly downloadRequested?: true | undefined })[],
 ): Map<string, Record<string, number>> {
   const totals = rows.flatMap((row) => {
     const groups = groupsOf(row).filter((group) => !/^(facility|review)\|/.test(group));

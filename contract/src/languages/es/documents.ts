@@ -161,7 +161,6 @@ export const documents: Catalog = {
   'Downloaded on {{time}}.': 'Descargado el {{time}}.',
   'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta el {{time}}.',
   'Download again': 'Descargar de nuevo',
-  'Download {{name}} again': 'Descargar {{name}} de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
   'You can download each paid document once. The first download window ends on {{time}}.':
     'Puede descargar cada documento pagado una vez. La primera ventana de descarga termina el {{time}}.',

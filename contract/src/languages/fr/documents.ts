@@ -167,7 +167,6 @@ export const documents: Catalog = {
   'Downloaded on {{time}}.': 'Téléchargé le {{time}}.',
   'You can download it again until {{time}}.': 'Vous pouvez le télécharger de nouveau jusqu’au {{time}}.',
   'Download again': 'Télécharger de nouveau',
-  'Download {{name}} again': 'Télécharger {{name}} de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
   'You can download each paid document once. The first download window ends on {{time}}.':
     'Vous pouvez télécharger chaque document payé une seule fois. La première période de téléchargement se termine le {{time}}.',

@@ -2,11 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type SelectOption, Select } from '../Select.tsx';
 
 const useStyles = makeStyles({
-  box: { flexGrow: 1, flexBasis: '180px', maxWidth: '100%' },
+  box: { flexGrow: 1, flexBasis: '180px', maxWidth: '100%', '& > select': { textOverflow: 'ellipsis' } },
   chip: {
     flexShrink: 0,
     width: 'auto',
-    maxWidth: '160px',
+    // With the button for dates beside it, the widest chip fits on a phone.
+    maxWidth: '184px',
     minHeight: '44px',
     '& > select': { height: '44px', borderRadius: tokens.borderRadiusCircular },
     '@media (min-width: 600px)': { maxWidth: '190px', minHeight: '36px', '& > select': { height: '36px' } },

@@ -60,7 +60,7 @@ export function FileActions({ file, access }: { file: FileView; access: FileAcce
           className={styles.action}
           icon={<ArrowDownloadRegular />}
           disabledFocusable={busy}
-          aria-label={again ? t('Download {{name}} again', { name }) : t('Download {{name}}', { name })}
+          aria-label={again ? t('Download again: {{name}}', { name }) : t('Download {{name}}', { name })}
           onClick={() => access.download(file)}
         >
           {again ? t('Download again') : t('Download')}

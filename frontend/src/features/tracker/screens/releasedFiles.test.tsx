@@ -193,7 +193,7 @@ describe('the single download of a paid file', () => {
     await user.click(group.getByRole('button', { name: 'Download chart.pdf' }));
     expect(await group.findByText('Already Downloaded')).toBeVisible();
     expect(group.getByText(/You can download it again until Mar 4, 2099, /)).toBeVisible();
-    await user.click(group.getByRole('button', { name: 'Download chart.pdf again' }));
+    await user.click(group.getByRole('button', { name: 'Download again: chart.pdf' }));
     await waitFor(() => expect(saveFromLink).toHaveBeenCalledTimes(2));
   });
 });
