@@ -3,7 +3,11 @@ import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { settings } from '../../config/settings.ts';
 import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
-import { claimDemoDownload, recordDemoDownload, readDemoClaim } from '../../data/requests/downloads/demoDownloads.ts';
+import {
+  claimDemoDownload,
+  recordDemoDownload,
+  readDemoClaim,
+} from '../../data/requests/downloads/demoDownloads.ts';
 import { downloadTimes } from '../../data/requests/downloads/downloadTimes.ts';
 import { decideDownload } from '../../domain/files/downloads/decideDownload.ts';
 import { demoFileOf, factsOfDemoFile } from '../../domain/files/downloads/demoFiles.ts';

@@ -2,7 +2,10 @@ import type { claimDownloadAll } from '@portal/contract/files/endpoints/download
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../../../data/blobs/downloadLink.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
-import { MAX_FILES_PER_BUNDLE, recordBundleDownloads } from '../../../data/requests/downloads/recordBundleDownloads.ts';
+import {
+  MAX_FILES_PER_BUNDLE,
+  recordBundleDownloads,
+} from '../../../data/requests/downloads/recordBundleDownloads.ts';
 import { type Bundle, bundleFileName } from '../../../domain/files/downloads/bundle.ts';
 import { linkStartsAt } from '../../../domain/files/downloads/linkStartsAt.ts';
 import { type BundleDownload, claimBundleFiles } from '../../../domain/files/downloads/claimBundleFiles.ts';

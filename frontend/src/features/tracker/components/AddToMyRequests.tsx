@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import { type LookupAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
@@ -28,7 +27,6 @@ const useStyles = makeStyles({
 export function AddToMyRequests({ access }: { access: LookupAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const session = useSession();
   const { mutate, isPending, isSuccess } = useAddToMyRequests(access);
   const { isMine } = access.request;
   const added = useRef<HTMLSpanElement>(null);
@@ -36,7 +34,6 @@ export function AddToMyRequests({ access }: { access: LookupAccess }) {
   useEffect(() => {
     if (isSuccess && isMine) added.current?.focus();
   }, [isSuccess, isMine]);
-  if (session?.role !== 'client') return null;
   if (isMine) {
     return (
       <span ref={added} tabIndex={-1} className={styles.added}>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
@@ -21,7 +22,6 @@ import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../reques
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
-import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetailsPanel } from './RequestDetailsPanel.tsx';
@@ -44,6 +44,11 @@ function UpdateLink({ access }: { access: ClientViewAccess }) {
     </span>
   );
 }
+
+const AddToMyRequests = lazyComponent(
+  async () => (await import('./AddToMyRequests.tsx')).AddToMyRequests,
+  { failure: 'hidden' },
+);
 
 const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx')).RequestAgain, {
   failure: 'hidden',
@@ -88,6 +93,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
+  const isClient = useSession()?.role === 'client';
   const statuses = statusesWithHistory(useRequestStatuses(), request.statusHistory);
   const fileAccess = useFileAccess(access);
   useReloadOnAvailabilityChange(access, request.uploadedFiles);
@@ -106,7 +112,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
             <p className={styles.patient}>{request.patientName}</p>
           </div>
           <div className={styles.badges}>
-            {access.pair && <AddToMyRequests access={access} />}
+            {access.pair && isClient && <AddToMyRequests access={access} />}
             <UpdateLink access={access} />
             {request.isSubmitter && <RequestAgain requestId={request._id} />}
             <StatusBadge status={request.status} statuses={statuses} />
