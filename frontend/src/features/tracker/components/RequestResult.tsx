@@ -45,10 +45,9 @@ function UpdateLink({ access }: { access: ClientViewAccess }) {
   );
 }
 
-const AddToMyRequests = lazyComponent(
-  async () => (await import('./AddToMyRequests.tsx')).AddToMyRequests,
-  { failure: 'hidden' },
-);
+const AddToMyRequests = lazyComponent(async () => (await import('./AddToMyRequests.tsx')).AddToMyRequests, {
+  failure: 'hidden',
+});
 
 const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx')).RequestAgain, {
   failure: 'hidden',

@@ -23,16 +23,22 @@ const useStyles = makeStyles({
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  // Staff have more filters on the line.
+  // Staff have more filters, whose line has a fixed width where it fits beside the search.
+  besideSearch: {
+    '@media (min-width: 1280px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(150px, 1fr) minmax(0, 752px)',
+    },
+  },
   searchOfStaff: { flexBasis: '150px', '& > div': { minWidth: 'min(100%, 150px)' } },
   filtersOfStaff: {
     '@media (min-width: 600px)': {
-      '& select': { paddingLeft: '12px', fontSize: tokens.fontSizeBase300 },
-      '& > span': { maxWidth: '150px' },
+      '& select': { paddingLeft: '12px', paddingRight: '28px', fontSize: tokens.fontSizeBase300 },
+      '& > span': { maxWidth: '154px' },
     },
   },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
-  dates: { flexBasis: '100%' },
+  dates: { flexBasis: '100%', gridColumn: '1 / -1' },
 });
 
 interface Props {
@@ -54,7 +60,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
   const [showsMore, setShowsMore] = useState(() => moreFields.some((field) => filters[field] !== ''));
   return (
-    <div className={mergeClasses(styles.toolbar, styles.oneLine)}>
+    <div className={mergeClasses(styles.toolbar, styles.oneLine, !isClient && styles.besideSearch)}>
       <div className={mergeClasses(styles.search, !isClient && styles.searchOfStaff)}>
         <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
       </div>
