@@ -13,16 +13,19 @@ interface Reference {
 }
 
 /**
- * Returns the request to update: by its ID if it belongs to the signed-in client, otherwise by Order ID and verification
- * code. Throws `not_found`.
+ * Returns the request to update: by Order ID and verification code, or, without a code, by its ID if it belongs to the
+ * signed-in client. Throws `not_found`.
  */
 export async function findUpdatableRequest(
   { requestId, orderId = '', verificationCode = '' }: Reference,
   caller: Caller,
   now: Date,
 ): Promise<HeldRequest> {
-  if (requestId === undefined) return findHeldRequest({ orderId, verificationCode }, caller.address, now);
+  if (requestId === undefined || verificationCode !== '')
+    return findHeldRequest({ orderId, verificationCode }, caller.address, now);
   const root = (await readRequest(requestId))?.value;
-  if (!root || !isOwner(root, clientIdOf(caller.session))) throw notFound('Request not found');
+  const isOtherOrder = orderId !== '' && orderId !== root?.fields.orderId;
+  if (!root || isOtherOrder || !isOwner(root, clientIdOf(caller.session)))
+    throw notFound('Request not found');
   return { root, access: await issueRequestAccess(requestId, now) };
 }

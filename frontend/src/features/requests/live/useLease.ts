@@ -47,7 +47,10 @@ export function useLease(requestId: string) {
 function stateOf(lease: RequestLease | null, before: LeaseState): LeaseState {
   const wasMine =
     before.kind === 'mine' || before.kind === 'ended' || (before.kind === 'others' && before.wasMine);
-  if (!lease) return wasMine ? { kind: 'ended' } : { kind: 'none' };
-  if (lease.userId === currentSession()?.userId) return { kind: 'mine', until: lease.until };
+  const isMine = lease?.userId === currentSession()?.userId;
+  // A response can arrive after the end of its lease.
+  const isOver = !lease || Date.parse(lease.until) <= Date.now();
+  if (isOver) return wasMine || (lease && isMine) ? { kind: 'ended' } : { kind: 'none' };
+  if (isMine) return { kind: 'mine', until: lease.until };
   return { kind: 'others', name: lease.name, until: lease.until, wasMine };
 }
