@@ -10,7 +10,7 @@ import { groupKey } from '../../../domain/requests/list/workListRow.ts';
 import { canStart, currentLease } from '../../../domain/requests/live/lease.ts';
 import { setAsideIds, withSetAside } from '../../../domain/requests/live/workState.ts';
 
-const MOST_URGENT_FIRST: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
+const BY_URGENCY: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
 const START_CURSOR = ' ';
 /** Rows read at once. Twenty people who start at the same time find a request each in one read. */
 const ROWS_AT_ONCE = 40;
@@ -64,10 +64,10 @@ async function claimFirst(
 /** The matching requests of nobody and of the person, the most urgent first. */
 async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<string> {
   const pks = overviewPartitions();
-  const field = sortField(MOST_URGENT_FIRST);
+  const field = sortField(BY_URGENCY);
   let cursor = START_CURSOR;
   for (;;) {
-    const position = { side: 'after', cursor, sort: MOST_URGENT_FIRST } as const;
+    const position = { side: 'after', cursor, sort: BY_URGENCY } as const;
     const found = await Promise.all(
       [groupKey.unassigned, groupKey.assigned(userId)].map((group) =>
         readRowsAfterCursor(pks, { ...filter, groups: [...filter.groups, group] }, position, ROWS_AT_ONCE),
