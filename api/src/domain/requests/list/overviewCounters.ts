@@ -37,7 +37,7 @@ export function isOpenStatus(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
-/** Counts the changes of all requests. Lists on screens compare it to find out whether to load again. */
+/** Counts the changes of all requests. Lists on screens load again when it has changed. */
 export const CHANGES = 'changes';
 
 /** Facilities and states of reviews have no counters, because there can be many. */

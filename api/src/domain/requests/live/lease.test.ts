@@ -34,7 +34,7 @@ describe('renewLease', () => {
     });
   });
 
-  test('tells who has the request now', () => {
+  test('names who has the request now', () => {
     expect(renewLease(newLease('req_1', bob, now), ann, later(1))).toEqual({
       kind: 'lost',
       lease: newLease('req_1', bob, now),

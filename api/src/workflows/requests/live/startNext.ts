@@ -61,7 +61,7 @@ async function claimFirst(
   return null;
 }
 
-/** The matching requests of nobody and of the person, the most urgent first. */
+/** The matching requests that are unassigned or assigned to the person, the most urgent first. */
 async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<string> {
   const pks = overviewPartitions();
   const field = sortField(BY_URGENCY);

@@ -15,7 +15,7 @@ interface Presence {
 const NOBODY: Presence = { people: [], lease: null };
 
 /**
- * Tells the others that this person has the request open, while the tab is visible, and returns who else does. `onLease`:
+ * Reports to the others that this person has the request open, while the tab is visible, and returns who else does. `onLease`:
  * the lease of the request as of now.
  */
 export function usePresence(requestId: string, onLease: (lease: RequestLease | null) => void) {
@@ -27,12 +27,12 @@ export function usePresence(requestId: string, onLease: (lease: RequestLease | n
   useEffect(() => {
     const controller = new AbortController();
     let typedAt = -Infinity;
-    let told: 'viewing' | 'editing' = 'viewing';
-    const tell = async () => {
+    let reported: 'viewing' | 'editing' = 'viewing';
+    const report = async () => {
       if (document.visibilityState === 'hidden') return;
-      told = performance.now() - typedAt < EDITING_MS ? 'editing' : 'viewing';
+      reported = performance.now() - typedAt < EDITING_MS ? 'editing' : 'viewing';
       try {
-        const body = { requestId, state: told };
+        const body = { requestId, state: reported };
         handle(await call(setPresence, { body, background: true, signal: controller.signal }));
       } catch {
         // The page works without it; the next call may succeed.
@@ -40,15 +40,15 @@ export function usePresence(requestId: string, onLease: (lease: RequestLease | n
     };
     const handleTyping = () => {
       typedAt = performance.now();
-      if (told === 'viewing') void tell();
+      if (reported === 'viewing') void report();
     };
     const leave = () => {
       const body = { requestId, state: 'left' } as const;
       void call(setPresence, { body, background: true, keepalive: true }).catch(() => undefined);
     };
-    void tell();
-    const timer = setInterval(() => void tell(), INTERVAL_MS);
-    const handleVisibility = () => void tell();
+    void report();
+    const timer = setInterval(() => void report(), INTERVAL_MS);
+    const handleVisibility = () => void report();
     document.addEventListener('input', handleTyping);
     document.addEventListener('visibilitychange', handleVisibility);
     window.addEventListener('pagehide', leave);

@@ -21,25 +21,25 @@ const leaseOf = (userId: string, name: string, minutes = 15): RequestLease => ({
 });
 const other = leaseOf('usr_bbbbbbbbbbbbbbbbbbbbbbbb', 'Ana Lee');
 
-/** Mocks who has the request open and who works on it. Returns what the page tells. */
+/** Mocks who has the request open and who works on it. Returns the states that the page reports. */
 function mockWork(lease: RequestLease | (() => RequestLease) | null, people: PresentPerson[] = []) {
-  const told: string[] = [];
+  const reported: string[] = [];
   server.use(
     mockOperation(setPresence, ({ body, headers }) => {
       expect(headers.get('x-background')).toBe('1');
-      told.push(body.state);
+      reported.push(body.state);
       // The page of the test before can leave only now.
       if (body.state === 'left') return { people, lease: null };
       return { people, lease: typeof lease === 'function' ? lease() : lease };
     }),
     mockOperation(renewLease, () => ({ lease: typeof lease === 'function' ? lease() : lease })),
   );
-  return told;
+  return reported;
 }
 
 describe('the page of a request', () => {
-  it('shows who else has it open, and tells that this person edits and leaves', async () => {
-    const told = mockWork(null, [
+  it('shows who else has it open, and reports that this person edits and leaves', async () => {
+    const reported = mockWork(null, [
       { userId: 'usr_1', name: 'Ana Lee', state: 'viewing' },
       { userId: 'usr_2', name: 'Bob Ray', state: 'editing' },
     ]);
@@ -47,9 +47,9 @@ describe('the page of a request', () => {
     expect(await screen.findByText('Ana Lee is viewing and Bob Ray is editing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update Request' }));
     await user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'x');
-    await waitFor(() => expect(told).toEqual(['viewing', 'editing']));
+    await waitFor(() => expect(reported).toEqual(['viewing', 'editing']));
     unmount();
-    await waitFor(() => expect(told.at(-1)).toBe('left'));
+    await waitFor(() => expect(reported.at(-1)).toBe('left'));
   });
 
   it('says until when somebody else works on it', async () => {
