@@ -110,6 +110,8 @@ test('inactive staff are warned, can stay, and are signed out a minute after the
   await context.clock.install();
   await openAs(page, staff);
   await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
+  // The clock must not jump before the page has noted the first input.
+  await page.waitForFunction(() => localStorage.getItem('portal.lastInput') !== null);
   const warning = page.getByRole('dialog', { name: 'You will be signed out in 1 minute' });
 
   await context.clock.fastForward('13:30');

@@ -1,19 +1,30 @@
 import { act, render, screen } from '@testing-library/react';
+import { use, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DialogProvider } from './DialogProvider.tsx';
-import { useDialogFocus } from './useDialogFocus.ts';
+import { DialogOpened } from './dialogOpened.ts';
 
-vi.mock(import('./FocusKeeper.tsx'), () => ({ FocusKeeper: () => <p>Kept</p> }));
+const Keeper = () => <p>Kept</p>;
 
 function Dialog() {
-  useDialogFocus();
+  const reportOpen = use(DialogOpened);
+  useLayoutEffect(() => reportOpen(Keeper), [reportOpen]);
   return <p>Dialog</p>;
 }
 
-it('keeps the focus management for a second after the last of two dialogs in quick succession has closed', async () => {
+it('keeps the focus management as soon as a dialog is shown', () => {
+  render(
+    <DialogProvider>
+      <Dialog />
+    </DialogProvider>,
+  );
+  expect(screen.getByText('Kept')).toBeVisible();
+});
+
+it('keeps the focus management for a second after the last of two dialogs in quick succession has closed', () => {
   const page = (isOpen: boolean) => <DialogProvider>{isOpen && <Dialog />}</DialogProvider>;
   const { rerender } = render(page(true));
-  expect(await screen.findByText('Kept')).toBeVisible();
+  expect(screen.getByText('Kept')).toBeVisible();
   vi.useFakeTimers();
   const pass = (ms: number) => {
     act(() => {

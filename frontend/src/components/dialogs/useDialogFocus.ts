@@ -1,12 +1,11 @@
-import { createContext, use, useEffect, useLayoutEffect } from 'react';
-
-/** Called when a dialog opens. Returns the function for its end. */
-export const DialogOpened = createContext<() => () => void>(() => () => undefined);
+import { use, useLayoutEffect } from 'react';
+import { DialogOpened } from './dialogOpened.ts';
+import { FocusKeeper } from './FocusKeeper.tsx';
 
 /** Restores the focus when a dialog unmounts. Fluent restores it only to a trigger within the same `Dialog`. */
 export function useDialogFocus(): void {
   const reportOpen = use(DialogOpened);
-  useEffect(reportOpen, [reportOpen]);
+  useLayoutEffect(() => reportOpen(FocusKeeper), [reportOpen]);
   useLayoutEffect(() => {
     const previous = document.activeElement;
     return () => {

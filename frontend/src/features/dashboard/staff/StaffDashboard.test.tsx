@@ -12,10 +12,11 @@ import { noFigures, someFigures } from './testing/someFigures.ts';
 
 /** The texts of a figure: its value, and its share or trend. */
 async function statOf(label: string): Promise<(string | null)[]> {
-  const term = (await screen.findAllByRole('term')).find(
-    ({ firstChild }) => firstChild?.textContent === label,
-  );
-  return within(term!.parentElement!)
+  const term = await waitFor(() => {
+    const found = screen.getAllByRole('term').find(({ firstChild }) => firstChild?.textContent === label);
+    return found ?? expect.fail(`There is no figure ${label}`);
+  });
+  return within(term.parentElement!)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 }
