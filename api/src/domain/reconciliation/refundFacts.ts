@@ -1,6 +1,6 @@
 import { isAutomaticallyRefunded } from '../invoices/refunds/automaticRefund.ts';
 import { findRefundByStripe } from '../invoices/refunds/findRefundByStripe.ts';
-import { fileRefundId, isFileRefundId } from '../payments/combined/allocation.ts';
+import { fileRefundId, isFileRefundId, itemIdOf } from '../payments/combined/allocation.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
 /** The facts of a refund at Stripe. */
@@ -56,17 +56,21 @@ export function hasUnknownRefunds(
   return counted.some((each) => each.intentId === intentId);
 }
 
-/** Whether a refund of a file's payment failed after it was recorded as done, so that Stripe still has the money. */
-export function isFileRefundFailed(
+/** What Stripe still has of refunds of files that failed after they were recorded as done, in cents. */
+export function failedFileRefundCents(
   { files, combinedPayments }: Pick<RequestRoot, 'files' | 'combinedPayments'>,
-  intentId: string,
+  { id, amountCents }: { readonly id: string; readonly amountCents: number },
   refunds: readonly RefundFacts[],
-): boolean {
-  const refunded = Object.values(files).filter(({ refundedIntents }) => refundedIntents.includes(intentId));
-  return refunded.some(({ fileId }) => {
-    const ofFile = combinedPayments[intentId] ? refundsOfFile(refunds, intentId, fileId) : refunds;
-    return ofFile.length > 0 && refundedTotalCents(ofFile) === 0;
-  });
+): number {
+  const allocation = combinedPayments[id]?.allocation;
+  const amounts = Object.values(files)
+    .filter(({ refundedIntents }) => refundedIntents.includes(id))
+    .map(({ fileId }) => {
+      const ofFile = allocation ? refundsOfFile(refunds, id, fileId) : refunds;
+      if (ofFile.length === 0 || refundedTotalCents(ofFile) > 0) return 0;
+      return allocation?.find((item) => itemIdOf(item) === fileId)?.cents ?? amountCents;
+    });
+  return amounts.reduce((sum, cents) => sum + cents, 0);
 }
 
 function isDoneOrPending({ status }: RefundFacts): boolean {

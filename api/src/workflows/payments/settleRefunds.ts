@@ -1,13 +1,14 @@
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { failedRefundCents } from '../../domain/invoices/refunds/failedRefundCents.ts';
 import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
 import { findRefundByStripe } from '../../domain/invoices/refunds/findRefundByStripe.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
   refundedTotalCents,
   hasUnknownRefunds,
-  isFileRefundFailed,
+  failedFileRefundCents,
   type RefundFacts,
 } from '../../domain/reconciliation/refundFacts.ts';
 import {
@@ -27,20 +28,15 @@ import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment
  * is listed for staff.
  */
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
-  const refunds = await refundsOf(intent.id);
-  const requestId = requestOfIntent(intent.metadata);
-  const stored = requestId ? await readRequest(requestId) : null;
-  if (!stored) return unchangedSettlement;
-  let root = stored.value;
-  const pendingTasks: TaskRef[] = [];
-  for (const refund of refunds) {
-    const changed = await settleRefund(root, intent.id, refund, now);
-    root = changed.root;
-    pendingTasks.push(...changed.pendingTasks);
-  }
-  if (isFileRefundFailed(root, intent.id, refunds)) {
+  const recorded = await recordRefunds(intent, now);
+  if (!recorded) return unchangedSettlement;
+  const { root, refunds, pendingTasks } = recorded;
+  const { requestId } = root;
+  const failedFileCents = failedFileRefundCents(root, intent, refunds);
+  if (failedFileCents > 0) {
     const reason = 'refund-failed';
-    await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);
+    const amountCents = failedFileCents + failedRefundCents(root, intent.id);
+    await recordUnmatchedPayment({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
     return { ...unmatched(reason, requestId), pendingTasks };
   }
   if (hasUnknownRefunds(root, intent.id, refunds)) {
@@ -55,7 +51,34 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   return { ...unmatched('refund-failed', requestId), pendingTasks };
 }
 
-async function settleRefund(
+/** The same for a payment that is listed because of a dispute: the list keeps that reason. */
+export async function settleRefundsOfDisputed(intent: IntentFacts, now: Date): Promise<Settlement> {
+  return settledWith((await recordRefunds(intent, now))?.pendingTasks ?? []);
+}
+
+interface RecordedRefunds {
+  readonly root: RequestRoot;
+  readonly refunds: readonly RefundFacts[];
+  readonly pendingTasks: readonly TaskRef[];
+}
+
+/** Records the states of the refunds that the portal made. Null if the request does not exist. */
+async function recordRefunds(intent: IntentFacts, now: Date): Promise<RecordedRefunds | null> {
+  const refunds = await refundsOf(intent.id);
+  const requestId = requestOfIntent(intent.metadata);
+  const stored = requestId ? await readRequest(requestId) : null;
+  if (!stored) return null;
+  let root = stored.value;
+  const pendingTasks: TaskRef[] = [];
+  for (const refund of refunds) {
+    const changed = await recordState(root, intent.id, refund, now);
+    root = changed.root;
+    pendingTasks.push(...changed.pendingTasks);
+  }
+  return { root, refunds, pendingTasks };
+}
+
+async function recordState(
   root: RequestRoot,
   intentId: string,
   { status, amountCents: cents, metadata }: RefundFacts,

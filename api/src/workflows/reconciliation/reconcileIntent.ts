@@ -8,7 +8,7 @@ import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { settleDisputes } from '../disputes/settleDisputes.ts';
 import { settleLoadedIntent } from '../payments/settleIntent.ts';
-import { settleRefunds } from '../payments/settleRefunds.ts';
+import { settleRefunds, settleRefundsOfDisputed } from '../payments/settleRefunds.ts';
 
 /** A payment to compare, and why. */
 export interface ReconciledItem {
@@ -41,12 +41,12 @@ export async function reconcileIntent(item: ReconciledItem, now: Date, log: Log)
   return kinds.includes('settled') ? 'repaired' : 'matched';
 }
 
-/** Settles disputes, then refunds. Skips refunds while a dispute is listed: the payment cannot be refunded then. */
+/** Settles disputes, then refunds. */
 async function settleReversals(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
   const disputes = await settleDisputes(intent, now, log);
   await runTasksNow(disputes.pendingTasks, now, log);
-  if (disputes.outcome.kind === 'unmatched') return [disputes];
-  const refunds = await settleRefunds(intent, now);
+  const settle = disputes.outcome.kind === 'unmatched' ? settleRefundsOfDisputed : settleRefunds;
+  const refunds = await settle(intent, now);
   await runTasksNow(refunds.pendingTasks, now, log);
   return [disputes, refunds];
 }

@@ -6,7 +6,11 @@ import { disputeShares } from '../../disputes/disputeShares.ts';
 import { recordDispute } from '../../disputes/recordDispute.ts';
 import type { Invoice } from '../../invoices/invoice.ts';
 import { openPayments } from '../../reconciliation/openPayments.ts';
-import { hasUnknownRefunds, isFileRefundFailed, isItemRefunded } from '../../reconciliation/refundFacts.ts';
+import {
+  failedFileRefundCents,
+  hasUnknownRefunds,
+  isItemRefunded,
+} from '../../reconciliation/refundFacts.ts';
 import { combineChanges } from '../../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { IntentFacts } from '../intents/validateFeeIntent.ts';
@@ -331,9 +335,9 @@ describe('refunds of one item', () => {
     const failed = refundOf('file_chart', 2550, 'failed');
     expect(hasUnknownRefunds(root, 'pi_all', [refundOf('file_chart', 2550)])).toBe(false);
     expect(hasUnknownRefunds(root, 'pi_all', [{ ...refundOf('', 100), metadata: {} }])).toBe(true);
-    expect(isFileRefundFailed(root, 'pi_all', [failed])).toBe(true);
-    expect(isFileRefundFailed(root, 'pi_all', [failed, refundOf('file_chart', 2550)])).toBe(false);
-    expect(isFileRefundFailed(root, 'pi_all', [{ ...failed, metadata: {} }])).toBe(false);
+    expect(failedFileRefundCents(root, intent(), [failed])).toBe(2550);
+    expect(failedFileRefundCents(root, intent(), [failed, refundOf('file_chart', 2550)])).toBe(0);
+    expect(failedFileRefundCents(root, intent(), [{ ...failed, metadata: {} }])).toBe(0);
   });
 });
 
