@@ -15,7 +15,7 @@ import { submitForClient } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { storedFile } from '../../support/files/releasedFiles.ts';
 import { storeChargedFile } from '../../support/files/storedFiles.ts';
-import { emailsTo } from '../../support/operations/emails.ts';
+import { emailsAbout, emailsTo } from '../../support/operations/emails.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { setDispute } from '../../support/payments/disputes.ts';
 import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
@@ -293,6 +293,16 @@ describe('a bank account that must be verified', () => {
     const { paymentIntentId } = await request.opened();
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
     await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    const waiting = await eventually('the verification', async () => (await request.view()).accountsToVerify);
+    expect(waiting).toEqual([{ verificationUrl: expect.any(String), paysFor: expect.any(Array) }]);
+    expect(waiting![0]!.paysFor).toHaveLength(3);
+    const [email] = await eventually('the email', async () => {
+      const found = await emailsAbout(portal, request.orderId);
+      const verifying = found.filter(({ subject }) => subject.startsWith('Verify your bank account'));
+      return verifying.length > 0 && verifying;
+    });
+    expect(email!.text).toContain('we collect $88.60 from it automatically');
+    expect(email!.text).toContain(waiting![0]!.verificationUrl);
     expect(await request.opened()).toMatchObject({ paymentIntentId, amount: 8860 });
     expect(await request.openFile()).toMatchObject({
       status: 409,
@@ -302,6 +312,7 @@ describe('a bank account that must be verified', () => {
     expect(await request.opened()).toMatchObject({ amount: 140, items: [{ amount: 140 }] });
     await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
     await eventually('all paid', async () => (await request.states()).every((state) => state === 'paid'));
+    expect(await request.view()).not.toHaveProperty('accountsToVerify');
   });
 });
 

@@ -43,6 +43,7 @@ describe('hasRoomFor in a full request', () => {
 
   test.each<RequestEvent['kind']>([
     'fee-payment',
+    'account-verification',
     'file-payment',
     'file-scanned',
     'invoice-payment',

@@ -199,6 +199,11 @@ export const requestEvents = {
     { ignoresSizeLimit: true },
   ),
   'fee-disputed': define(z.object(disputed), ({ cents, from, to }) => ({ cents, from, to })),
+  'account-verification': define(
+    z.object({ intentId: z.string(), isPending: z.boolean() }),
+    ({ isPending }) => ({ to: isPending ? 'pending' : 'ended' }),
+    { ignoresSizeLimit: true },
+  ),
   'file-payment': define(
     z.object({ ...file, ...payment }),
     ({ fileId, from, to, cents }, names) => ({ ...names.files([fileId]), from, to, cents }),

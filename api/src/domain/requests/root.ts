@@ -144,6 +144,8 @@ export const requestRoot = z.object({
   invoices: z._default(z.record(z.string(), invoice), {}),
   /** Payments for several items, by PaymentIntent id. */
   combinedPayments: z._default(z.record(z.string(), combinedPayment), {}),
+  /** Stripe's pages to verify the bank accounts that pay for files or invoices, by PaymentIntent id. */
+  accountVerifications: z._default(z.record(z.string(), z.string()), {}),
   history: z.array(historyEntry),
   /** Oldest first. */
   updates: z._default(z.array(requestUpdate), []),

@@ -128,7 +128,7 @@ function nothingDue(isWaiting: boolean): PortalError {
   return new PortalError(
     'conflict',
     isWaiting
-      ? 'A bank account must be verified before this payment can continue. Check your email for the link.'
+      ? 'A bank account must be verified before this payment can continue. The link is on the request page and in our email.'
       : 'There is nothing to pay right now.',
   );
 }

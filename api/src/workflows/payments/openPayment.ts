@@ -12,7 +12,7 @@ import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 import { releaseIntent } from './releaseIntent.ts';
 
 const VERIFYING_COMBINED =
-  'This is part of a payment for several items, and a bank account must be verified first. Check your email for the link.';
+  'This is part of a payment for several items, and a bank account must be verified first. The link is on the request page and in our email.';
 
 type Payable = Parameters<typeof isReopened>[0] & { readonly intentId: string | null };
 

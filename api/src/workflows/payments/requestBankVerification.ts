@@ -1,7 +1,10 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
+import {
+  type BankVerification,
+  bankVerificationEmail,
+} from '../../services/email/templates/payments/bankVerificationEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 
 /**
@@ -16,7 +19,7 @@ export async function requestBankVerification(
   if (!intent.verificationUrl) return;
   const draft = await readDraft(draftId);
   if (!draft) return;
-  await send(draft.value.request, draft.value.language, 'submitted', intent.verificationUrl, now);
+  await send({ ...draft.value, fields: draft.value.request }, 'submitted', intent, now);
 }
 
 /** The same for a failed fee that is paid again. Sends nothing unless `root` has recorded this verification link. */
@@ -25,31 +28,30 @@ export async function requestFeeVerificationAgain(
   intent: IntentFacts,
   now: Date,
 ): Promise<void> {
-  const { verificationUrl } = intent;
-  if (!verificationUrl || root.payment.verificationUrl !== verificationUrl) return;
-  await send(root.fields, root.language, 'resumed', verificationUrl, now);
+  if (root.payment.verificationUrl !== intent.verificationUrl) return;
+  await send(root, 'resumed', intent, now);
 }
 
-/** The same for a payment for a file or an invoice. */
-export async function requestVerificationForRequest(
+/** The same for a payment for files or invoices. */
+export async function requestChargeVerification(
   root: RequestRoot,
   intent: IntentFacts,
   now: Date,
 ): Promise<void> {
-  if (!intent.verificationUrl) return;
-  await send(root.fields, root.language, 'resumed', intent.verificationUrl, now);
+  await send(root, 'charged', intent, now);
 }
 
 async function send(
-  { contactEmail, copyServiceEmail, orderId }: RequestRoot['fields'],
-  language: RequestRoot['language'],
-  whatFollows: 'submitted' | 'resumed',
-  verificationUrl: string,
+  { fields, language }: Pick<RequestRoot, 'fields' | 'language'>,
+  whatFollows: BankVerification['whatFollows'],
+  { verificationUrl, amountCents }: IntentFacts,
   now: Date,
 ): Promise<void> {
+  if (!verificationUrl) return;
+  const { contactEmail, copyServiceEmail, orderId } = fields;
   const to = contactEmail || copyServiceEmail;
   await sendEmailWithContact(
-    await bankVerificationEmail({ to, language, orderId, whatFollows, verificationUrl }),
+    await bankVerificationEmail({ to, language, orderId, whatFollows, verificationUrl, amountCents }),
     now,
   );
 }

@@ -5,6 +5,7 @@ import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { type AllocatedItem, itemIdOf } from '../../domain/payments/combined/allocation.ts';
 import { paidItemsOf } from '../../domain/payments/combined/paidItemsOf.ts';
 import { type RecordedPayment, recordPayment } from '../../domain/payments/combined/recordPayment.ts';
+import { recordAccountVerification } from '../../domain/payments/recordAccountVerification.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
 import {
@@ -20,7 +21,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { refundFilePayment } from './refundFilePayment.ts';
-import { requestVerificationForRequest } from './requestBankVerification.ts';
+import { requestChargeVerification } from './requestBankVerification.ts';
 
 /**
  * Records the payment state of files and invoices: of one, or in one transaction of every item of a combined payment.
@@ -36,10 +37,10 @@ export async function settleItems(intent: IntentFacts, now: Date, log: Log): Pro
   if (paid.kind !== 'items') {
     return unmatched(paid.kind === 'mismatch' ? 'mismatch' : 'no-such-request', requestId);
   }
-  await requestVerificationForRequest(root, intent, now);
+  const verification = await settleVerification(root, intent, now);
   const withdrawn = await settleWithdrawn(root, intent, paid.items, now);
   const update = await paymentUpdateFor(clearingStateOf(root, intent.id, paid.items), intent);
-  if (!update) return withdrawn;
+  if (!update) return mergeSettlements([verification, withdrawn]);
   const items = await withoutRefunded(root, intent, paid.items);
   let notOwed: RecordedPayment['notOwed'] = [];
   const recorded = await changeRequest(
@@ -54,7 +55,20 @@ export async function settleItems(intent: IntentFacts, now: Date, log: Log): Pro
   const refunds: Settlement[] = [];
   for (const { fileId } of notOwed)
     refunds.push(await refundNotOwed(recorded.root, intent.id, fileId, now, log));
-  return mergeSettlements([settledWith(recorded.pendingTasks), ...refunds, withdrawn]);
+  return mergeSettlements([settledWith(recorded.pendingTasks), ...refunds, verification, withdrawn]);
+}
+
+/** Records whether the payment waits for a bank account to be verified, and emails the link. */
+async function settleVerification(root: RequestRoot, intent: IntentFacts, now: Date): Promise<Settlement> {
+  const { id: intentId, verificationUrl } = intent;
+  await requestChargeVerification(root, intent, now);
+  if ((root.accountVerifications[intentId] ?? null) === verificationUrl) return unchangedSettlement;
+  const { pendingTasks } = await changeRequest(
+    root.requestId,
+    (found) => recordAccountVerification(found, { intentId, verificationUrl }, now),
+    now,
+  );
+  return settledWith(pendingTasks);
 }
 
 /** The state of an item that waits for this payment to clear; else of the first item. All items share one charge. */

@@ -61,4 +61,8 @@ export const activity: Catalog = {
   '{{who}}: {{event}}': '{{who}}: {{event}}',
   '{{who}} asked for another download of “{{file}}”': '{{who}} solicitó otra descarga de «{{file}}»',
   '{{who}} declined another download of “{{file}}”': '{{who}} rechazó otra descarga de «{{file}}»',
+  'A payment is waiting for a bank account to be verified':
+    'Un pago espera la verificación de una cuenta bancaria',
+  'A payment no longer waits for a bank account to be verified':
+    'Un pago ya no espera la verificación de una cuenta bancaria',
 };

@@ -48,10 +48,10 @@ export const documents: Catalog = {
   'You can pay for this file when its embargo ends.': 'Podrá pagar este archivo cuando termine su embargo.',
   'This file is already paid for.': 'Este archivo ya está pagado.',
   'There is nothing to pay right now.': 'No hay nada que pagar en este momento.',
-  'A bank account must be verified before this payment can continue. Check your email for the link.':
-    'Hay que verificar una cuenta bancaria antes de que este pago pueda continuar. Busque el enlace en su correo.',
-  'This is part of a payment for several items, and a bank account must be verified first. Check your email for the link.':
-    'Forma parte de un pago por varios elementos, y primero hay que verificar una cuenta bancaria. Busque el enlace en su correo.',
+  'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
+    'Hay que verificar una cuenta bancaria antes de que este pago pueda continuar. El enlace está en la página de la solicitud y en nuestro correo.',
+  'This is part of a payment for several items, and a bank account must be verified first. The link is on the request page and in our email.':
+    'Forma parte de un pago por varios elementos, y primero hay que verificar una cuenta bancaria. El enlace está en la página de la solicitud y en nuestro correo.',
   'A bank payment for this file is already being processed.':
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',

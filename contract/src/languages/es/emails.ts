@@ -38,4 +38,6 @@ export const emails: Catalog = {
     'Pidió otra descarga de un documento de su solicitud de expediente. No podemos permitirla. La página de su solicitud muestra nuestra nota con el motivo.',
   'A client asks for another download': 'Un cliente solicita otra descarga',
   'Please allow or decline it on the request page.': 'Permítala o rechácela en la página de la solicitud.',
+  'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
+    'Introduzca el código mediante el enlace de abajo. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
 };

@@ -181,4 +181,7 @@ export const tracker: Catalog = {
     'Agregue una copia limpia de «{{name}}». Nuestro personal la revisa.',
   'Replaces “{{name}}”, which did not pass the virus scan.':
     'Reemplaza «{{name}}», que no superó el análisis antivirus.',
+  'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
+    'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe y el pago continuará automáticamente. Hasta entonces no se cobra nada. También puede pagar de otra manera.',
+  'You have invoices and documents to pay': 'Tiene facturas y documentos por pagar',
 };

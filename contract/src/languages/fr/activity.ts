@@ -67,4 +67,8 @@ export const activity: Catalog = {
     '{{who}} a demandé un autre téléchargement de « {{file}} »',
   '{{who}} declined another download of “{{file}}”':
     '{{who}} a refusé un autre téléchargement de « {{file}} »',
+  'A payment is waiting for a bank account to be verified':
+    'Un paiement attend la vérification d’un compte bancaire',
+  'A payment no longer waits for a bank account to be verified':
+    'Un paiement n’attend plus la vérification d’un compte bancaire',
 };

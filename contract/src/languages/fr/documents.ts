@@ -49,10 +49,10 @@ export const documents: Catalog = {
     'Vous pourrez payer ce fichier à la fin de son embargo.',
   'This file is already paid for.': 'Ce fichier est déjà payé.',
   'There is nothing to pay right now.': 'Il n’y a rien à payer pour le moment.',
-  'A bank account must be verified before this payment can continue. Check your email for the link.':
-    'Un compte bancaire doit être vérifié avant que ce paiement puisse continuer. Le lien se trouve dans votre e-mail.',
-  'This is part of a payment for several items, and a bank account must be verified first. Check your email for the link.':
-    'Cela fait partie d’un paiement pour plusieurs éléments, et un compte bancaire doit d’abord être vérifié. Le lien se trouve dans votre e-mail.',
+  'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
+    'Un compte bancaire doit être vérifié avant que ce paiement puisse continuer. Le lien se trouve sur la page de la demande et dans notre e-mail.',
+  'This is part of a payment for several items, and a bank account must be verified first. The link is on the request page and in our email.':
+    'Cela fait partie d’un paiement pour plusieurs éléments, et un compte bancaire doit d’abord être vérifié. Le lien se trouve sur la page de la demande et dans notre e-mail.',
   'A bank payment for this file is already being processed.':
     'Un paiement bancaire pour ce fichier est déjà en cours de traitement.',
   'Payment received': 'Paiement reçu',

@@ -41,4 +41,6 @@ export const emails: Catalog = {
   'A client asks for another download': 'Un client demande un autre téléchargement',
   'Please allow or decline it on the request page.':
     'Veuillez l’autoriser ou la refuser sur la page de la demande.',
+  'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
+    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, {{amount}} y seront prélevés automatiquement. D’ici là, rien n’est débité, et vous pouvez aussi payer autrement sur la page de votre demande.',
 };

@@ -183,4 +183,7 @@ export const tracker: Catalog = {
     'Ajoutez une copie saine de « {{name}} ». Notre personnel l’examine.',
   'Replaces “{{name}}”, which did not pass the virus scan.':
     'Remplace « {{name}} », qui n’a pas passé l’analyse antivirus.',
+  'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
+    'Stripe envoie un petit dépôt sur le compte. Saisissez le code de votre relevé bancaire sur la page de Stripe, et le paiement se poursuit automatiquement. Rien n’est débité d’ici là. Vous pouvez aussi payer autrement.',
+  'You have invoices and documents to pay': 'Vous avez des factures et des documents à payer',
 };

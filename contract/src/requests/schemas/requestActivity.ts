@@ -47,6 +47,7 @@ export type ActivityKind =
   | 'retention-changed'
   | 'fee-payment'
   | 'fee-disputed'
+  | 'account-verification'
   | 'file-payment'
   | 'file-refunded'
   | 'file-disputed'

@@ -4,6 +4,7 @@ import { instant, requestId } from '../../fields/fields.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
+import { accountToVerify } from '../../payments/schemas/accountToVerify.ts';
 import { everythingDue } from '../../payments/schemas/everythingDue.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
@@ -130,6 +131,8 @@ export const requestView = z.object({
   customInvoices: z.array(invoiceView),
   /** What can be paid now in one payment; absent unless there are several items. */
   everythingDue: z.optional(everythingDue),
+  /** Absent if no payment for documents or invoices waits for a bank account to be verified. */
+  accountsToVerify: z.optional(z.array(accountToVerify)),
   /** What staff wait for; absent when they wait for nothing. */
   missingInformation: z.optional(missingInformation),
   /** Whether the signed-in client submitted it; absent for others. Only they can copy it and see its access log. */

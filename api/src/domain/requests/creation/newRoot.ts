@@ -47,6 +47,7 @@ export function newRoot({ payment, files, ...given }: NewRoot, now: Date): Reque
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     invoices: {},
     combinedPayments: {},
+    accountVerifications: {},
     updates: [],
     assigneeId: null,
     dueDateChanges: [],

@@ -53,6 +53,14 @@ describe('nextStepForClient', () => {
     ['an invoice that is not sent', aRoot({ invoices: invoices({ sentAt: null }) }), { kind: 'staff' }],
     ['an inactive invoice', aRoot({ invoices: invoices({ isActive: false }) }), { kind: 'staff' }],
     ['a clearing invoice', aRoot({ invoices: invoices({ paymentState: 'clearing' }) }), { kind: 'clearing' }],
+    [
+      'an invoice whose payment waits for a bank account to be verified',
+      aRoot({
+        invoices: invoices({ intentId: 'pi_1' }),
+        accountVerifications: { pi_1: 'https://stripe.example/v' },
+      }),
+      { kind: 'verify' },
+    ],
     ['a document to pay for', withDocument(charged), { kind: 'pay', amount: 25 }],
     [
       'a document and an invoice',

@@ -2,6 +2,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
 import { type Claim, decideDownload } from '../../files/downloads/decideDownload.ts';
 import { isShownToClient } from '../../invoices/invoiceViews.ts';
+import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
@@ -13,7 +14,7 @@ interface DownloadFacts {
 
 /**
  * What a request waits for. What the client must do comes first: a failed fee, missing information, downloads whose
- * window is open, payments, then free documents that nobody has downloaded.
+ * window is open, payments and the verification of their bank accounts, then free documents that nobody has downloaded.
  */
 export function nextStepForClient(
   root: RequestRoot,
@@ -45,6 +46,7 @@ export function nextStepForClient(
   const payableCents = unpaid
     .filter(({ paymentState }) => paymentState !== 'clearing')
     .reduce((sum, item) => sum + ('totalCents' in item ? item.totalCents : item.chargeCents), 0);
+  if (payableCents > 0 && accountsToVerify(root).length > 0) return { kind: 'verify' };
   if (payableCents > 0) return { kind: 'pay', amount: payableCents / 100 };
   if (free.length > 0) return { kind: 'download', files: free.length };
   if (payment.state === 'clearing' || unpaid.length > 0) return { kind: 'clearing' };

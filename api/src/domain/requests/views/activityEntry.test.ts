@@ -44,6 +44,7 @@ describe('activityEntry', () => {
       { from: '2026-03-25', to: '2026-04-01' },
     ],
     ['fee-payment', { intentId: 'pi_2', replaces: 'pi_1' }, {}],
+    ['account-verification', { intentId: 'pi_3', isPending: true }, { to: 'pending' }],
     [
       'invoice-refunded',
       {

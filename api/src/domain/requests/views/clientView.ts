@@ -12,6 +12,7 @@ import {
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
+import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
@@ -36,6 +37,7 @@ export interface StoredFacts {
 
 /** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
 export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
+  const accounts = accountsToVerify(root);
   const files = Object.values(root.files);
   const viewOf = (file: RequestFile) =>
     fileView(file, decideDownload(file, context.claimOf(file), context.now), root, context.stored);
@@ -70,6 +72,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
       .map((invoice) => invoiceView(root.requestId, invoice))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     ...everythingDueView(root, context.now),
+    ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
   };
 }

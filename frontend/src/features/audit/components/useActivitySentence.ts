@@ -89,6 +89,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         : t('{{who}} submitted the request', { who });
     },
     'fee-payment': feeSentence,
+    'account-verification': ({ to }) =>
+      to === 'pending'
+        ? t('A payment is waiting for a bank account to be verified')
+        : t('A payment no longer waits for a bank account to be verified'),
     'file-scanned': (entry) =>
       entry.verdict === 'infected'
         ? t('“{{file}}” did not pass the virus scan and was blocked', { file: fileOf(entry) })

@@ -62,6 +62,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'submission-approved': 'status',
   'submission-rejected': 'status',
   'request-opened': 'viewed',
+  'account-verification': 'status',
   'fee-payment': paymentIcon,
   'file-payment': paymentIcon,
   'invoice-payment': paymentIcon,

@@ -25,8 +25,6 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '12px 24px',
     marginTop: '12px',
-    // As wide as the list of items above.
-    maxWidth: '560px',
   },
   text: {
     ...typographyStyles.body1,

@@ -1,5 +1,6 @@
 import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
@@ -58,7 +59,20 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
   const { everythingDue } = access.request;
   return (
     <>
-      {(step.kind === 'invoicesToPay' || step.kind === 'filesToPay') && (
+      {everythingDue && <PayAll access={access} due={everythingDue} started={startedBy('pay')} />}
+      {step.kind === 'paymentsToVerify' && (
+        <ItemList
+          items={step.accounts}
+          row={(account) => (
+            <AccountRow
+              key={account.verificationUrl}
+              account={account}
+              started={account === step.accounts[0] ? startedBy('verify') : null}
+            />
+          )}
+        />
+      )}
+      {'charges' in step && (
         <ItemList
           items={step.charges}
           row={(charge) => (
@@ -90,7 +104,6 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
           row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
         />
       )}
-      {everythingDue && <PayAll access={access} due={everythingDue} started={startedBy('pay')} />}
       <div className={styles.actions}>
         {step.kind === 'missingInformation' && (
           <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
@@ -129,7 +142,6 @@ const useListStyles = makeStyles({
     margin: '12px 0 0',
     padding: 0,
     display: 'grid',
-    maxWidth: '560px',
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
     '@media print': { display: 'none' },
   },
@@ -166,6 +178,21 @@ function ItemList<Item>({ items, row }: ItemListProps<Item>) {
 
 function idOf(charge: Charge): string {
   return charge.kind === 'file' ? charge.fileId : charge.invoiceId;
+}
+
+interface AccountRowProps {
+  account: AccountToVerify;
+  started: StartedAction | null;
+}
+
+function AccountRow({ account, started }: AccountRowProps) {
+  const styles = useListStyles();
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{account.paysFor.join(', ')}</span>
+      <VerificationLink url={account.verificationUrl} started={started} />
+    </li>
+  );
 }
 
 interface ChargeRowProps {

@@ -120,6 +120,14 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
           'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, or choose “Pay again” and enter it here. The payment then continues automatically. You can also pay another way.',
         ),
       };
+    case 'paymentsToVerify':
+      return {
+        tone: 'attention',
+        title: t('A bank account needs to be verified'),
+        text: t(
+          'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.',
+        ),
+      };
     case 'paymentSettling':
       return {
         tone: 'neutral',
@@ -143,7 +151,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       const amount = formatMoney(step.totalCents);
       return {
         tone: 'attention',
-        title: t('You have invoices to pay'),
+        title: step.files === 0 ? t('You have invoices to pay') : t('You have invoices and documents to pay'),
         text:
           step.files === 0
             ? t('Pay {{invoices}} by card or bank account. Total: {{amount}}.', { invoices, amount })

@@ -44,6 +44,7 @@ const downloadRequest = {
 } as const;
 
 const invoice = aClientInvoice({ totalAmount: 10.1 });
+const account = { verificationUrl: 'https://verify.example/1', paysFor: ['INV-2026-000001'] };
 const chargeOf = ({ invoiceId, invoiceNumber: name }: InvoiceView, cents: number) =>
   ({ kind: 'invoice', invoiceId, name, cents }) as const;
 
@@ -149,6 +150,11 @@ describe('nextStepOf', () => {
         totalCents: 5580,
         charges: [chargeOf(invoice, 1010), { ...chargeOf(invoice, 2020), invoiceId: 'inv_2' }, chartCharge],
       },
+    ],
+    [
+      'asks to verify the bank account of a payment before its items',
+      { customInvoices: [invoice], accountsToVerify: [account] },
+      { kind: 'paymentsToVerify', accounts: [account], charges: [chargeOf(invoice, 1010)] },
     ],
     [
       'asks again for an invoice whose bank payment failed',

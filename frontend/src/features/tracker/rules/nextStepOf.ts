@@ -1,3 +1,4 @@
+import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
@@ -23,6 +24,8 @@ export type NextStep =
   | { kind: 'invoicesToPay'; invoices: number; files: number; totalCents: number; charges: readonly Charge[] }
   /** Files that can be paid for now. */
   | { kind: 'filesToPay'; files: number; totalCents: number; charges: readonly Charge[] }
+  /** Payments that wait for bank accounts to be verified. What they pay for can also be paid another way. */
+  | { kind: 'paymentsToVerify'; accounts: readonly AccountToVerify[]; charges: readonly Charge[] }
   /** Free files that can be downloaded now. */
   | { kind: 'filesReady'; documents: readonly FileView[] }
   /** Paid documents that were downloaded, or whose window ended (`isMissed`: without a download). */
@@ -50,6 +53,7 @@ export function nextStepOf(
     | 'updates'
     | 'customInvoices'
     | 'missingInformation'
+    | 'accountsToVerify'
   >,
   feeSettling = false,
 ): NextStep {
@@ -73,6 +77,8 @@ export function nextStepOf(
   const invoices = request.customInvoices.filter(isInvoicePayable).map(chargeOfInvoice);
   if (files.length + invoices.length > 0) {
     const charges = [...invoices, ...files];
+    const accounts = request.accountsToVerify;
+    if (accounts) return { kind: 'paymentsToVerify', accounts, charges };
     const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0);
     return invoices.length > 0
       ? { kind: 'invoicesToPay', invoices: invoices.length, files: files.length, totalCents, charges }

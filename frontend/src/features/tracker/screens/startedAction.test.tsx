@@ -81,6 +81,16 @@ describe('a link that starts an action of a request', () => {
     expect(await screen.findByRole('dialog', { name: 'Pay everything at once' })).toBeInTheDocument();
   });
 
+  it('focuses the link that verifies the bank account of a payment', async () => {
+    const accountsToVerify = [{ verificationUrl: 'https://verify.example/1', paysFor: ['chart-1.pdf'] }];
+    open('verify', { uploadedFiles: [unpaid(1)], accountsToVerify });
+    const link = await screen.findByRole('link', { name: /^Verify on Stripe’s page/ });
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(link).toHaveAttribute('href', 'https://verify.example/1');
+    expect(screen.getByRole('heading', { name: 'A bank account needs to be verified' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'chart-1.pdf: Pay $25.50' })).toBeVisible();
+  });
+
   it('opens the form for what is missing', async () => {
     open('update', {
       missingInformation: { missing: ['loa-missing'], note: '', requestedAt: '2026-11-20T12:00:00.000Z' },

@@ -134,6 +134,10 @@ describe('an entry', () => {
     [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment for the processing fee is clearing'],
     [{ kind: 'fee-payment', to: 'failed' }, 'The payment for the processing fee failed'],
     [{ kind: 'fee-payment' }, 'A new payment for the processing fee was started'],
+    [
+      { kind: 'account-verification', actor: system, to: 'pending' },
+      'A payment is waiting for a bank account to be verified',
+    ],
     [{ kind: 'file-scanned', verdict: 'clean', fileNames }, '“chart.pdf” passed the virus scan'],
     [
       { kind: 'file-scanned', verdict: 'infected', fileNames },

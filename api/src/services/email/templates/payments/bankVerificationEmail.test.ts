@@ -15,6 +15,7 @@ function anEmail(changed: Partial<Parameters<typeof bankVerificationEmail>[0]> =
     orderId: 'ORD-1',
     whatFollows: 'submitted',
     verificationUrl: ONE,
+    amountCents: 8860,
     ...changed,
   });
 }
@@ -31,9 +32,12 @@ test('has a different id and link for each bank account', async () => {
   expect(first.id).not.toContain('verify.example');
 });
 
-test('says whether the draft is submitted or the fee of a request is paid', async () => {
+test('says whether the draft is submitted the fee of a request is paid, or a charge is paid', async () => {
   expect((await anEmail()).text).toContain('we submit the request automatically');
   const again = await anEmail({ whatFollows: 'resumed' });
   expect(again.text).toContain('we collect the processing fee from it automatically');
   expect(again.text).not.toContain('submitted');
+  const charged = await anEmail({ whatFollows: 'charged' });
+  expect(charged.text).toContain('we collect $88.60 from it automatically');
+  expect(charged.text).not.toContain('fee');
 });

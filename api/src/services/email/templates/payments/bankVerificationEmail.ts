@@ -1,14 +1,17 @@
+import { formatCents } from '@portal/contract/fields/money.ts';
 import { createHash } from 'node:crypto';
 import type { Addressee } from '../../addressee.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { Email } from '../../email.ts';
 import { translator } from '../../translator.ts';
 
-interface Facts extends Addressee {
+export interface BankVerification extends Addressee {
   /** Stripe's page for this bank account. A payment can involve several accounts, each with its own page. */
   readonly verificationUrl: string;
-  /** What happens after the verification: the draft is submitted, or the work on a request with a failed payment resumes. */
+  /** What happens after the verification: the draft is submitted, the work on a request with a failed fee resumes, or documents and invoices are paid. */
   readonly whatFollows: keyof typeof SECOND_PARAGRAPH;
+  /** What is collected. */
+  readonly amountCents: number;
 }
 
 const SECOND_PARAGRAPH = {
@@ -16,11 +19,13 @@ const SECOND_PARAGRAPH = {
     'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.',
   resumed:
     'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.',
+  charged:
+    'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.',
 } as const;
 
 /** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */
-export async function bankVerificationEmail(facts: Facts): Promise<Email> {
-  const { to, language, orderId, verificationUrl, whatFollows } = facts;
+export async function bankVerificationEmail(facts: BankVerification): Promise<Email> {
+  const { to, language, orderId, verificationUrl, whatFollows, amountCents } = facts;
   const t = await translator(language);
   const { text, html } = renderEmail({
     language,
@@ -29,7 +34,7 @@ export async function bankVerificationEmail(facts: Facts): Promise<Email> {
       t(
         'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.',
       ),
-      t(SECOND_PARAGRAPH[whatFollows]),
+      t(SECOND_PARAGRAPH[whatFollows], { amount: formatCents(amountCents, language) }),
     ],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('Verify bank account'), url: verificationUrl },

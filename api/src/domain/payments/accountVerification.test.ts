@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { anInvoice } from '../testing/anInvoice.ts';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { accountsToVerify } from './accountsToVerify.ts';
+import { recordAccountVerification } from './recordAccountVerification.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const ONE = 'https://verify.example/1';
+const TWO = 'https://verify.example/2';
+
+describe('recordAccountVerification', () => {
+  test.each<[known: string | null, received: string | null, after: object | null]>([
+    [null, ONE, { pi_other: TWO, pi_1: ONE }],
+    [ONE, TWO, { pi_other: TWO, pi_1: TWO }],
+    [ONE, null, { pi_other: TWO }],
+    [ONE, ONE, null],
+    [null, null, null],
+  ])('stored %s, received %s: stores %o', (known, received, after) => {
+    const accountVerifications = { pi_other: TWO, ...(known && { pi_1: known }) };
+    const root = aRoot({ accountVerifications });
+    const change = recordAccountVerification(root, { intentId: 'pi_1', verificationUrl: received }, NOW);
+    expect(change?.root.accountVerifications ?? null).toEqual(after);
+  });
+
+  it('changes nothing else, and the audit event has no URL', () => {
+    const root = aRoot({});
+    const change = recordAccountVerification(root, { intentId: 'pi_1', verificationUrl: ONE }, NOW)!;
+    expect(change.root).toEqual({ ...root, accountVerifications: { pi_1: ONE }, seq: root.seq + 1 });
+    expect(JSON.stringify(change.event)).not.toContain(ONE);
+  });
+});
+
+describe('accountsToVerify', () => {
+  const invoice = anInvoice({ number: 'INV-2026-000007', sentAt: NOW.toISOString(), intentId: 'pi_1' });
+  const file = aFile({ originalName: 'chart.pdf', requiresPayment: true, intentId: 'pi_1' });
+  const of = (changed: { invoice?: object; file?: object }) =>
+    accountsToVerify({
+      accountVerifications: { pi_1: ONE },
+      invoices: { [invoice.invoiceId]: { ...invoice, ...changed.invoice } },
+      files: { [file.fileId]: { ...file, ...changed.file } },
+    });
+
+  it('names what each payment is for', () => {
+    expect(of({})).toEqual([{ verificationUrl: ONE, paysFor: ['INV-2026-000007', 'chart.pdf'] }]);
+    expect(of({ invoice: { paymentState: 'failed' }, file: { intentId: 'pi_2' } })).toEqual([
+      { verificationUrl: ONE, paysFor: ['INV-2026-000007'] },
+    ]);
+  });
+
+  test.each([
+    { invoice: { isActive: false }, file: { withdrawnAt: NOW.toISOString() } },
+    { invoice: { sentAt: null }, file: { deletedAt: NOW.toISOString() } },
+    { invoice: { paymentState: 'clearing' }, file: { paymentState: 'paid' } },
+    { invoice: { intentId: 'pi_2' }, file: { intentId: null } },
+  ])('is empty when nothing waits for the payment: %o', (changed) => {
+    expect(of(changed)).toEqual([]);
+  });
+});

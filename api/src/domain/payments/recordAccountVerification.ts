@@ -1,0 +1,33 @@
+import { SYSTEM } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+
+interface Verification {
+  readonly intentId: string;
+  /** Stripe's page to verify the payer's bank account; null if no verification is pending. */
+  readonly verificationUrl: string | null;
+}
+
+/**
+ * Records that a bank payment for files or invoices waits for verification, or no longer waits; null if that is known.
+ * `updatedAt` stays, because nothing that was asked for has changed.
+ */
+export function recordAccountVerification(
+  root: RequestRoot,
+  { intentId, verificationUrl }: Verification,
+  now: Date,
+): Change | null {
+  const { [intentId]: known = null, ...others } = root.accountVerifications;
+  if (known === verificationUrl) return null;
+  const accountVerifications = verificationUrl === null ? others : { ...others, [intentId]: verificationUrl };
+  return {
+    root: { ...nextVersion(root, { accountVerifications }, now), updatedAt: root.updatedAt },
+    event: {
+      kind: 'account-verification',
+      at: now.toISOString(),
+      by: SYSTEM,
+      details: { intentId, isPending: verificationUrl !== null },
+    },
+    work: [{ kind: 'project' }],
+  };
+}
