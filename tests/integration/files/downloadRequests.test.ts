@@ -93,5 +93,10 @@ test('a declined request shows the note to the client, and no other answer repla
     state: 'declined',
     answer: 'Please order a new copy',
   });
+  expect(await file.viewed()).not.toHaveProperty('canRequestDownload');
+  expect(await file.ask()).toMatchObject({
+    status: 409,
+    message: 'We declined another download of this file. You can ask again 24 hours later, or contact us.',
+  });
   expect((await file.download()).status).toBe(403);
 });

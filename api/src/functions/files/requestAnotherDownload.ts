@@ -32,7 +32,12 @@ endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
       );
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
-      throw new PortalError('conflict', 'You don’t need another download of this file right now.');
+      throw new PortalError(
+        'conflict',
+        decision.kind === 'declined'
+          ? 'We declined another download of this file. You can ask again 24 hours later, or contact us.'
+          : 'You don’t need another download of this file right now.',
+      );
     },
     now,
   );

@@ -6,7 +6,7 @@ import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { answerDownloadRequest } from './answerDownloadRequest.ts';
 import { type Claim, decideDownload } from './decideDownload.ts';
 import { type DownloadClaim, HOLDER_SUBJECT } from './downloadClaims.ts';
-import { requestDownload } from './downloadRequests.ts';
+import { canRequestDownload, requestDownload } from './downloadRequests.ts';
 import { extendWindow } from './reopenDownload.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
@@ -32,6 +32,8 @@ const openRequest = {
   answer: '',
 } as const;
 
+const declinedAt = (answeredAt: string) => ({ ...openRequest, state: 'declined', answeredAt }) as const;
+
 const holding = (changed: Partial<RequestFile> = {}) =>
   aRoot({ files: { [fileId]: { ...paid, ...changed } } });
 
@@ -47,7 +49,7 @@ describe('requesting another download', () => {
   test.each<[string, Partial<RequestFile>, Claim | null]>([
     ['that was used', {}, used],
     ['whose window ended', ended, null],
-    ['that was declined before', { downloadRequest: { ...openRequest, state: 'declined' } }, used],
+    ['that was declined a day ago', { downloadRequest: declinedAt('2026-03-11T08:00:00.000Z') }, used],
     ['that was allowed and used again', { downloadRequest: { ...openRequest, state: 'allowed' } }, used],
   ])('is possible for a download %s', (_, changed, claim) => {
     const decision = ask(changed, claim);
@@ -65,6 +67,13 @@ describe('requesting another download', () => {
       },
     });
     expect(JSON.stringify(decision.kind === 'change' && decision.change.event)).not.toContain('Robin');
+  });
+
+  it('is refused for a day after staff declined it', () => {
+    const downloadRequest = declinedAt('2026-03-11T08:00:00.001Z');
+    expect(ask({ downloadRequest }, used)).toEqual({ kind: 'declined' });
+    const decision = decideDownload(paid, used, now);
+    expect(canRequestDownload({ downloadRequest, deletedAt: null }, decision, now)).toBe(false);
   });
 
   test.each<[string, Partial<RequestFile>, Claim | null]>([

@@ -12,6 +12,8 @@ export type DownloadRequestDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** The request is open already. */
   | { readonly kind: 'same' }
+  /** Staff declined it less than a day ago. */
+  | { readonly kind: 'declined' }
   /** The reader can still download the file, or something else than a used or ended download prevents it. */
   | { readonly kind: 'not-needed' };
 
@@ -23,12 +25,27 @@ export function hasOpenDownloadRequest({
   return downloadRequest?.state === 'open' && deletedAt === null;
 }
 
-/** Whether a reader can ask for another download: the only one is used, or its window has ended, and none was asked for. */
+/** A declined download can be asked for again after this time. */
+const DECLINED_MS = 24 * 3_600_000;
+
+function isJustDeclined(
+  { downloadRequest: request }: Pick<RequestFile, 'downloadRequest'>,
+  now: Date,
+): boolean {
+  if (request?.state !== 'declined' || request.answeredAt === null) return false;
+  return now.getTime() - Date.parse(request.answeredAt) < DECLINED_MS;
+}
+
+/**
+ * Whether a reader can ask for another download: the only one is used, or its window has ended, and none was asked for or
+ * declined less than a day ago.
+ */
 export function canRequestDownload(
   file: Pick<RequestFile, 'downloadRequest' | 'deletedAt'>,
   decision: DownloadDecision,
+  now: Date,
 ): boolean {
-  if (decision.kind !== 'refuse' || hasOpenDownloadRequest(file)) return false;
+  if (decision.kind !== 'refuse' || hasOpenDownloadRequest(file) || isJustDeclined(file, now)) return false;
   return decision.code === 'already-downloaded' || decision.code === 'window-closed';
 }
 
@@ -48,7 +65,8 @@ export function requestDownload(
 ): DownloadRequestDecision {
   const file = root.files[fileId];
   if (file && hasOpenDownloadRequest(file)) return { kind: 'same' };
-  if (!file || !canRequestDownload(file, decide(file))) return { kind: 'not-needed' };
+  if (file && isJustDeclined(file, now)) return { kind: 'declined' };
+  if (!file || !canRequestDownload(file, decide(file), now)) return { kind: 'not-needed' };
   const at = now.toISOString();
   const downloadRequest = { state: 'open', reason, note, at, answeredAt: null, answer: '' } as const;
   return {

@@ -39,8 +39,13 @@ export interface StoredFacts {
 export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
   const accounts = accountsToVerify(root);
   const files = Object.values(root.files);
-  const viewOf = (file: RequestFile) =>
-    fileView(file, decideDownload(file, context.claimOf(file), context.now), root, context.stored);
+  const viewOf = (file: RequestFile) => {
+    const decision = decideDownload(file, context.claimOf(file), context.now);
+    return {
+      ...fileView(file, decision, root, context.stored),
+      ...(canRequestDownload(file, decision, context.now) && { canRequestDownload: true }),
+    };
+  };
   const uploadedFiles = files.filter((file) => file.group !== 'loa').map(viewOf);
   const loaFiles = files.filter((file) => file.group === 'loa').map(viewOf);
   return {
@@ -149,7 +154,6 @@ export function fileView(
     embargoDays: file.embargoDays,
     ...(availableAt && { availableAt }),
     ...(decision.kind === 'once' && { downloadUntil: decision.until.toISOString() }),
-    ...(canRequestDownload(file, decision) && { canRequestDownload: true }),
     ...(file.downloadRequest && { downloadRequest: downloadRequestView(file.downloadRequest) }),
     downloadWindowExtendedAt: file.windowExtendedAt,
     ...(file.termsChangedAt !== null && { termsChangedAt: file.termsChangedAt }),

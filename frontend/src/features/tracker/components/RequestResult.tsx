@@ -21,6 +21,7 @@ import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
+import { hasLaterUpdate } from '../rules/hasLaterUpdate.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
@@ -99,7 +100,9 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
   useStartedUpdate(access, started);
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   const uploadAgain = (file: FileView) =>
-    closedStatuses.includes(request.status) ? null : <UploadAgain access={access} file={file} />;
+    closedStatuses.includes(request.status) || hasLaterUpdate(file, request.updates) ? null : (
+      <UploadAgain access={access} file={file} />
+    );
   return (
     <div className={styles.result}>
       <Surface className={styles.summary}>
@@ -144,7 +147,9 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
         access={fileAccess}
         blockedAction={uploadAgain}
       />
-      <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
+      {request.updates.length > 0 && (
+        <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
+      )}
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
       {request.isSubmitter && <AccessLog requestId={request._id} />}

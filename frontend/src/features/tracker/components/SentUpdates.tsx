@@ -30,16 +30,14 @@ interface Props {
   blockedAction: (file: FileView) => ReactNode;
 }
 
-/** The updates that the client sent, newest first: when, reason, text and files. Nothing without updates. */
+/** The updates that the client sent, newest first: when, reason, text and files. */
 export function SentUpdates({ request, files: access, blockedAction }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const updates = sentUpdatesOf(request);
-  if (updates.length === 0) return null;
   return (
     <Panel title={t('Update Documents')}>
       <ul className={styles.updates}>
-        {updates.map(({ update: { updateId, reason, details, submittedAt }, files }) => (
+        {sentUpdatesOf(request).map(({ update: { updateId, reason, details, submittedAt }, files }) => (
           <li key={updateId} className={styles.update}>
             <h4 className={styles.head}>
               {t('{{reason}}, sent on {{time}}', { reason: t(reason), time: formatDateTime(submittedAt) })}

@@ -6,6 +6,7 @@ import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { isInvoicePayable } from '../../invoices/client/invoicePaymentState.ts';
 import type { Charge } from '../../payments/charge/charge.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
+import { hasLaterUpdate } from './hasLaterUpdate.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /**
@@ -113,13 +114,6 @@ function repeatStepOf({
     ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
   );
   return isRequested ? { kind: 'downloadRequested' } : null;
-}
-
-/** Whether the client sent another update after a file. UTC instants sort as text. */
-function hasLaterUpdate(file: FileView, updates: RequestView['updates']): boolean {
-  return updates.some(
-    ({ updateId, submittedAt }) => updateId !== file.updateId && submittedAt > file.uploadedAt,
-  );
 }
 
 function chargeOfFile({ fileId, originalName: name, chargeAmount }: FileView): Charge {

@@ -12,9 +12,20 @@ const anUpdate = (updateId: string, day: string) => ({
 it('groups files under their update, newest update first, and repeats no reason', () => {
   const [first, second] = [anUpdate('upd_1', '04'), anUpdate('upd_2', '05')];
   const page = aFile({ uploadedForUpdate: true, updateId: 'upd_1', updateReason: 'Other' });
-  const groups = sentUpdatesOf({ updates: [first!, second!], uploadedFiles: [aFile(), page] });
+  const letter = aFile({ fileId: 'file_letter', uploadedForUpdate: true, updateId: 'upd_1' });
+  const groups = sentUpdatesOf({
+    updates: [first!, second!],
+    uploadedFiles: [aFile(), page],
+    loaFiles: [letter, aFile()],
+  });
   expect(groups).toEqual([
     { update: second, files: [] },
-    { update: first, files: [{ ...page, updateReason: null }] },
+    {
+      update: first,
+      files: [
+        { ...letter, updateReason: null },
+        { ...page, updateReason: null },
+      ],
+    },
   ]);
 });

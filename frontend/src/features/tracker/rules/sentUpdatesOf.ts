@@ -6,16 +6,17 @@ export interface SentUpdate {
   readonly files: readonly FileView[];
 }
 
-/** The updates of a request, newest first, each with its files. A letter of authorization is listed only with those of the request. */
+/** The updates of a request, newest first, each with its files. */
 export function sentUpdatesOf({
   updates,
   uploadedFiles,
-}: Pick<RequestView, 'updates' | 'uploadedFiles'>): SentUpdate[] {
+  loaFiles,
+}: Pick<RequestView, 'updates' | 'uploadedFiles' | 'loaFiles'>): SentUpdate[] {
   return updates
     .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))
     .map((update) => ({
       update,
-      files: uploadedFiles
+      files: [...loaFiles, ...uploadedFiles]
         .filter(({ updateId }) => updateId === update.updateId)
         .map((file) => ({ ...file, updateReason: null })),
     }));
