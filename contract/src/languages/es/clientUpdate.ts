@@ -91,4 +91,7 @@ export const clientUpdate: Catalog = {
   'You can open its documents after they pass the virus scan.':
     'Podrá abrir sus documentos cuando pasen el análisis de virus.',
   'Send a different update': 'Enviar otra actualización',
+  'Enter the facility that has the records.': 'Indique el centro médico que tiene los expedientes.',
+  'Enter the dates of service that the records should cover.':
+    'Indique las fechas de servicio que deben abarcar los expedientes.',
 };

@@ -117,9 +117,11 @@ export const dashboard: Catalog = {
     'Se eliminará lo que ingresó y los archivos cargados. No se cobró nada.',
   'Show all {{number}}': 'Mostrar las {{number}}',
   '{{number}} more': '{{number}} más',
-  'This request was changed on another device': 'Esta solicitud se modificó en otro dispositivo',
+  'This request was changed in another tab or on another device':
+    'Esta solicitud se modificó en otra pestaña o en otro dispositivo',
   'This request was changed on another device.': 'Esta solicitud se modificó en otro dispositivo.',
-  'This request was discarded on another device': 'Esta solicitud se descartó en otro dispositivo',
+  'This request was discarded in another tab or on another device':
+    'Esta solicitud se descartó en otra pestaña o en otro dispositivo',
   'Use the other version': 'Usar la otra versión',
   'Keep what is on this page': 'Conservar lo que está en esta página',
   'Only one version can be kept in your account. The other one will be replaced.':

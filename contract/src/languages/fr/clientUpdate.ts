@@ -91,4 +91,7 @@ export const clientUpdate: Catalog = {
   'You can open its documents after they pass the virus scan.':
     'Vous pourrez ouvrir ses documents après l’analyse antivirus.',
   'Send a different update': 'Envoyer une autre mise à jour',
+  'Enter the facility that has the records.': 'Indiquez l’établissement qui détient les dossiers.',
+  'Enter the dates of service that the records should cover.':
+    'Indiquez les dates de service que les dossiers doivent couvrir.',
 };

@@ -117,9 +117,11 @@ export const dashboard: Catalog = {
     'Ce que vous avez saisi et les fichiers envoyés seront supprimés. Rien n’a été débité.',
   'Show all {{number}}': 'Afficher les {{number}}',
   '{{number}} more': '{{number}} de plus',
-  'This request was changed on another device': 'Cette demande a été modifiée sur un autre appareil',
+  'This request was changed in another tab or on another device':
+    'Cette demande a été modifiée dans un autre onglet ou sur un autre appareil',
   'This request was changed on another device.': 'Cette demande a été modifiée sur un autre appareil.',
-  'This request was discarded on another device': 'Cette demande a été abandonnée sur un autre appareil',
+  'This request was discarded in another tab or on another device':
+    'Cette demande a été abandonnée dans un autre onglet ou sur un autre appareil',
   'Use the other version': 'Utiliser l’autre version',
   'Keep what is on this page': 'Garder ce qui est sur cette page',
   'Only one version can be kept in your account. The other one will be replaced.':

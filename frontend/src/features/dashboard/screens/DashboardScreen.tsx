@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -53,12 +53,22 @@ function StaffPlaceholder() {
   return <div className={useStyles().staffPlaceholder} />;
 }
 
+/** A slow response must not hide the list any longer. */
+const MAX_WAIT_MS = 1000;
+
 /** Shows the unfinished requests and the list at the same time, so that the list does not move down when they load. */
 function ShownTogether({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { isPending, failureCount } = useQuery(unfinishedRequestsQuery);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className={mergeClasses(styles.screen, isPending && failureCount === 0 && styles.waiting)}>
+    <div
+      className={mergeClasses(styles.screen, isPending && failureCount === 0 && !isLate && styles.waiting)}
+    >
       {children}
     </div>
   );

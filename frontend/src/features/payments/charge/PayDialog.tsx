@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     gap: '16px',
     padding: '20px 12px 12px 24px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 599px)': { padding: '16px 8px 12px 16px' },
   },
   title: { ...typographyStyles.subtitle1, margin: 0 },
   description: {

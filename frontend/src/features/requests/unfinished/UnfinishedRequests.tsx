@@ -13,7 +13,14 @@ import { discardUnfinished, openInThisTab, unfinishedRequestsQuery } from './unf
 import { useMissingLabels } from './useMissingLabels.ts';
 
 const useStyles = makeStyles({
-  card: { display: 'grid', gap: '4px', padding: '12px clamp(16px, 3vw, 28px)' },
+  card: { display: 'grid', padding: '8px clamp(16px, 3vw, 28px)' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '32px',
+  },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
@@ -29,11 +36,10 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   detail: {
     fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase300,
+    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
   actions: { display: 'flex', gap: '8px', '& > button': { minHeight: '40px' } },
-  more: { justifySelf: 'start' },
 });
 
 /** Further requests are shown on demand, so that the submitted ones stay on the first screen. */
@@ -52,9 +58,16 @@ export function UnfinishedRequests() {
   return (
     <section aria-labelledby={titleId}>
       <Surface className={styles.card}>
-        <h2 id={titleId} className={styles.title}>
-          {t('Unfinished requests')}
-        </h2>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {t('Unfinished requests')}
+          </h2>
+          {shown.length < requests.length && (
+            <Button appearance="subtle" size="small" onClick={() => setShowsAll(true)}>
+              {t('Show all {{number}}', { number: requests.length })}
+            </Button>
+          )}
+        </div>
         <ul className={styles.list}>
           {shown.map((request) => (
             <UnfinishedItem
@@ -64,11 +77,6 @@ export function UnfinishedRequests() {
             />
           ))}
         </ul>
-        {shown.length < requests.length && (
-          <Button className={styles.more} appearance="subtle" onClick={() => setShowsAll(true)}>
-            {t('Show all {{number}}', { number: requests.length })}
-          </Button>
-        )}
       </Surface>
       {discarding && <DiscardDialog request={discarding} onClose={() => setDiscarding(null)} />}
     </section>
@@ -102,10 +110,8 @@ function UnfinishedItem({ request, onDiscard }: { request: UnfinishedRequest; on
         <div className={styles.detail}>
           {missing.length > 0
             ? t('Missing: {{fields}}', { fields: formatList(missing) })
-            : t('Only the payment is missing')}
-        </div>
-        <div className={styles.detail}>
-          {viewedAgoLabel(request.savedAt, now, t)} ·{' '}
+            : t('Only the payment is missing')}{' '}
+          · {viewedAgoLabel(request.savedAt, now, t)} ·{' '}
           {files > 0
             ? t('Kept with its files until {{date}}', { date: until })
             : t('Kept until {{date}}', { date: until })}

@@ -133,7 +133,9 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
             />
           )}
           {parts?.patient !== false && <PatientSection />}
-          {parts?.details !== false && <UpdateSection hasReason={parts === null} />}
+          {parts?.details !== false && (
+            <UpdateSection missing={parts && missingInformation ? missingInformation.missing : null} />
+          )}
           <SupportingDocumentsSection
             queue={queue}
             isConfirmed={lookup.result !== null}

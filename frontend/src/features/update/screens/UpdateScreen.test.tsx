@@ -580,6 +580,9 @@ describe('items that staff ask for', () => {
       expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
     }
     expect(screen.getByLabelText(/^These files are a Letter/)).toBeChecked();
+    expect(screen.getByLabelText('Update details')).toHaveAccessibleDescription(
+      /^Enter the dates of service that the records should cover\./,
+    );
     await fill(user, screen.getByLabelText('Update details'), 'Here it is.');
     await addFiles(user, pdf('loa.pdf'));
     await screen.findByText('Uploaded');

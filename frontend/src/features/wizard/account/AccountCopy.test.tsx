@@ -14,7 +14,7 @@ import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
 import { draftStore, savedDraftStore } from '../../requests/draft/draftStore.ts';
 import { saveToAccount } from '../../requests/unfinished/unfinishedRequests.ts';
-import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { AccountCopy } from './AccountCopy.tsx';
 
 const { draftId } = aDraft();
@@ -31,10 +31,14 @@ function Form() {
 }
 
 /** Shows the form of a draft in this tab. `stored`: the version in the account. Returns the saves. */
-function show(role: 'client' | 'staff' = 'client', stored: UnfinishedRequest | null = null) {
+function show(
+  role: 'client' | 'staff' = 'client',
+  stored: UnfinishedRequest | null = null,
+  values: Partial<WizardValues> = {},
+) {
   signInAs({ role });
   onReplaced.mockClear();
-  draftStore.save({ ...aDraft(), values: someValues({ patientSsnLast4: '4821' }) });
+  draftStore.save({ ...aDraft(), values: someValues({ patientSsnLast4: '4821', ...values }) });
   const saves: string[] = [];
   let version = stored?.version ?? 0;
   server.use(
@@ -70,6 +74,15 @@ describe('the copy in the account', () => {
     expect(saves[1]).toContain('"seenVersion":1');
   });
 
+  it('is not made for copy service and attorney alone', () => {
+    const { orderId, facilityName, patientName, patientDob, requestType, physicianName, paAppliesTo } =
+      emptyValues;
+    const own = { orderId, facilityName, patientName, patientDob, requestType, physicianName, paAppliesTo };
+    const { saves, unmount } = show('client', null, { ...own, loaFiles: [], uploadedFiles: [] });
+    unmount();
+    expect(saves).toEqual([]);
+  });
+
   it('is not made for staff', () => {
     const { saves, unmount } = show('staff');
     unmount();
@@ -79,7 +92,7 @@ describe('the copy in the account', () => {
   it('is not overwritten without a question if another device changed it', async () => {
     const newer = anUnfinishedRequest({ values: { ...aDraft().values, orderId: 'PHONE' } });
     const { saves, user } = show('client', newer);
-    const title = 'This request was changed on another device';
+    const title = 'This request was changed in another tab or on another device';
     await screen.findByText(title, {}, { timeout: 5000 });
     expect(saves).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Use the other version' }));
@@ -118,7 +131,11 @@ describe('the copy in the account', () => {
   it('is made again only if the client wants it after another device discarded it', async () => {
     savedDraftStore.save({ draftId, version: 2 });
     const { saves, user } = show();
-    await screen.findByText('This request was discarded on another device', {}, { timeout: 5000 });
+    await screen.findByText(
+      'This request was discarded in another tab or on another device',
+      {},
+      { timeout: 5000 },
+    );
     await user.click(screen.getByRole('button', { name: 'Keep what is on this page' }));
     await savedText();
     expect(saves.map((save) => /"seenVersion":\d/.exec(save)?.[0]).slice(0, 2)).toEqual([

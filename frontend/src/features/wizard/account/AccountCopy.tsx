@@ -9,13 +9,14 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { draftStore, savedVersionOf } from '../../requests/draft/draftStore.ts';
-import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import {
   adoptLostSave,
   replaceTabDraft,
   saveToAccount,
   unfinishedRequestsQuery,
 } from '../../requests/unfinished/unfinishedRequests.ts';
+import { hasInput } from '../leaving/unsavedInput.ts';
 
 /** After the last change. Typing in one field makes one save. */
 const SAVE_DELAY_MS = 1_500;
@@ -56,8 +57,11 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
     const save = async (): Promise<void> => {
       const draft = draftStore.read();
       if (draft?.draftId !== draftId) return;
+      const seenVersion = savedVersionOf(draftId);
+      // Copy service and attorney alone are in the address book. Nothing of a new request would be lost.
+      if (seenVersion === 0 && !hasInput({ ...emptyValues, ...draft.values, summarized: true }, [])) return;
       try {
-        const saved = await saveToAccount(draft, savedVersionOf(draftId));
+        const saved = await saveToAccount(draft, seenVersion);
         setExpiresAt(saved.expiresAt);
         setProblem(null);
       } catch (error) {
@@ -113,8 +117,8 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
         role="alert"
         title={
           newer
-            ? t('This request was changed on another device')
-            : t('This request was discarded on another device')
+            ? t('This request was changed in another tab or on another device')
+            : t('This request was discarded in another tab or on another device')
         }
         actions={
           <>
