@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('staff reject a submission without a letter, the client sends the letter, and staff approve it', async ({
+test('staff reject a submission without a letter, the client sends the letter from a phone, and staff approve it', async ({
   page,
   browser,
   portal,
@@ -44,7 +44,7 @@ test('staff reject a submission without a letter, the client sends the letter, a
     subject.startsWith('Something is missing'),
   );
   const link = /https?:\/\/\S+\/client\/request\S+/.exec(email?.text ?? '')?.[0];
-  const client = await browser.newContext();
+  const client = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const form = await client.newPage();
   await form.goto(link ?? '');
   await expect(form.getByText(`Request found: ${first.orderId}`)).toBeVisible();
@@ -55,6 +55,7 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await expect(form.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expect(form.getByRole('main').getByRole('combobox')).toHaveCount(0);
   await expectAccessible(form);
+  expect(await form.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await form.getByLabel('Choose files: Supporting Documents').setInputFiles([pdf('loa.pdf')]);
   await form.getByRole('button', { name: 'Submit Update' }).click();
   await expect(form.getByText('Update submitted successfully')).toBeVisible();
