@@ -59,7 +59,6 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
   const { everythingDue } = access.request;
   return (
     <>
-      {everythingDue && <PayAll access={access} due={everythingDue} started={startedBy('pay')} />}
       {step.kind === 'paymentsToVerify' && (
         <ItemList
           items={step.accounts}
@@ -72,6 +71,7 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
           )}
         />
       )}
+      {everythingDue && <PayAll access={access} due={everythingDue} started={startedBy('pay')} />}
       {'charges' in step && (
         <ItemList
           items={step.charges}
