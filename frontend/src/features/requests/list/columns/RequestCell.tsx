@@ -48,6 +48,7 @@ export function RequestCell({ column, columns, request, statuses }: Props) {
     case 'order':
       return (
         <OrderCell
+          _id={request._id}
           orderId={request.orderId}
           uploadedFiles={joins('files') ? request.uploadedFiles : 0}
           isClamped

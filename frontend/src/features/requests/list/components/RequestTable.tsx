@@ -171,7 +171,7 @@ function ClientCells({
   return (
     <>
       <td className={styles.order}>
-        <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+        <OrderCell {...request} />
       </td>
       <td className={styles.patient}>
         <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
