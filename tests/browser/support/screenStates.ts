@@ -409,6 +409,7 @@ export const screenStates: readonly ScreenState[] = [
         await page.reload();
         await expect(page.getByText('A bank account needs to be verified')).toBeVisible({ timeout: 2000 });
       }).toPass();
+      await expect(page.getByRole('button', { name: 'Pay all ($88.60)' })).toBeVisible();
     },
   },
   {
