@@ -53,7 +53,7 @@ const useStyles = makeStyles({
       bottom: '7px',
       left: 0,
       right: 0,
-      padding: '4px 12px',
+      padding: '4px 8px',
       '& button': { minHeight: '36px', paddingInline: '6px', minWidth: 0 },
     },
   },

@@ -29,7 +29,13 @@ const useStyles = makeStyles({
     '& th': { padding: '4px 6px', lineHeight: tokens.lineHeightBase200, overflowWrap: 'anywhere' },
     '& td': { padding: '4px 6px', height: '44px' },
     // A long status takes a second line instead of the next column.
-    '& td .fui-Badge': { minWidth: 0, maxWidth: '100%', height: 'auto', whiteSpace: 'normal' },
+    '& td .fui-Badge': {
+      minWidth: 0,
+      maxWidth: '100%',
+      height: 'auto',
+      paddingInline: '8px',
+      whiteSpace: 'normal',
+    },
     '& td:last-child a': {
       justifyContent: 'center',
       width: '100%',
