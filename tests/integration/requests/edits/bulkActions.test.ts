@@ -155,20 +155,15 @@ describe('a bulk action', () => {
     const events = await countEvents(portal, requests, 'status-changed');
     for (const [index, { outcome, failure }] of rows.entries()) {
       // The change and the migration, both, or neither.
-      const expected =
-        outcome === 'done'
-          ? { failure: null, status: 'processing', events: 2 }
-          : {
-              failure: expect.stringMatching(
-                /^(This status does not exist|Someone else is deleting this status)/,
-              ),
-              ...(events[index] === 0 ? {} : { status: 'processing', events: 2 }),
-            };
-      expect({
-        failure: failure?.message ?? null,
-        status: roots[index]!.status,
-        events: events[index],
-      }).toMatchObject(expected);
+      const isUntouched = outcome === 'failed' && events[index] === 0;
+      expect({ outcome, events: events[index] }).toEqual({ outcome, events: isUntouched ? 0 : 2 });
+      expect(roots[index]!.status === 'processing').toBe(!isUntouched);
+      expect([
+        undefined,
+        'This status does not exist',
+        'Someone else is deleting this status. Please choose another one.',
+      ]).toContain(failure?.message);
+      expect(failure === null).toBe(outcome === 'done');
     }
     await bulk.retry(key);
     const retried = await bulk.end(key);

@@ -175,11 +175,11 @@ function ResultList({ progress: { rows, total }, orderIds }: ResultsProps) {
     rows.filter((row) => row.outcome === outcome),
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard.
     <ul
       className={styles.rows}
       style={{ minHeight: `${Math.min(total * ROW_PX, MAX_LIST_PX)}px` }}
       aria-label={t('Results')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard.
       tabIndex={0}
     >
       {sorted.map((row) => (
