@@ -90,8 +90,9 @@ test('after ten wrong passwords an unknown browser must wait and a known one can
   await page.goto('/login');
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText(
-    /Too many attempts\. To protect the account, please try again in 1[45] min\./,
+    'Too many attempts. To protect the account, you must wait before you try again.',
   );
+  await expect(page.getByRole('timer')).toHaveText(/^You can try again in 1[45] minutes\.$/);
   await page.evaluate((mark) => localStorage.setItem('portal.device', mark), person.device);
   await signIn(page, person);
   await expectDashboard(page);
