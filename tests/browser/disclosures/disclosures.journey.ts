@@ -42,7 +42,7 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await suspending.getByLabel('Until').fill(dayFromNow(60));
   await expectAccessible(page);
   await suspending.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Currently withheld from accountings: 1\./)).toBeVisible();
+  await expect(page.getByText(/Accountings currently withhold 1 disclosure\./)).toBeVisible();
   await expect(page.getByText(`${patientName}: 0 disclosures.`)).toBeVisible();
   await expectAccessible(page);
 

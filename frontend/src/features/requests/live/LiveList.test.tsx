@@ -174,7 +174,7 @@ describe('the list of staff', () => {
     server.use(mockOperation(startNext, () => ({ lease: null })));
     const { user } = await showList();
     await user.click(screen.getByRole('button', { name: 'Start next' }));
-    expect(await screen.findByText(/No request in this list is free/)).toBeInTheDocument();
+    expect(await screen.findByText(/No request in this list is available/)).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });
 });

@@ -16,7 +16,7 @@ export function StartNext({ shown }: { shown: Omit<ListPlace, 'from' | 'scrollY'
       appearance="primary"
       icon={next.isPending ? <SmallSpinner /> : <PlayRegular />}
       disabledFocusable={next.isPending}
-      title={t('Opens the most urgent request of this list that nobody works on')}
+      title={t('Opens the most urgent request in this list that nobody is working on')}
       onClick={() => next.mutate({ query: shown.query })}
     >
       {t('Start next')}
