@@ -93,7 +93,7 @@ test('after ten wrong passwords an unknown browser must wait and a known one can
     'Too many attempts. To protect the account, you must wait before you try again.',
   );
   await expect(page.getByRole('timer')).toHaveText(/^You can try again in 1[45] minutes\.$/);
-  await page.evaluate((mark) => localStorage.setItem('portal.device', mark), person.device);
+  await page.evaluate((device) => localStorage.setItem('portal.device', device), person.device);
   await signIn(page, person);
   await expectDashboard(page);
 });

@@ -140,7 +140,7 @@ describe('signing in', () => {
     await screen.findByText('At /dashboard');
     expect(sent[0]?.rememberMe).toBe(true);
     expect(localStorage.getItem(deviceKeys.session)).not.toBeNull();
-    expect(localStorage.getItem(deviceKeys.device)).toBe('device-mark');
+    expect(localStorage.getItem(deviceKeys.device)).toBe('device-token');
   });
 
   it('shows that it is signing in, and sends once', async () => {
