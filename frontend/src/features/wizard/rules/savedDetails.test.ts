@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { emptyValues } from '../../requests/draft/wizardValues.ts';
 import {
-  savedAttorney as attorney,
-  savedCopyService as copyService,
+  aSavedAttorney as attorney,
+  aSavedCopyService as copyService,
 } from '../../requests/testing/anAddressBook.ts';
 import { canSummarize, changesForCopyService, changesForLastRequest } from './savedDetails.ts';
 
