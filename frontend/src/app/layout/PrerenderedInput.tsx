@@ -14,7 +14,7 @@ interface Entry {
  * submits a form whose submission came too early (build/firstScript.ts). Must be in the same Suspense boundary as the
  * forms, because each boundary starts on its own.
  */
-export function TypedBeforeStart() {
+export function PrerenderedInput() {
   const entries = useRef<readonly Entry[]>([]);
   // The only effect that runs before forms write their values.
   useInsertionEffect(() => {
