@@ -3,11 +3,11 @@ import { PlayRegular } from '@fluentui/react-icons/svg/play';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useStartNext } from '../useStartNext.ts';
-import type { ListPlace } from '../rules/listPlace.ts';
+import type { ListPosition } from '../rules/listPosition.ts';
 import { useOpenFromList } from '../useOpenFromList.ts';
 
-/** Claims the most urgent free request of the list and opens it. */
-export function StartNext({ shown }: { shown: Omit<ListPlace, 'from' | 'scrollY'> }) {
+/** Claims the most urgent available request of the list and opens it. */
+export function StartNext({ shown }: { shown: Omit<ListPosition, 'from' | 'scrollY'> }) {
   const { t } = useTranslation();
   const open = useOpenFromList();
   const next = useStartNext((requestId) => open(requestId, shown));
