@@ -106,7 +106,7 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
   });
 
-  it('is not there for clients', async () => {
+  it('is not shown to clients', async () => {
     mockLists((query) => aPage(query, 1));
     renderScreen(<RequestList title="Mine" action={{ label: 'View', accessibleName: (id) => id }} />);
     await screen.findByRole('table', { name: 'Mine' });
