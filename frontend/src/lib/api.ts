@@ -47,7 +47,7 @@ interface Options<O> {
   signal?: AbortSignal | undefined;
   /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. */
   background?: boolean;
-  /** Sends the call even if the page is closed meanwhile. */
+  /** Sends the call even if the page is closed in the meantime. */
   keepalive?: boolean;
   /** English message for a failure without a reason from the server, such as 'Failed to fetch statuses'. */
   fallback?: string | undefined;

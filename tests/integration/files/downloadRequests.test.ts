@@ -56,7 +56,7 @@ async function usedDownload() {
   };
 }
 
-test('a request for another download is recorded once, and allowed once, whoever repeats the call', async () => {
+test('a request for another download is recorded once, and allowed once, even if the calls are repeated', async () => {
   const file = await usedDownload();
   expect(await file.viewed()).toMatchObject({ canRequestDownload: true });
   const asked = await Promise.all([file.ask(), file.ask(), file.ask()]);

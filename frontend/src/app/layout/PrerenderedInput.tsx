@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /**
- * Keeps what was typed into a prerendered page before the app handled it: forms start empty, and would overwrite it. Then
+ * Keeps what was entered into a prerendered page before the app handled it: forms start empty, and would overwrite it. Then
  * submits a form whose submission came too early (build/firstScript.ts). Must be in the same Suspense boundary as the
  * forms, because each boundary starts on its own.
  */

@@ -6,7 +6,7 @@ import { assignRequest } from '../../../domain/requests/edits/assignRequest.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { isAssignable } from '../../accounts/assignees.ts';
 
-/** Assigns a request to a staff member, or unassigns it. Throws `conflict` if someone else assigned it meanwhile. */
+/** Assigns a request to a staff member, or unassigns it. Throws `conflict` if someone else assigned it in the meantime. */
 export async function assignTo(
   assignment: Assignment,
   by: Actor,

@@ -6,7 +6,7 @@ import type { User } from '../../../domain/accounts/user.ts';
 import { changeDueDate } from '../../../domain/requests/edits/changeDueDate.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
-/** Changes the due date of a request. Throws `conflict` if someone else changed it meanwhile. */
+/** Changes the due date of a request. Throws `conflict` if someone else changed it in the meantime. */
 export async function moveDueDate(
   update: DueDateUpdate,
   user: User,

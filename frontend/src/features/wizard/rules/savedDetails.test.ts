@@ -41,13 +41,13 @@ describe('the details of the last request', () => {
     expect(changes).not.toHaveProperty('attorneyName');
   });
 
-  it('are none without contacts', () => {
+  it('are empty without contacts', () => {
     expect(
       changesForLastRequest(emptyValues, { copyServices: [], attorneys: [] }, someCopyServices),
     ).toBeNull();
   });
 
-  it('leave the office open if it is no longer offered', () => {
+  it('have no office if it is no longer offered', () => {
     const [meridian, ...rest] = someCopyServices;
     const services = [
       { ...meridian!, locations: meridian!.locations.filter(({ id }) => id !== 'chicago') },
