@@ -15,7 +15,7 @@ export const bulkActions: Catalog = {
   Assign: 'Asignar',
   'Change status': 'Cambiar estado',
   'Change due date': 'Cambiar fecha de vencimiento',
-  'Select order {{orderId}}': 'Seleccionar el pedido {{orderId}}',
+  'Select order {{orderId}}': 'Seleccionar la orden {{orderId}}',
   'Select all on this page': 'Seleccionar todas las de esta página',
   'Retry {{failed}} failed': 'Reintentar {{failed}} fallidas',
   'Starting...': 'Iniciando...',
