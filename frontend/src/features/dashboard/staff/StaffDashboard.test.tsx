@@ -56,12 +56,12 @@ describe('the dashboard figures', () => {
     expect(screen.queryByText(/The share of open requests/)).not.toBeVisible();
   });
 
-  it('have a chart and a list of urgent requests that fold and stay as the person left them', async () => {
+  it('have a chart and a list of urgent requests that collapse and stay as the person left them', async () => {
     const { user } = renderStaffDashboard(() => someFigures());
-    const fold = await screen.findByRole('button', { name: 'Requests over time' });
-    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'));
-    await user.click(fold);
-    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const toggle = await screen.findByRole('button', { name: 'Requests over time' });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     cleanup();
     server.use(mockOperation(readWorkspace, () => ({ ...DEFAULT_WORKSPACE, showsAttention: true })));
