@@ -4,15 +4,15 @@ import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedDemoFiles } from './seed/seedDemoFiles.ts';
 import { seedRequests } from './seed/seedRequests.ts';
-import { storePepperFingerprint } from './data/configuration/storeMarks.ts';
+import { storePepperFingerprint } from './data/configuration/storeBindings.ts';
 import { areDemoDownloadsEnabled } from './workflows/files/demoFiles.ts';
-import { rememberStripeAccount } from './workflows/payments/rememberStripeAccount.ts';
+import { recordStripeAccount } from './workflows/payments/recordStripeAccount.ts';
 
 const [data = 'demo'] = process.argv.slice(2);
 const now = new Date();
 
 await seedConfiguration(now);
-await Promise.all([storePepperFingerprint(), rememberStripeAccount(console)]);
+await Promise.all([storePepperFingerprint(), recordStripeAccount(console)]);
 if (areDemoDownloadsEnabled()) await seedDemoFiles(now);
 if (data === 'demo') {
   await seedAccounts(now);

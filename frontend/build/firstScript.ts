@@ -14,7 +14,7 @@ const LOAD_AFTER_MS = 1000;
  * - applies the theme of the signed-in user,
  * - loads the texts of the user's language in parallel with the page's code,
  * - marks the page (`data-render="client"`) if this browser shows it differently from a first-time visitor's: then the
- *   prerendered content stays hidden, and the app replaces it; `late` shows it meanwhile,
+ *   prerendered content stays hidden, and the app replaces it; `late` shows it until then,
  * - loads the app of a prerendered page (`data-app`, see pageFiles.ts) after the page has been shown, one file after the
  *   other, so that the browser can handle input in between,
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address, and

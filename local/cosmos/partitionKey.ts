@@ -18,14 +18,14 @@ export function partitionKeyOfHeader(header: string | string[] | undefined): Par
 /** The partition key of a document, from its properties. */
 export function partitionKeyOfDocument(document: object, paths: readonly string[]): PartitionKey {
   const values = paths.map((path) => {
-    const value = valueAt(document, path.slice(1).split('/'));
+    const value = valueAtPath(document, path.slice(1).split('/'));
     return value === undefined ? MISSING : value;
   });
   return JSON.stringify(values);
 }
 
 /** The value at a property path; undefined when any step is missing. */
-export function valueAt(source: unknown, keys: readonly string[]): unknown {
+export function valueAtPath(source: unknown, keys: readonly string[]): unknown {
   let value = source;
   for (const key of keys) {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -17,6 +17,9 @@ describe('findWords', () => {
     ['readRowsBeyond', 'readRowsBeyond(pks)'],
     ['openableFile', 'openableFile(caller)'],
     ['PaymentNews', 'type Kind = PaymentNews;'],
+    ['onceDocument', 'onceDocument(requestId, key, taskId)'],
+    ['isFolded', 'const isFolded = true;'],
+    ['markStripeAccount', 'await markStripeAccount(id);'],
   ])('reports the name %s in code, with its line', (name, code) => {
     const findings = findWords('api/src/a.ts', `\n${code}`);
     expect(findings).toContainEqual(expect.objectContaining({ line: 2, found: name }));
@@ -27,6 +30,7 @@ describe('findWords', () => {
     ['a test title', 'a.test.ts', "it('stand or hang by what they tell', () => {})"],
     ['a comment', 'a.tsx', '// As the portal does'],
     ['a document', 'docs/a.md', 'Your bank works on the payment.'],
+    ['a count', 'a.ts', "t('Failed: {{number}}')"],
   ])('reports a phrase in %s', (_, path, content) => {
     expect(findWords(path, content)).toHaveLength(1);
   });

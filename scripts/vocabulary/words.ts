@@ -60,6 +60,18 @@ export const bannedNames: readonly Banned[] = [
     why: 'Use the standard term; see docs/decisions/vocabulary.md.',
   },
   { pattern: /^regained$/i, why: 'Say recovered: earnings that a dispute returned.' },
+  {
+    pattern: /^(useWalk|(read)?ListPlace|TypedBeforeStart|readOnce|onceDocument|rememberStripeAccount)$/,
+    why: 'Name what it is; see docs/decisions/vocabulary.md.',
+  },
+  {
+    pattern: /^(un)?folded$|^(is|on)Fold(ed)?$|^Fold(ed|Props)/i,
+    why: 'Parts of a page collapse and expand.',
+  },
+  {
+    pattern: /^(PEPPER_MARK|pepperMark|markStripeAccount|(read|store)DeviceMark|publicDownloadMark)$/,
+    why: 'Say fingerprint, device token or record.',
+  },
 ];
 
 /** Phrases in texts, comments, test titles and documents. */
@@ -109,7 +121,19 @@ export const bannedPhrases: readonly Banned[] = [
     why: 'Numbers of days are digits: 3-7 business days, 7 days.',
   },
   {
-    pattern: /^(Lines|Images|Rows saved|Recovery codes left): /,
+    pattern:
+      /['"`](Lines|Images|Rows saved|Recovery codes left|Changed|Failed|Failures|Not processed|Seconds left|Withheld): (\{\{|\$\{|\d)|\(files: \{\{/,
     why: 'A count is a phrase: 2 lines, 1 row.',
+  },
+  { pattern: /\b(device|pepper) mark\b/i, why: 'Say device token or pepper fingerprint.' },
+  { pattern: /\w meanwhile\b/, why: 'Say: in the meantime.' },
+  { pattern: /\b(lists?|pages?) of staff\b/i, why: 'Say the staff’s request list, or staff pages.' },
+  {
+    pattern: /\bfolded (parts?|by default)\b|\bunfold(s|ed)?\b/i,
+    why: 'Parts of a page collapse and expand.',
+  },
+  {
+    pattern: /nobody works on|that this one can be/i,
+    why: 'Say: nobody is working on; make room for this one.',
   },
 ];

@@ -161,7 +161,7 @@ export const recordAccountingRequest = operation({
 
 const AMOUNT = 'Please enter an amount above zero, in dollars with at most two decimals';
 
-/** US dollars, as typed. */
+/** US dollars, as entered. */
 const amount = z
   .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
   .check(

@@ -1,4 +1,4 @@
-/** Returns the number of digits in a typed phone number. */
+/** Returns the number of digits in an entered phone number. */
 export function phoneDigits(phone: string): number {
   return phone.replace(/\D/g, '').length;
 }

@@ -104,7 +104,7 @@ export const refundInvoice = operation({
   access: admins,
   body: z.extend(invoiceOfRequest, {
     key: z.uuid('The key must be a UUID'),
-    /** US dollars, as typed. */
+    /** US dollars, as entered. */
     amount: z
       .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
       .check(z.refine((amount) => (parseCents(amount) ?? 0) > 0, AMOUNT)),

@@ -7,7 +7,7 @@ export const readWorkspace = operation({
   method: 'GET',
   path: 'workspace',
   summary:
-    'Returns the dashboard choices of the signed-in staff member: folded parts, columns and their widths.',
+    'Returns the dashboard choices of the signed-in staff member: collapsed parts, columns and their widths.',
   access: staffOnly,
   data: workspace,
 });

@@ -12,7 +12,7 @@ const chosenColumns = z.array(column).check(
 
 /** The choices of one staff member for their work. They apply on every device. */
 export const workspace = z.object({
-  /** Whether the chart and the list of urgent requests are unfolded. */
+  /** Whether the chart and the list of urgent requests are expanded. */
   showsChart: z.boolean(),
   showsAttention: z.boolean(),
   columns: chosenColumns,

@@ -15,7 +15,7 @@ import { updateMaintenance } from './maintenance.ts';
 import { translateFailure } from './translateFailure.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
-import { readDeviceMark, readSessionToken } from './session/sessionToken.ts';
+import { readDeviceToken, readSessionToken } from './session/sessionToken.ts';
 
 /** Values of another type count as absent. */
 const absent = z.pipe(
@@ -47,7 +47,7 @@ interface Options<O> {
   signal?: AbortSignal | undefined;
   /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. */
   background?: boolean;
-  /** Sends the call even if the page is closed meanwhile. */
+  /** Sends the call even if the page is closed in the meantime. */
   keepalive?: boolean;
   /** English message for a failure without a reason from the server, such as 'Failed to fetch statuses'. */
   fallback?: string | undefined;
@@ -130,7 +130,7 @@ async function send<O extends Operation>(
   const headers = new Headers({ 'X-Correlation-Id': crypto.randomUUID() });
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (session) headers.set('X-Portal-Authorization', `Bearer ${session}`);
-  const device = operation.path.startsWith('auth/') ? readDeviceMark() : null;
+  const device = operation.path.startsWith('auth/') ? readDeviceToken() : null;
   if (device) headers.set('X-Device', device);
   if (options.requestAccess) headers.set('X-Request-Access', options.requestAccess);
   if (options.background) headers.set('X-Background', '1');

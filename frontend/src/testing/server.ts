@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { mockOperation } from './mockOperation.ts';
 
 /**
- * Mocks the API for screens under test. A call without a handler fails the test, except the calls that pages of staff
+ * Mocks the API for screens under test. A call without a handler fails the test, except the calls that staff pages
  * repeat in the background.
  */
 export const server = setupServer(

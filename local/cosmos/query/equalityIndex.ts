@@ -1,6 +1,6 @@
 import { OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
-import { valueAt } from '../partitionKey.ts';
+import { valueAtPath } from '../partitionKey.ts';
 
 /** The documents that have one value of the property, and their sorted views for ORDER BY … TOP. */
 class MatchingDocuments {
@@ -73,6 +73,6 @@ function addTo({ path, documentsByValue }: Index, document: CosmosDocument): voi
 }
 
 function valuesAt(document: CosmosDocument, path: readonly string[]): Iterable<unknown> {
-  const value = valueAt(document, path);
+  const value = valueAtPath(document, path);
   return Array.isArray(value) ? new Set<unknown>(value) : [value];
 }

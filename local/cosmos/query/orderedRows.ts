@@ -1,5 +1,5 @@
 import type { CosmosDocument } from '../document.ts';
-import { valueAt } from '../partitionKey.ts';
+import { valueAtPath } from '../partitionKey.ts';
 
 const TYPE_ORDER = ['undefined', 'null', 'boolean', 'number', 'string', 'array', 'object'];
 
@@ -58,7 +58,7 @@ export class OrderedRows {
 
 function compareRows(keys: readonly OrderKey[], left: CosmosDocument, right: CosmosDocument): number {
   for (const { path, descending } of keys) {
-    const order = compareValues(valueAt(left, path), valueAt(right, path));
+    const order = compareValues(valueAtPath(left, path), valueAtPath(right, path));
     if (order !== 0) return descending ? -order : order;
   }
   return compareValues(left._rid, right._rid);
@@ -75,7 +75,7 @@ function boundary(
   let high = rows.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const ascending = compareValues(valueAt(rows[middle]!, path), value);
+    const ascending = compareValues(valueAtPath(rows[middle]!, path), value);
     const order = descending ? -ascending : ascending;
     if (order < 0 || (side === 'end' && order === 0)) low = middle + 1;
     else high = middle;

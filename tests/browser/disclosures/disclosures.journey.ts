@@ -42,7 +42,7 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await suspending.getByLabel('Until').fill(dayFromNow(60));
   await expectAccessible(page);
   await suspending.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Currently withheld from accountings: 1\./)).toBeVisible();
+  await expect(page.getByText(/Accountings currently withhold 1 disclosure\./)).toBeVisible();
   await expect(page.getByText(`${patientName}: 0 disclosures.`)).toBeVisible();
   await expectAccessible(page);
 
@@ -63,8 +63,8 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await ending.getByRole('button', { name: 'End now' }).click();
   await request.getByRole('button', { name: `Reissue: ${patientName}` }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
-  await expect(request.getByText(/Disclosures: 1\./)).toBeVisible();
-  await expect(request.getByText(/Disclosures: 0\. Withheld: 1\./)).toBeVisible();
+  await expect(request.getByText(/with 1 disclosure\./)).toBeVisible();
+  await expect(request.getByText(/with 0 disclosures\. Withholds 1 disclosure\./)).toBeVisible();
   await expectAccessible(office);
   await office.close();
 });

@@ -38,7 +38,7 @@ test('a clerk selects requests with the keyboard and changes their status, altho
   await dialog.getByLabel('Notes').fill('We wait for the court');
   await dialog.getByRole('checkbox', { name: /^Private/ }).check();
   await dialog.getByRole('button', { name: 'Change status' }).click();
-  await expect(dialog.getByText('Changed: 3')).toBeVisible();
+  await expect(dialog.getByText('3 changed')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -91,7 +91,7 @@ test('two clerks get different requests and see each other @full', async ({ page
   await expect(otherPage.getByText(/^Casey Example is working on this until/)).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Skip this request' });
-  await dialog.getByLabel('Reason').selectOption('A colleague should do it');
+  await dialog.getByLabel('Reason').selectOption('A colleague should handle it');
   await dialog.getByRole('button', { name: 'Skip' }).click();
   await expect(order(page, orderIds[1])).toBeVisible();
 });

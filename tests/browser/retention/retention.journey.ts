@@ -80,7 +80,7 @@ test('an admin sets the retention, the nightly run deletes a file, the tracker s
   await issuing.getByRole('button', { name: 'Issue' }).click();
   const requests = office.getByRole('list', { name: 'Accounting requests' });
   const issued = requests.getByRole('listitem').filter({ hasText: patientName });
-  await expect(issued.getByText(/Disclosures: 1\./)).toBeVisible();
+  await expect(issued.getByText(/with 1 disclosure\./)).toBeVisible();
   await expectAccessible(office);
   const saved = async (name: RegExp) => {
     const download = office.waitForEvent('download');

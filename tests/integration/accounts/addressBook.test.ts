@@ -124,7 +124,7 @@ describe('a request that a client submitted', () => {
   const fieldsFor = (person: Person, requestId: string) =>
     callApi(portal.site, getRepeatableRequest, { headers: authHeaders(person), query: { requestId } });
 
-  it('gives its fields for a new one, without files, Order ID, authorization and SSN', async () => {
+  it('returns its fields for a new one, without files, Order ID, authorization and SSN', async () => {
     const { status, data } = await fieldsFor(client, submitted.requestId);
     expect(status).toBe(200);
     expect(data).toEqual({
@@ -151,7 +151,7 @@ describe('a request that a client submitted', () => {
     expect(details.data).toMatchObject({ isSubmitter: true });
   });
 
-  it('gives nothing to a client who added it with its code', async () => {
+  it('returns no fields to a client who added it with its code', async () => {
     const { requestId, orderId, verificationCode } = submitted;
     const access = await lookUp(portal, { orderId, verificationCode });
     await dataOf(portal.site, addToMyRequests, {
@@ -171,7 +171,7 @@ describe('a request that a client submitted', () => {
     expect(lookup).not.toHaveProperty('isSubmitter');
   });
 
-  it('gives nothing for an unknown request', async () => {
+  it('returns no fields for an unknown request', async () => {
     const requestId = `req_${randomUUID().replaceAll('-', '').slice(0, 22)}`;
     expect((await fieldsFor(client, requestId)).status).toBe(404);
   });

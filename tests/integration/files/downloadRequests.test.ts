@@ -56,7 +56,7 @@ async function usedDownload() {
   };
 }
 
-test('a request for another download is recorded once, and allowed once, whoever repeats the call', async () => {
+test('a request for another download is recorded once, and allowed once, even if the calls are repeated', async () => {
   const file = await usedDownload();
   expect(await file.viewed()).toMatchObject({ canRequestDownload: true });
   const asked = await Promise.all([file.ask(), file.ask(), file.ask()]);
@@ -96,7 +96,7 @@ test('a declined request shows the note to the client, and no other answer repla
   expect(await file.viewed()).not.toHaveProperty('canRequestDownload');
   expect(await file.ask()).toMatchObject({
     status: 409,
-    message: 'We declined another download of this file. You can ask again 24 hours later, or contact us.',
+    message: 'We declined another download of this file. You can ask again after 24 hours, or contact us.',
   });
   expect((await file.download()).status).toBe(403);
 });

@@ -43,7 +43,7 @@ it('a client sees only their own earlier requests; staff see those of all accoun
 
   const anonymous = await submitRequest(portal, { ...patient, requestType: 2 });
   expect(await earlierOf(client)).toHaveLength(1);
-  const duplicates = await eventually('the list of staff', async () => {
+  const duplicates = await eventually('the staff’s request list', async () => {
     const found = await dataOf(portal.api, getPossibleDuplicates, {
       headers: headersOf(staff),
       query: { requestId: anonymous.requestId },

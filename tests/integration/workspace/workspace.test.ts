@@ -101,7 +101,7 @@ describe('saved views', () => {
     ]);
   });
 
-  it('are changed and deleted by others only as far as they may', async () => {
+  it('are changed by their owner only, and deleted by the owner or an admin', async () => {
     const { viewId } = await create(owner, 'Rules', true);
     const query = { id: viewId };
     for (const person of [other, admin]) {
@@ -154,7 +154,7 @@ describe('saved views', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('still say who made them, and whom they filter by, when these accounts are disabled', async () => {
+  it('have the names of their owner and assignee filter after these accounts are disabled', async () => {
     const leaver = await createStaff(portal);
     const { viewId } = await create(leaver, 'Left behind', true);
     await dataOf(portal.site, changeUser, {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { PortalError } from '../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -74,9 +73,7 @@ function rateLimited(endsAt: string, now: Date): PortalError {
   const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000));
   return new PortalError(
     'rate_limited',
-    localizable('Too many attempts. To protect the account, please try again in {{minutes}} min.', {
-      minutes: Math.ceil(retryAfterSeconds / 60),
-    }),
+    'Too many attempts. To protect the account, you must wait before you try again.',
     { retryAfterSeconds },
   );
 }

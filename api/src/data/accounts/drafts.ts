@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { office } from '../../domain/configuration/notices/resolveOffice.ts';
 import { uploadFacts } from '../../domain/files/uploadFacts.ts';
 import { storedPhones } from '../../domain/requests/requestFields.ts';
-import { storePepperFingerprint } from '../configuration/storeMarks.ts';
+import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 

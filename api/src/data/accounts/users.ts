@@ -1,5 +1,5 @@
 import { type User, user } from '../../domain/accounts/user.ts';
-import { storePepperFingerprint } from '../configuration/storeMarks.ts';
+import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';

@@ -10,7 +10,7 @@ export const requestStatuses = configList('statuses', storedStatus);
 export const quickAddItems = configList('quick-add-items', storedQuickAddItem);
 
 /** All retention settings so far, the newest last. */
-export const retentionSettings = configList('retention', storedRetentionSetting);
+export const retentionSettingsList = configList('retention', storedRetentionSetting);
 
 /** The saved views that all staff can use. */
 export const sharedViews = configList('shared-views', storedView);

@@ -6,7 +6,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
-import { type Once, onceDocument, readOnce } from './once.ts';
+import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { readRequest } from './readRequest.ts';
 
 export interface ChangedRequest {
@@ -18,18 +18,18 @@ export interface ChangedRequest {
 /**
  * Changes a request: reads it, decides, and commits the new version, its event, and its task in one transaction.
  * `decide` is called again after a write conflict; null changes nothing. Throws `conflict` if the request is full.
- * With `once`, the request is changed at most once under that name: if it was, returns the task of that change.
+ * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
 export async function changeRequest(
   requestId: string,
   decide: (root: RequestRoot) => Change | null,
   now: Date,
-  once?: Once,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
   return retryOnConflict<ChangedRequest>('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
-    const doneBy = once === undefined ? null : await readOnce(requestId, once);
+    const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
     if (doneBy !== null)
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }] });
     const change = decide(stored.value);
@@ -38,7 +38,9 @@ export async function changeRequest(
     const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
       ...eventAndTask(requestId, root.seq, change, now),
-      ...(once === undefined ? [] : [onceDocument(requestId, once, taskIdOf(root.seq))]),
+      ...(idempotencyKey === undefined
+        ? []
+        : [idempotencyDocument(requestId, idempotencyKey, taskIdOf(root.seq))]),
       {
         operationType: 'Replace',
         id: 'root',

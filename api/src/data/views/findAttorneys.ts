@@ -9,7 +9,7 @@ import { onContainer } from '../cosmos.ts';
 /** Only very large portals have more contacts with the same prefix. Typing more letters finds the others. */
 const MAX_READ = 100;
 
-/** The contacts that match every typed word, most used first. Reads one partition. */
+/** The contacts that match every entered word, most used first. Reads one partition. */
 export async function findAttorneys(text: string, limit: number): Promise<AttorneySuggestion[]> {
   const search = attorneySearchWords(text);
   if (!search) return [];

@@ -1,4 +1,4 @@
-import { type ContactEdit, MAX_CONTACTS } from '@portal/contract/accounts/schemas/addressBook.ts';
+import { type SavedContactEdit, MAX_CONTACTS } from '@portal/contract/accounts/schemas/addressBook.ts';
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
 import {
@@ -125,7 +125,7 @@ describe('recordUse', () => {
 });
 
 describe('editContact', () => {
-  const attorney = (contactId: string, lawyerEmail: string): ContactEdit => ({
+  const attorney = (contactId: string, lawyerEmail: string): SavedContactEdit => ({
     kind: 'attorney',
     contactId,
     attorneyName: 'Dana R. Ray',

@@ -1,7 +1,7 @@
 import {
   type AddressBookView,
   addressBookView,
-  type ContactEdit,
+  type SavedContactEdit,
   MAX_CONTACTS,
   MAX_RECENT_TYPES,
   type SavedAttorney,
@@ -69,14 +69,14 @@ export function recordUse(
   };
 }
 
-export type EditDecision =
+export type ContactEditDecision =
   | { readonly kind: 'change'; readonly book: AddressBook }
   | { readonly kind: 'missing' }
   /** Another contact has the same key. */
   | { readonly kind: 'duplicate' };
 
 /** Decides whether a contact can be changed as sent. A listed copy service keeps its configured name. */
-export function editContact(book: AddressBook, edit: ContactEdit): EditDecision {
+export function editContact(book: AddressBook, edit: SavedContactEdit): ContactEditDecision {
   if (edit.kind === 'copyService') {
     const { contactId, copyServiceEmail, copyServicePhone } = edit;
     const contacts = edited(book.copyServices, contactId, copyServiceKey, (before) => ({

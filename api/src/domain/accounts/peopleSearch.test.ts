@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aUser } from '../testing/aUser.ts';
 import { personSearchTerms, peopleSearchWords } from './peopleSearch.ts';
 
-/** Whether a search finds an account: its terms must include every typed word. */
+/** Whether a search finds an account: its terms must include every entered word. */
 function finds(typed: string, changed: Parameters<typeof aUser>[0] = {}): boolean {
   const terms = personSearchTerms(aUser(changed));
   return peopleSearchWords(typed).every((word) => terms.includes(word));

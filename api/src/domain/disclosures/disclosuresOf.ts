@@ -73,7 +73,7 @@ function copyServiceOf({ fields }: Fields): string {
   return [copyServiceName, office].filter(Boolean).join(', ');
 }
 
-/** The address; without a configured office, the location that the client typed. */
+/** The address; without a configured office, the location that the client entered. */
 function addressOf({ fields }: Fields, email: string): string {
   const typedLocation = fields.copyServiceOffice ? '' : fields.copyServiceLocation;
   return [officeOf(fields)?.address ?? typedLocation, email].filter(Boolean).join(', ');

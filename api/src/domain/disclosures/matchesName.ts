@@ -5,7 +5,7 @@ export function termsOfName(name: string): string[] {
   return [...new Set(wordsOf(name))].map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
 }
 
-/** Whether a name matches a typed name: each typed word is a prefix of a word of the name. */
+/** Whether a name matches an entered name: each entered word is a prefix of a word of the name. */
 export function matchesName(input: string, name: string): boolean {
   const words = wordsOf(name);
   const inputWords = wordsOf(input);

@@ -11,7 +11,7 @@ export interface FileTerms {
   readonly embargoDays: number | null;
 }
 
-/** Defaults for documents without terms of their own. Amounts in US dollars, as typed. */
+/** Defaults for documents without terms of their own. Amounts in US dollars, as entered. */
 export interface DefaultTerms {
   readonly comment: string;
   readonly requiresPayment: boolean;

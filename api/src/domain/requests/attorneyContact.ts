@@ -38,7 +38,7 @@ export function contactPrefixes(contact: AttorneyContact): string[] {
   return contactTerms(contact).filter((term) => term.length === PREFIX_LENGTH);
 }
 
-/** The words of a search, cut to the length of stored terms, and the partition to search; null if too little was typed. */
+/** The words of a search, cut to the length of stored terms, and the partition to search; null if too little was entered. */
 export function attorneySearchWords(text: string): { prefix: string; words: string[] } | null {
   const words = text
     .normalize('NFC')

@@ -35,7 +35,7 @@ export function usableViews({ ownPrivate, shared }: Views): StoredView[] {
   );
 }
 
-export type SaveDecision =
+export type SaveViewDecision =
   | { readonly kind: 'save' }
   /** The person has another view with this name. */
   | { readonly kind: 'duplicate' }
@@ -43,7 +43,7 @@ export type SaveDecision =
   | { readonly kind: 'too_many_shared' };
 
 /** Decides whether a new or changed view can be saved. */
-export function canSaveView(views: Views, view: StoredView): SaveDecision {
+export function canSaveView(views: Views, view: StoredView): SaveViewDecision {
   const others = usableViews(views).filter((other) => other.viewId !== view.viewId);
   const own = others.filter(({ ownerId }) => ownerId === view.ownerId);
   const name = view.name.toLowerCase();

@@ -35,7 +35,7 @@ endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
       throw new PortalError(
         'conflict',
         decision.kind === 'declined'
-          ? 'We declined another download of this file. You can ask again 24 hours later, or contact us.'
+          ? 'We declined another download of this file. You can ask again after 24 hours, or contact us.'
           : 'You don’t need another download of this file right now.',
       );
     },

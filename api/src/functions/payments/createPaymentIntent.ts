@@ -11,7 +11,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { openCombinedPayment } from '../../workflows/payments/openCombinedPayment.ts';
 import { openFilePayment } from '../../workflows/payments/openFilePayment.ts';
 import { openInvoicePayment } from '../../workflows/invoices/openInvoicePayment.ts';
-import { rememberStripeAccount } from '../../workflows/payments/rememberStripeAccount.ts';
+import { recordStripeAccount } from '../../workflows/payments/recordStripeAccount.ts';
 import { reopenFee } from '../../workflows/payments/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPayment.ts';
 
@@ -19,7 +19,7 @@ import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPaymen
 endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
   const [{ intent, items }] = await Promise.all([
     paymentFor(body, caller, now, log),
-    rememberStripeAccount(log),
+    recordStripeAccount(log),
   ]);
   return {
     topLevel: { clientSecret: intent.clientSecret },

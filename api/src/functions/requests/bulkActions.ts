@@ -62,6 +62,6 @@ async function workOn(tasks: readonly TaskRef[], now: Date, log: Log): Promise<v
 
 async function progress(bulkId: string): Promise<BulkProgress> {
   const stored = await readBulkAction(bulkId);
-  if (!stored) throw notFound('This bulk action was not started, or is older than a day');
+  if (!stored) throw notFound('This bulk action never started, or it is more than a day old');
   return progressOf(stored.value, await readParts(bulkId));
 }

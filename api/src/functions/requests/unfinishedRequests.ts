@@ -67,11 +67,8 @@ function changedElsewhere(): PortalError {
 function tooMany(): PortalError {
   return new PortalError(
     'too_large',
-    localizable(
-      'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.',
-      {
-        number: MAX_UNFINISHED_REQUESTS,
-      },
-    ),
+    localizable('You have {{number}} unfinished requests. Submit or discard one to make room for this one.', {
+      number: MAX_UNFINISHED_REQUESTS,
+    }),
   );
 }

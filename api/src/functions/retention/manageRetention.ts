@@ -1,6 +1,6 @@
 import { readRetention, saveRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import type { RetentionSettings } from '@portal/contract/retention/schemas.ts';
-import { retentionSettings } from '../../data/configuration/lists.ts';
+import { retentionSettingsList } from '../../data/configuration/lists.ts';
 import { readRetentionProgress } from '../../data/configuration/retentionRuns.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { defaultDaysOf, setDefaultDays } from '../../domain/retention/settingsRules.ts';
@@ -16,12 +16,17 @@ endpoint(readRetention, async () => ({ data: await currentSettings() }));
 endpoint(saveRetention, async ({ body: { days, reason, seen }, caller, now }) => {
   const user = await signedInUser(caller);
   const setting = { days, reason, at: now.toISOString(), by: user.userId, byName: nameOfUser(user) };
-  await changeList(retentionSettings, (items) => setDefaultDays(items, setting, seen), actorOf(caller), now);
+  await changeList(
+    retentionSettingsList,
+    (items) => setDefaultDays(items, setting, seen),
+    actorOf(caller),
+    now,
+  );
   return { message: 'Retention saved', data: await currentSettings() };
 });
 
 async function currentSettings(): Promise<RetentionSettings> {
-  const [settings, { runs }] = await Promise.all([retentionSettings.readNow(), readRetentionProgress()]);
+  const [settings, { runs }] = await Promise.all([retentionSettingsList.readNow(), readRetentionProgress()]);
   const history = settings.map(({ days, at, byName, reason }) => ({ days, at, byName, reason }));
   return { days: defaultDaysOf(settings), history: history.toReversed(), runs };
 }

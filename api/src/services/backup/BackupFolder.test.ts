@@ -31,7 +31,7 @@ const manifest: Manifest = {
   startedAt: '2026-03-10T12:00:00.000Z',
   finishedAt: '2026-03-10T12:01:00.000Z',
   database: 'portal',
-  pepperMark: 'mark',
+  pepperFingerprint: 'mark',
   consistent: true,
   excluded: [],
   streams: {},
@@ -183,7 +183,7 @@ describe('an encrypted backup', () => {
 
   it('rejects a passphrase when an unencrypted backup was started in the folder', async () => {
     const plain = await BackupFolder.open(join(outside, 'plain'), undefined, 'backup');
-    const heading = { format: 2 as const, startedAt: '', database: '', pepperMark: '' };
+    const heading = { format: 2 as const, startedAt: '', database: '', pepperFingerprint: '' };
     await (await plain.steps()).append({ kind: 'begin', heading });
     await expect(BackupFolder.open(plain.path, passphrase, 'backup')).rejects.toThrow(
       'This backup is not encrypted',

@@ -22,7 +22,7 @@ const heading = z.object({
   startedAt: text,
   database: text,
   /** Equal for the same pepper. Reveals nothing about it. */
-  pepperMark: text,
+  pepperFingerprint: text,
 });
 
 /** The journal of a backup: its heading, then the progress of each container. */

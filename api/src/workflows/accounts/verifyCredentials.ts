@@ -11,7 +11,7 @@ import { isKnownDevice } from '../../services/tokens/deviceToken.ts';
 
 const MAX_ATTEMPTS = 10;
 
-/** Where a sign-in comes from: the network address, and the mark of a browser that signed in before. */
+/** Where a sign-in comes from: the network address, and the device token of a browser that signed in before. */
 interface SignInSource {
   readonly address: string;
   readonly deviceToken: string | null;

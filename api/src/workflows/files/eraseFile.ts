@@ -1,6 +1,6 @@
 import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { endBundlesContaining } from '../../data/requests/bundles.ts';
-import { type Bundle, leaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
+import { type Bundle, buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
@@ -17,7 +17,7 @@ export async function eraseFile(
   const file = files[fileId];
   if (!file || file.deletedAt === null) return done;
   const ended = await eraseContent(requestId, file);
-  const remainingMs = Math.max(0, ...ended.map((bundle) => leaseRemainingMs(bundle, now)));
+  const remainingMs = Math.max(0, ...ended.map((bundle) => buildLeaseRemainingMs(bundle, now)));
   return remainingMs > 0 ? { kind: 'later', next: [], retryAfterMs: remainingMs } : done;
 }
 

@@ -148,7 +148,7 @@ async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Dat
   }
 }
 
-/** Emails staff about a request for another download, unless it was answered meanwhile. A retry does not repeat emails already sent. */
+/** Emails staff about a request for another download, unless it was answered in the meantime. A retry does not repeat emails already sent. */
 async function notifyStaffOfDownloadRequest(
   root: RequestRoot,
   { fileId, requestedAt }: { readonly fileId: string; readonly requestedAt: string },

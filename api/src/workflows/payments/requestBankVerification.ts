@@ -2,7 +2,7 @@ import { readDraft } from '../../data/accounts/drafts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import {
-  type BankVerification,
+  type BankVerificationFacts,
   bankVerificationEmail,
 } from '../../services/email/templates/payments/bankVerificationEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
@@ -43,7 +43,7 @@ export async function requestChargeVerification(
 
 async function send(
   { fields, language }: Pick<RequestRoot, 'fields' | 'language'>,
-  whatFollows: BankVerification['whatFollows'],
+  whatFollows: BankVerificationFacts['whatFollows'],
   { verificationUrl, amountCents }: IntentFacts,
   now: Date,
 ): Promise<void> {

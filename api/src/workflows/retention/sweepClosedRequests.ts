@@ -1,4 +1,4 @@
-import { retentionSettings } from '../../data/configuration/lists.ts';
+import { retentionSettingsList } from '../../data/configuration/lists.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { erasableRequests } from '../../data/views/erasableRequests.ts';
 import { daysAfter } from '../../domain/retention/erasableFrom.ts';
@@ -43,7 +43,7 @@ export async function sweepClosedRequests(
 }
 
 async function defaultDays(): Promise<number | null> {
-  return defaultDaysOf(await retentionSettings.readNow());
+  return defaultDaysOf(await retentionSettingsList.readNow());
 }
 
 /** Returns the requests in these partitions that may have files to delete, up to `max` per partition. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../../endpoint.ts';
-import { addressBookView, contactEdit, contactId } from '../schemas/addressBook.ts';
+import { addressBookView, savedContactEdit, contactId } from '../schemas/addressBook.ts';
 
 export const readAddressBook = operation({
   function: 'addressBook',
@@ -18,7 +18,7 @@ export const editContact = operation({
   path: 'addressBook',
   summary: 'Changes a contact in the address book of the signed-in client. Submitted requests do not change.',
   access: ['client'],
-  body: contactEdit,
+  body: savedContactEdit,
   data: addressBookView,
 });
 

@@ -6,7 +6,7 @@ import { encryptedPassword, enteredPassword, keyId, signUpPassword } from '../sc
 import { email, firstName, lastName, phoneNumber } from '../schemas/person.ts';
 import { role } from '../schemas/user.ts';
 
-/** A session, and the device mark that identifies this browser to the account from now on. */
+/** A session, and the device token that identifies this browser to the account from now on. */
 export const sessionGrant = z.object({ step: z.literal('done'), token: z.string(), device: z.string() });
 
 /**
@@ -64,7 +64,7 @@ export const signIn = operation({
   method: 'POST',
   path: 'auth/signin',
   summary:
-    'Opens a session with a password. X-Device has the device mark of a browser that signed in before.',
+    'Opens a session with a password. X-Device has the device token of a browser that signed in before.',
   access: anyone,
   rateLimit: { limit: 100, windowSeconds: 900 },
   body: z.object({ email, password: enteredPassword, rememberMe }),

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
-import { contactEdit } from './addressBook.ts';
+import { savedContactEdit } from './addressBook.ts';
 
 const contactId = randomUUID();
 
 describe('an edited contact', () => {
   test('needs the fields that step 1 of the wizard requires', () => {
-    expect(problemsOf(contactEdit, { kind: 'attorney', contactId })).toEqual({
+    expect(problemsOf(savedContactEdit, { kind: 'attorney', contactId })).toEqual({
       lawyerEmail: ['Attorney email is required'],
       lawyerPhone: ['Attorney phone is required'],
     });
     expect(
-      problemsOf(contactEdit, {
+      problemsOf(savedContactEdit, {
         kind: 'copyService',
         contactId,
         copyServiceName: 'A',
@@ -26,7 +26,7 @@ describe('an edited contact', () => {
 
   test('is rejected with an empty email or a short phone number', () => {
     expect(
-      problemsOf(contactEdit, { kind: 'attorney', contactId, lawyerEmail: ' ', lawyerPhone: '123' }),
+      problemsOf(savedContactEdit, { kind: 'attorney', contactId, lawyerEmail: ' ', lawyerPhone: '123' }),
     ).toEqual({
       lawyerEmail: ['Attorney email is required'],
       lawyerPhone: ['Please enter a valid phone number'],

@@ -79,6 +79,6 @@ export const attorneyEdit = z.object({
   lawyerPhone: required(lawyerPhone, 'Attorney phone is required'),
 });
 
-export const contactEdit = z.discriminatedUnion('kind', [copyServiceEdit, attorneyEdit]);
+export const savedContactEdit = z.discriminatedUnion('kind', [copyServiceEdit, attorneyEdit]);
 
-export type ContactEdit = z.output<typeof contactEdit>;
+export type SavedContactEdit = z.output<typeof savedContactEdit>;

@@ -9,7 +9,7 @@ export const MAX_NOTICE = 500;
 const DUE_DAYS = 'Please enter a whole number of days from 1 to 365';
 const PHONE = 'Please enter a valid phone number';
 
-/** Parses a typed number. Returns other values unchanged, so that the schema rejects them. */
+/** Parses an entered number. Returns other values unchanged, so that the schema rejects them. */
 function typedNumber(value: unknown): unknown {
   return typeof value === 'string' ? parseCount(value, Number.NaN) : value;
 }

@@ -1,7 +1,7 @@
 import { MIN_CHARGE_CENTS, MAX_CHARGE_CENTS } from './chargeAmount.ts';
 import { parseCents } from '../../fields/dollars.ts';
 
-/** An invoice line as typed. `unitPrice`: in US dollars. */
+/** An invoice line as entered. `unitPrice`: in US dollars. */
 export interface LineInput {
   readonly description: string;
   readonly quantity: number;

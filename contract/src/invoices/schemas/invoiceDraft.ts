@@ -30,7 +30,7 @@ const DATE = 'Please enter a valid date';
 
 const line = (max: number, message: string) => z.string().check(oneLine, z.trim(), z.maxLength(max, message));
 
-/** A line of an invoice as staff fill it in. `unitPrice` in US dollars, as typed; the server computes every total. */
+/** A line of an invoice as staff fill it in. `unitPrice` in US dollars, as entered; the server computes every total. */
 export const invoiceLineDraft = z
   .object({
     description: line(MAX_LINE_DESCRIPTION, 'Please use at most 500 characters'),

@@ -54,8 +54,8 @@ export const accountAnswers: Catalog = {
   'Please use at most 500 characters': 'Use como máximo 500 caracteres',
   'Please select a department': 'Seleccione un departamento',
   'The user ID is not valid': 'El identificador del usuario no es válido',
-  'Too many attempts. To protect the account, please try again in {{minutes}} min.':
-    'Demasiados intentos. Para proteger la cuenta, inténtelo de nuevo en {{minutes}} min.',
+  'Too many attempts. To protect the account, you must wait before you try again.':
+    'Demasiados intentos. Para proteger la cuenta, debe esperar antes de intentarlo de nuevo.',
   'Please enter the 6-digit code from your authenticator app':
     'Ingrese el código de 6 dígitos de su aplicación de autenticación',
   'Please enter one of your recovery codes': 'Ingrese uno de sus códigos de recuperación',

@@ -112,8 +112,8 @@ export const accountings: Catalog = {
   Reissue: 'Emitir de nuevo',
   'Issue the accounting': 'Emitir el registro',
   Issued: 'Emitido',
-  'Issued by {{name}} on {{time}}. Disclosures: {{disclosures}}.':
-    'Emitido por {{name}} el {{time}}. Divulgaciones: {{disclosures}}.',
+  'Issued by {{name}} on {{time}} with {{disclosures}}.':
+    'Emitido por {{name}} el {{time}} con {{disclosures}}.',
   'It ends on {{day}}. Extend it only if the agency or official states that it needs more time.':
     'Termina el {{day}}. Prorróguela solo si el organismo o funcionario declara que necesita más tiempo.',
   'The accounting is due 60 days later.': 'El registro vence 60 días después.',
@@ -281,10 +281,9 @@ export const accountings: Catalog = {
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',
   Withdrawn: 'Retirada',
-  'Currently withheld from accountings: {{withheld}}.':
-    'Omitidas actualmente de los registros: {{withheld}}.',
+  'Accountings currently withhold {{disclosures}}.': 'Los registros omiten actualmente {{disclosures}}.',
   'Withheld until {{day}}': 'Omitida hasta el {{day}}',
-  'Withheld: {{withheld}}.': 'Omitidas: {{withheld}}.',
+  'Withholds {{disclosures}}.': 'Omite {{disclosures}}.',
   Withhold: 'Omitir',
   'Withhold: {{what}}': 'Omitir: {{what}}',
   'Withholds all current and future disclosures to recipients whose name contains these words.':

@@ -35,7 +35,7 @@ export const activity: Catalog = {
     '«{{file}}» no pasó el análisis de virus y se bloqueó',
   '“{{file}}” passed the virus scan': '«{{file}}» pasó el análisis de virus',
   '{{who}} submitted the request': '{{who}} envió la solicitud',
-  '{{who}} submitted the request (files: {{files}})': '{{who}} envió la solicitud (archivos: {{files}})',
+  '{{who}} submitted the request with {{files}}': '{{who}} envió la solicitud con {{files}}',
   '{{who}} viewed the request': '{{who}} vio la solicitud',
   '{{who}} viewed the verification code': '{{who}} vio el código de verificación',
   '{{who}} exported the activity': '{{who}} exportó la actividad',
@@ -51,7 +51,7 @@ export const activity: Catalog = {
   '{{who}} downloaded “{{file}}”': '{{who}} descargó «{{file}}»',
   '{{who}} previewed “{{file}}”': '{{who}} vio una vista previa de «{{file}}»',
   '{{who}} opened “{{file}}”': '{{who}} abrió «{{file}}»',
-  '{{who}} added files: {{files}}': '{{who}} agregó archivos: {{files}}',
+  '{{who}} added {{files}}': '{{who}} agregó {{files}}',
   '{{who}} extended the download window of “{{file}}”': '{{who}} extendió el plazo de descarga de «{{file}}»',
   '{{who}} allowed one more download of “{{file}}”': '{{who}} permitió una descarga más de «{{file}}»',
   '{{who}} assigned the request to {{person}}': '{{who}} asignó la solicitud a {{person}}',
@@ -63,6 +63,6 @@ export const activity: Catalog = {
   '{{who}} declined another download of “{{file}}”': '{{who}} rechazó otra descarga de «{{file}}»',
   'A payment is waiting for a bank account to be verified':
     'Un pago espera la verificación de una cuenta bancaria',
-  'A payment no longer waits for a bank account to be verified':
+  'A payment is no longer waiting for a bank account to be verified':
     'Un pago ya no espera la verificación de una cuenta bancaria',
 };

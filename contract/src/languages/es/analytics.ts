@@ -86,8 +86,8 @@ export const analytics: Catalog = {
   'Earnings over time': 'Ingresos a lo largo del tiempo',
   'Witness fees over time': 'Tarifas de testigo a lo largo del tiempo',
   'Cases over time': 'Casos a lo largo del tiempo',
-  '0% means none of the invoices sent was paid. No mark means no invoices were sent.':
-    '0 % significa que no se pagó ninguna de las facturas enviadas. Sin marca, no se envió ninguna factura.',
+  '0% means none of the invoices sent was paid. A gap means no invoices were sent.':
+    '0 % significa que no se pagó ninguna de las facturas enviadas. Un espacio vacío significa que no se envió ninguna factura.',
   'Payment rate over time': 'Tasa de pago a lo largo del tiempo',
   'Payments minus refunds, by hour': 'Pagos menos reembolsos, por hora',
   'Payments minus refunds, by day (UTC)': 'Pagos menos reembolsos, por día (UTC)',

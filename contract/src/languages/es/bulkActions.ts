@@ -6,7 +6,7 @@ export const bulkActions: Catalog = {
     'Puede seleccionar como máximo 500 solicitudes a la vez. Limite los filtros o seleccione menos solicitudes.',
   'The key of the bulk action must be a UUID': 'La clave de la acción en bloque debe ser un UUID',
   'Please select a request': 'Seleccione una solicitud',
-  'This bulk action was not started, or is older than a day':
+  'This bulk action never started, or it is more than a day old':
     'Esta acción en bloque no se inició o tiene más de un día',
   'No request matches these filters anymore': 'Ninguna solicitud coincide ya con estos filtros',
   'Please select a person': 'Seleccione una persona',
@@ -15,24 +15,24 @@ export const bulkActions: Catalog = {
   Assign: 'Asignar',
   'Change status': 'Cambiar estado',
   'Change due date': 'Cambiar fecha de vencimiento',
-  'Select order {{orderId}}': 'Seleccionar el pedido {{orderId}}',
+  'Select order {{orderId}}': 'Seleccionar la orden {{orderId}}',
   'Select all on this page': 'Seleccionar todas las de esta página',
   'Retry {{failed}} failed': 'Reintentar {{failed}} fallidas',
   'Starting...': 'Iniciando...',
   'The connection was lost. Looking for your change...': 'Se perdió la conexión. Buscando su cambio...',
   'The change was not started': 'El cambio no se inició',
-  'The connection was lost before the portal received it. No request was changed.':
-    'La conexión se perdió antes de que el portal lo recibiera. No se cambió ninguna solicitud.',
+  'The connection was lost before the portal received your change. No request was changed.':
+    'Se perdió la conexión antes de que el portal recibiera su cambio. No se cambió ninguna solicitud.',
   'No request was changed': 'No se cambió ninguna solicitud',
   'The retry failed': 'El reintento falló',
   '{{processed}} of {{total}} requests': '{{processed}} de {{total}} solicitudes',
   'You can close this window. The portal continues in the background.':
     'Puede cerrar esta ventana. El portal continúa en segundo plano.',
-  'Changed: {{number}}': 'Cambiadas: {{number}}',
-  'Already had this value: {{number}}': 'Ya tenían este valor: {{number}}',
-  'Failed: {{number}}': 'Fallidas: {{number}}',
-  'Not processed: {{number}}': 'No procesadas: {{number}}',
-  'A retry replaces what someone else changed meanwhile.':
+  '{{number}} changed': '{{number}} con el cambio',
+  '{{number}} already had this value': '{{number}} con este valor desde antes',
+  '{{number}} failed': '{{number}} con error',
+  '{{number}} not processed': '{{number}} sin procesar',
+  'A retry replaces changes that someone else made in the meantime.':
     'Un reintento reemplaza lo que otra persona cambió mientras tanto.',
   Results: 'Resultados',
   Failed: 'Fallida',

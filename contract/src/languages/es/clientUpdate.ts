@@ -87,7 +87,7 @@ export const clientUpdate: Catalog = {
   'The client’s information differs from the request': 'La información del cliente difiere de la solicitud',
   '(now on file)': '(ya registrado)',
   '(on file: {{value}})': '(registrado: {{value}})',
-  '{{who}} sent an update (files: {{files}})': '{{who}} envió una actualización (archivos: {{files}})',
+  '{{who}} sent an update with {{files}}': '{{who}} envió una actualización con {{files}}',
   'You can open its documents after they pass the virus scan.':
     'Podrá abrir sus documentos cuando pasen el análisis de virus.',
   'Send a different update': 'Enviar otra actualización',

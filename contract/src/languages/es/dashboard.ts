@@ -22,7 +22,8 @@ export const dashboard: Catalog = {
   'Stay signed in': 'Mantener la sesión abierta',
   'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
     'No ha habido actividad por un tiempo. Cerrar la sesión protege los expedientes de los pacientes en una computadora desatendida.',
-  'Seconds left: {{seconds}}': 'Segundos restantes: {{seconds}}',
+  '{{seconds}} seconds left': 'Quedan {{seconds}} segundos',
+  '1 second left': 'Queda 1 segundo',
   'Back to Dashboard': 'Volver al panel',
   'Your requests': 'Sus solicitudes',
   'Recent Client Requests': 'Solicitudes recientes',
@@ -137,7 +138,7 @@ export const dashboard: Catalog = {
     'Lo que ingresó está guardado en su cuenta. Continúe desde su panel.',
   'This request was already paid or submitted.': 'Esta solicitud ya se pagó o se envió.',
   'This request is too long to be saved.': 'Esta solicitud es demasiado larga para guardarla.',
-  'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.':
+  'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
     'Tiene {{number}} solicitudes sin terminar. Envíe o descarte una para que esta se pueda guardar.',
   'You may have ordered these records already': 'Es posible que ya haya pedido estos expedientes',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':

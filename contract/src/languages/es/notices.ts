@@ -53,8 +53,11 @@ export const notices: Catalog = {
   'Incident note': 'Nota de incidente',
   'The start time is when you first save this note. Clear the text when the incident is over.':
     'La hora de inicio es la primera vez que guarda esta nota. Borre el texto cuando termine el incidente.',
-  'Its locations ({{number}}) are deleted too. Existing requests keep its name and address.':
-    'También se eliminan sus sucursales ({{number}}). Las solicitudes existentes conservan su nombre y dirección.',
+  'Its {{number}} locations are deleted too. Existing requests keep its name and address.':
+    'También se eliminan sus {{number}} sucursales. Las solicitudes existentes conservan su nombre y dirección.',
+  'Its location is deleted too. Existing requests keep its name and address.':
+    'También se elimina su sucursal. Las solicitudes existentes conservan su nombre y dirección.',
+  'Existing requests keep its name.': 'Las solicitudes existentes conservan su nombre.',
   'Last downloaded {{time}}': 'Última descarga: {{time}}',
   'Loading...': 'Cargando...',
   'Location created successfully': 'Sucursal creada correctamente',

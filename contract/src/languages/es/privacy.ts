@@ -25,7 +25,8 @@ export const privacy: Catalog = {
   Downloaded: 'Descargado',
   'Error exporting the accounting: {{reason}}': 'Error al exportar el registro: {{reason}}',
   'Failed to load retention settings': 'No se pudo cargar la configuración de conservación',
-  'Failures: {{failures}}': 'Fallos: {{failures}}',
+  '1 failure': '1 fallo',
+  '{{number}} failures': '{{number}} fallos',
   'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.':
     'El archivo {{name}} se cargó hace más de {{hours}} horas y ya no está disponible. Agréguelo de nuevo.',
   'Files of a closed request are': 'Los archivos de una solicitud cerrada son',
@@ -33,8 +34,12 @@ export const privacy: Catalog = {
     'Los archivos de las solicitudes cerradas se eliminan {{days}} días después del cierre.',
   'Files of closed requests are kept indefinitely.':
     'Los archivos de las solicitudes cerradas se conservan indefinidamente.',
-  'Files: {{files}} (requests: {{requests}}). Uploads: {{uploads}}. Drafts: {{drafts}}.':
-    'Archivos: {{files}} (solicitudes: {{requests}}). Cargas: {{uploads}}. Borradores: {{drafts}}.',
+  'Deleted {{items}}.': 'Eliminación de {{items}}.',
+  '{{files}} of {{requests}}': '{{files}} de {{requests}}',
+  '1 upload': '1 carga',
+  '{{number}} uploads': '{{number}} cargas',
+  '1 draft': '1 borrador',
+  '{{number}} drafts': '{{number}} borradores',
   'From {{min}} to {{max}}': 'De {{min}} a {{max}}',
   'Continues the next night': 'Continúa la noche siguiente',
   Method: 'Medio',

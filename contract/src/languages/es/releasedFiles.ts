@@ -146,6 +146,6 @@ export const releasedFiles: Catalog = {
   'You asked for another download': 'Solicitó otra descarga',
   'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
     'Nuestro personal responderá pronto. Le avisaremos por correo electrónico y la respuesta aparecerá en esta página.',
-  'We declined another download of this file. You can ask again 24 hours later, or contact us.':
+  'We declined another download of this file. You can ask again after 24 hours, or contact us.':
     'Rechazamos otra descarga de este archivo. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
 };

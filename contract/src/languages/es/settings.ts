@@ -92,7 +92,7 @@ export const settings: Catalog = {
   'Contact deleted': 'Contacto eliminado',
   'Delete {{name}}?': '¿Eliminar {{name}}?',
   'The contact was not deleted': 'No se eliminó el contacto',
-  'Step 1 of a new request no longer offers it. Submitted requests keep it.':
+  'New requests no longer offer it in step 1. Submitted requests keep it.':
     'El paso 1 de una nueva solicitud ya no lo ofrecerá. Las solicitudes enviadas lo conservan.',
   'Contact saved': 'Contacto guardado',
   'The contact was not saved': 'No se guardó el contacto',

@@ -40,8 +40,8 @@ export const staffDashboard: Catalog = {
   'Average processing time': 'Tiempo promedio de procesamiento',
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Solicitudes abiertas y cerradas por día',
-  'Opened from {{from}} to {{to}}: {{opened}}. Closed: {{closed}}. The table below lists each day.':
-    'Abiertas del {{from}} al {{to}}: {{opened}}. Cerradas: {{closed}}. La tabla siguiente muestra cada día.',
+  'From {{from}} to {{to}}, {{opened}} opened and {{closed}} closed. The table below lists each day.':
+    'Del {{from}} al {{to}}: {{opened}} abiertas y {{closed}} cerradas. La tabla siguiente muestra cada día.',
   Day: 'Día',
   'Requests that need attention': 'Solicitudes que requieren atención',
   'Most urgent first': 'Primero las más urgentes',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Assignment, due dates, and the request list of staff. */
+/** Assignment, due dates, and the staff’s request list. */
 export const staffList: Catalog = {
   'Assignment saved': 'Se guardó la asignación',
   'Requests can only be assigned to active staff members':

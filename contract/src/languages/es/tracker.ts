@@ -159,7 +159,7 @@ export const tracker: Catalog = {
   'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
     'Qué se abrió o descargó y cuándo. Solo lo ve la cuenta que envió la solicitud.',
   'Failed to load the access log': 'No se pudo cargar el registro de accesos',
-  'Nothing was opened yet.': 'Aún no se ha abierto nada.',
+  'Nothing has been opened yet.': 'Aún no se ha abierto nada.',
   'Show all ({{number}})': 'Mostrar todo ({{number}})',
   'Older entries are not shown.': 'No se muestran entradas más antiguas.',
   You: 'Usted',

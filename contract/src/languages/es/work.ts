@@ -9,10 +9,10 @@ export const work: Catalog = {
   '{{name}} is editing': '{{name}} está editando',
   '{{name}} is viewing': '{{name}} está viendo',
   'Start next': 'Comenzar la siguiente',
-  'Opens the most urgent request of this list that nobody works on':
+  'Opens the most urgent request in this list that nobody is working on':
     'Abre la solicitud más urgente de esta lista en la que nadie trabaja',
-  'No request in this list is free. Others are working on them, or they are assigned to others.':
-    'Ninguna solicitud de esta lista está libre. Otras personas trabajan en ellas o las tienen asignadas.',
+  'No request in this list is available. Each one is assigned to someone else, or someone is working on it.':
+    'Ninguna solicitud de esta lista está disponible. Cada una está asignada a otra persona o alguien trabaja en ella.',
   'The list has no more requests in this direction.': 'La lista no tiene más solicitudes en esta dirección.',
   Skip: 'Omitir',
   'Done, next request': 'Listo, siguiente solicitud',
@@ -21,11 +21,11 @@ export const work: Catalog = {
   'The request was not skipped': 'No se omitió la solicitud',
   'Added to the request as private notes. Only staff can read them.':
     'Se agregan a la solicitud como notas privadas. Solo el personal puede leerlas.',
-  'You no longer work on this request, so you can’t skip it':
+  'You’re no longer working on this request, so you can’t skip it':
     'Ya no trabaja en esta solicitud, por lo que no puede omitirla',
   'Waiting for the client': 'A la espera del cliente',
   'Waiting for the facility': 'A la espera del centro',
-  'A colleague should do it': 'Debe hacerlo otra persona del equipo',
+  'A colleague should handle it': 'Debe hacerlo otra persona del equipo',
   'You are working on this until {{time}}': 'Usted trabaja en esto hasta las {{time}}',
   '{{name}} is working on this until {{time}}': '{{name}} trabaja en esto hasta las {{time}}',
   'Your time on this request has ended. What you entered is still here.':
@@ -39,7 +39,7 @@ export const work: Catalog = {
   'Next request': 'Solicitud siguiente',
   'Previous request': 'Solicitud anterior',
   'Go to': 'Ir a',
-  'J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.':
+  'J, K and A also work on a request’s page. You can turn the shortcuts off in your settings.':
     'J, K y A también funcionan en la página de una solicitud. Puede desactivar los atajos en su configuración.',
   '{{who}} skipped the request: {{reason}}': '{{who}} omitió la solicitud: {{reason}}',
 };

@@ -55,8 +55,8 @@ export const accountAnswers: Catalog = {
   'Please use at most 500 characters': 'Veuillez utiliser au plus 500 caractères',
   'Please select a department': 'Veuillez choisir un service',
   'The user ID is not valid': 'L’identifiant de l’utilisateur n’est pas valide',
-  'Too many attempts. To protect the account, please try again in {{minutes}} min.':
-    'Trop de tentatives. Pour protéger le compte, réessayez dans {{minutes}} min.',
+  'Too many attempts. To protect the account, you must wait before you try again.':
+    'Trop de tentatives. Pour protéger le compte, vous devez attendre avant de réessayer.',
   'Please enter the 6-digit code from your authenticator app':
     'Veuillez saisir le code à 6 chiffres de votre application d’authentification',
   'Please enter one of your recovery codes': 'Veuillez saisir l’un de vos codes de récupération',

@@ -113,8 +113,8 @@ export const accountings: Catalog = {
   Reissue: 'Délivrer de nouveau',
   'Issue the accounting': 'Délivrer le relevé',
   Issued: 'Délivré',
-  'Issued by {{name}} on {{time}}. Disclosures: {{disclosures}}.':
-    'Délivré par {{name}} le {{time}}. Divulgations : {{disclosures}}.',
+  'Issued by {{name}} on {{time}} with {{disclosures}}.':
+    'Délivré par {{name}} le {{time}} avec {{disclosures}}.',
   'It ends on {{day}}. Extend it only if the agency or official states that it needs more time.':
     'Elle prend fin le {{day}}. Ne la prolongez que si l’organisme ou l’agent déclare avoir besoin de plus de temps.',
   'The accounting is due 60 days later.': 'Le relevé doit être délivré dans les 60 jours.',
@@ -286,9 +286,9 @@ export const accountings: Catalog = {
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retrait enregistré par {{name}} le {{time}} : {{reason}}',
   Withdrawn: 'Retirée',
-  'Currently withheld from accountings: {{withheld}}.': 'Actuellement omises des relevés : {{withheld}}.',
+  'Accountings currently withhold {{disclosures}}.': 'Les relevés omettent actuellement {{disclosures}}.',
   'Withheld until {{day}}': 'Omise jusqu’au {{day}}',
-  'Withheld: {{withheld}}.': 'Omises : {{withheld}}.',
+  'Withholds {{disclosures}}.': 'Omet {{disclosures}}.',
   Withhold: 'Omettre',
   'Withhold: {{what}}': 'Omettre : {{what}}',
   'Withholds all current and future disclosures to recipients whose name contains these words.':

@@ -36,7 +36,7 @@ export const activity: Catalog = {
     '« {{file}} » n’a pas passé l’analyse antivirus et a été bloqué',
   '“{{file}}” passed the virus scan': '« {{file}} » a passé l’analyse antivirus',
   '{{who}} submitted the request': '{{who}} a soumis la demande',
-  '{{who}} submitted the request (files: {{files}})': '{{who}} a soumis la demande (fichiers : {{files}})',
+  '{{who}} submitted the request with {{files}}': '{{who}} a soumis la demande avec {{files}}',
   '{{who}} viewed the request': '{{who}} a consulté la demande',
   '{{who}} viewed the verification code': '{{who}} a vu le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
@@ -53,7 +53,7 @@ export const activity: Catalog = {
   '{{who}} downloaded “{{file}}”': '{{who}} a téléchargé « {{file}} »',
   '{{who}} previewed “{{file}}”': '{{who}} a vu un aperçu de « {{file}} »',
   '{{who}} opened “{{file}}”': '{{who}} a ouvert « {{file}} »',
-  '{{who}} added files: {{files}}': '{{who}} a ajouté des fichiers : {{files}}',
+  '{{who}} added {{files}}': '{{who}} a ajouté {{files}}',
   '{{who}} extended the download window of “{{file}}”':
     '{{who}} a prolongé le délai de téléchargement de « {{file}} »',
   '{{who}} allowed one more download of “{{file}}”':
@@ -69,6 +69,6 @@ export const activity: Catalog = {
     '{{who}} a refusé un autre téléchargement de « {{file}} »',
   'A payment is waiting for a bank account to be verified':
     'Un paiement attend la vérification d’un compte bancaire',
-  'A payment no longer waits for a bank account to be verified':
+  'A payment is no longer waiting for a bank account to be verified':
     'Un paiement n’attend plus la vérification d’un compte bancaire',
 };

@@ -85,8 +85,8 @@ export const analytics: Catalog = {
   'Earnings over time': 'Recettes au fil du temps',
   'Witness fees over time': 'Frais de témoin au fil du temps',
   'Cases over time': 'Dossiers au fil du temps',
-  '0% means none of the invoices sent was paid. No mark means no invoices were sent.':
-    '0 % signifie qu’aucune des factures envoyées n’a été payée. Sans repère, aucune facture n’a été envoyée.',
+  '0% means none of the invoices sent was paid. A gap means no invoices were sent.':
+    '0 % signifie qu’aucune des factures envoyées n’a été payée. Un espace vide signifie qu’aucune facture n’a été envoyée.',
   'Payment rate over time': 'Taux de paiement au fil du temps',
   'Payments minus refunds, by hour': 'Paiements moins remboursements, par heure',
   'Payments minus refunds, by day (UTC)': 'Paiements moins remboursements, par jour (UTC)',

@@ -6,7 +6,7 @@ export const bulkActions: Catalog = {
     'Vous pouvez sélectionner au plus 500 demandes à la fois. Affinez les filtres ou sélectionnez moins de demandes.',
   'The key of the bulk action must be a UUID': 'La clé de l’action groupée doit être un UUID',
   'Please select a request': 'Veuillez sélectionner une demande',
-  'This bulk action was not started, or is older than a day':
+  'This bulk action never started, or it is more than a day old':
     'Cette action groupée n’a pas été lancée ou date de plus d’un jour',
   'No request matches these filters anymore': 'Plus aucune demande ne correspond à ces filtres',
   'Please select a person': 'Veuillez sélectionner une personne',
@@ -22,18 +22,18 @@ export const bulkActions: Catalog = {
   'The connection was lost. Looking for your change...':
     'La connexion a été interrompue. Recherche de votre modification...',
   'The change was not started': 'La modification n’a pas été lancée',
-  'The connection was lost before the portal received it. No request was changed.':
-    'La connexion a été interrompue avant que le portail ne la reçoive. Aucune demande n’a été modifiée.',
+  'The connection was lost before the portal received your change. No request was changed.':
+    'La connexion a été interrompue avant que le portail ne reçoive votre modification. Aucune demande n’a été modifiée.',
   'No request was changed': 'Aucune demande n’a été modifiée',
   'The retry failed': 'La nouvelle tentative a échoué',
   '{{processed}} of {{total}} requests': '{{processed}} demandes sur {{total}}',
   'You can close this window. The portal continues in the background.':
     'Vous pouvez fermer cette fenêtre. Le portail continue en arrière-plan.',
-  'Changed: {{number}}': 'Modifiées : {{number}}',
-  'Already had this value: {{number}}': 'Avaient déjà cette valeur : {{number}}',
-  'Failed: {{number}}': 'Échecs : {{number}}',
-  'Not processed: {{number}}': 'Non traitées : {{number}}',
-  'A retry replaces what someone else changed meanwhile.':
+  '{{number}} changed': '{{number}} avec la modification',
+  '{{number}} already had this value': '{{number}} avec déjà cette valeur',
+  '{{number}} failed': '{{number}} en échec',
+  '{{number}} not processed': '{{number}} sans traitement',
+  'A retry replaces changes that someone else made in the meantime.':
     'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
   Results: 'Résultats',
   Failed: 'Échec',

@@ -87,7 +87,7 @@ export const clientUpdate: Catalog = {
   'The client’s information differs from the request': 'Les informations du client diffèrent de la demande',
   '(now on file)': '(désormais enregistré)',
   '(on file: {{value}})': '(enregistré : {{value}})',
-  '{{who}} sent an update (files: {{files}})': '{{who}} a envoyé une mise à jour (fichiers : {{files}})',
+  '{{who}} sent an update with {{files}}': '{{who}} a envoyé une mise à jour avec {{files}}',
   'You can open its documents after they pass the virus scan.':
     'Vous pourrez ouvrir ses documents après l’analyse antivirus.',
   'Send a different update': 'Envoyer une autre mise à jour',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** The request page of staff, and the emails and text messages about a status change. */
+/** The staff’s request page, and the emails and text messages about a status change. */
 export const console: Catalog = {
   'View & Edit': 'Voir et modifier',
   'View & Edit order {{orderId}} in a new tab':

@@ -22,7 +22,8 @@ export const dashboard: Catalog = {
   'Stay signed in': 'Garder la session ouverte',
   'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
     'Vous êtes inactif depuis un moment. La déconnexion protège les dossiers des patients sur un ordinateur laissé sans surveillance.',
-  'Seconds left: {{seconds}}': 'Secondes restantes : {{seconds}}',
+  '{{seconds}} seconds left': 'Il reste {{seconds}} secondes',
+  '1 second left': 'Il reste 1 seconde',
   'Back to Dashboard': 'Retour au tableau de bord',
   'Your requests': 'Vos demandes',
   'Recent Client Requests': 'Demandes récentes',
@@ -137,7 +138,7 @@ export const dashboard: Catalog = {
     'Ce que vous avez saisi est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
   'This request was already paid or submitted.': 'Cette demande a déjà été payée ou envoyée.',
   'This request is too long to be saved.': 'Cette demande est trop longue pour être enregistrée.',
-  'You have {{number}} unfinished requests. Submit or discard one, so that this one can be saved.':
+  'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
     'Vous avez {{number}} demandes non terminées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
   'You may have ordered these records already': 'Vous avez peut-être déjà commandé ces dossiers',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':

@@ -54,8 +54,11 @@ export const notices: Catalog = {
   'Incident note': 'Note d’incident',
   'The start time is when you first save this note. Clear the text when the incident is over.':
     'L’heure de début est celle du premier enregistrement de cette note. Effacez le texte quand l’incident est terminé.',
-  'Its locations ({{number}}) are deleted too. Existing requests keep its name and address.':
-    'Ses agences ({{number}}) sont aussi supprimées. Les demandes existantes gardent son nom et son adresse.',
+  'Its {{number}} locations are deleted too. Existing requests keep its name and address.':
+    'Ses {{number}} agences sont aussi supprimées. Les demandes existantes gardent son nom et son adresse.',
+  'Its location is deleted too. Existing requests keep its name and address.':
+    'Son agence est aussi supprimée. Les demandes existantes gardent son nom et son adresse.',
+  'Existing requests keep its name.': 'Les demandes existantes gardent son nom.',
   'Last downloaded {{time}}': 'Dernier téléchargement : {{time}}',
   'Loading...': 'Chargement...',
   'Location created successfully': 'Agence créée',

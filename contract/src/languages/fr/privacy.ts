@@ -25,7 +25,8 @@ export const privacy: Catalog = {
   Downloaded: 'Téléchargé',
   'Error exporting the accounting: {{reason}}': 'Erreur lors de l’exportation du relevé : {{reason}}',
   'Failed to load retention settings': 'Échec du chargement des paramètres de conservation',
-  'Failures: {{failures}}': 'Échecs : {{failures}}',
+  '1 failure': '1 échec',
+  '{{number}} failures': '{{number}} échecs',
   'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.':
     'Le fichier {{name}} a été envoyé il y a plus de {{hours}} heures et n’est plus disponible. Veuillez l’ajouter de nouveau.',
   'Files of a closed request are': 'Les fichiers d’une demande close sont',
@@ -33,8 +34,12 @@ export const privacy: Catalog = {
     'Les fichiers des demandes closes sont supprimés {{days}} jours après la clôture.',
   'Files of closed requests are kept indefinitely.':
     'Les fichiers des demandes closes sont conservés indéfiniment.',
-  'Files: {{files}} (requests: {{requests}}). Uploads: {{uploads}}. Drafts: {{drafts}}.':
-    'Fichiers : {{files}} (demandes : {{requests}}). Téléversements : {{uploads}}. Brouillons : {{drafts}}.',
+  'Deleted {{items}}.': 'Suppression de {{items}}.',
+  '{{files}} of {{requests}}': '{{files}} de {{requests}}',
+  '1 upload': '1 téléversement',
+  '{{number}} uploads': '{{number}} téléversements',
+  '1 draft': '1 brouillon',
+  '{{number}} drafts': '{{number}} brouillons',
   'From {{min}} to {{max}}': 'De {{min}} à {{max}}',
   'Continues the next night': 'Continue la nuit suivante',
   Method: 'Mode',

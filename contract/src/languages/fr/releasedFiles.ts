@@ -150,6 +150,6 @@ export const releasedFiles: Catalog = {
   'You asked for another download': 'Vous avez demandé un autre téléchargement',
   'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
     'Notre personnel répondra bientôt. Nous vous préviendrons par e-mail, et la réponse apparaîtra sur cette page.',
-  'We declined another download of this file. You can ask again 24 hours later, or contact us.':
+  'We declined another download of this file. You can ask again after 24 hours, or contact us.':
     'Nous avons refusé un autre téléchargement de ce fichier. Vous pouvez le redemander après 24 heures ou nous contacter.',
 };

@@ -93,7 +93,7 @@ export const settings: Catalog = {
   'Contact deleted': 'Contact supprimé',
   'Delete {{name}}?': 'Supprimer {{name}} ?',
   'The contact was not deleted': 'Le contact n’a pas été supprimé',
-  'Step 1 of a new request no longer offers it. Submitted requests keep it.':
+  'New requests no longer offer it in step 1. Submitted requests keep it.':
     'L’étape 1 d’une nouvelle demande ne le proposera plus. Les demandes envoyées le conservent.',
   'Contact saved': 'Contact enregistré',
   'The contact was not saved': 'Le contact n’a pas été enregistré',

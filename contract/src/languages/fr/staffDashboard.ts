@@ -40,8 +40,8 @@ export const staffDashboard: Catalog = {
   'Average processing time': 'Délai moyen de traitement',
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Demandes ouvertes et closes par jour',
-  'Opened from {{from}} to {{to}}: {{opened}}. Closed: {{closed}}. The table below lists each day.':
-    'Ouvertes du {{from}} au {{to}} : {{opened}}. Closes : {{closed}}. Le tableau ci-dessous présente chaque jour.',
+  'From {{from}} to {{to}}, {{opened}} opened and {{closed}} closed. The table below lists each day.':
+    'Du {{from}} au {{to}} : {{opened}} ouvertes et {{closed}} closes. Le tableau ci-dessous présente chaque jour.',
   Day: 'Jour',
   'Requests that need attention': 'Demandes à traiter',
   'Most urgent first': 'Les plus urgentes d’abord',

@@ -9,10 +9,10 @@ export const work: Catalog = {
   '{{name}} is editing': '{{name}} modifie',
   '{{name}} is viewing': '{{name}} consulte',
   'Start next': 'Commencer la suivante',
-  'Opens the most urgent request of this list that nobody works on':
+  'Opens the most urgent request in this list that nobody is working on':
     'Ouvre la demande la plus urgente de cette liste que personne ne traite',
-  'No request in this list is free. Others are working on them, or they are assigned to others.':
-    'Aucune demande de cette liste n’est libre. D’autres personnes les traitent ou en sont chargées.',
+  'No request in this list is available. Each one is assigned to someone else, or someone is working on it.':
+    'Aucune demande de cette liste n’est disponible. Chacune est attribuée à quelqu’un d’autre ou en cours de traitement.',
   'The list has no more requests in this direction.': 'La liste n’a plus de demandes dans cette direction.',
   Skip: 'Passer',
   'Done, next request': 'Terminé, demande suivante',
@@ -21,11 +21,11 @@ export const work: Catalog = {
   'The request was not skipped': 'La demande n’a pas été passée',
   'Added to the request as private notes. Only staff can read them.':
     'Ajoutées à la demande comme notes privées. Seul le personnel peut les lire.',
-  'You no longer work on this request, so you can’t skip it':
+  'You’re no longer working on this request, so you can’t skip it':
     'Vous ne traitez plus cette demande, vous ne pouvez donc pas la passer',
   'Waiting for the client': 'En attente du client',
   'Waiting for the facility': 'En attente de l’établissement',
-  'A colleague should do it': 'Un collègue doit s’en charger',
+  'A colleague should handle it': 'Un collègue doit s’en charger',
   'You are working on this until {{time}}': 'Vous traitez cette demande jusqu’à {{time}}',
   '{{name}} is working on this until {{time}}': '{{name}} traite cette demande jusqu’à {{time}}',
   'Your time on this request has ended. What you entered is still here.':
@@ -40,7 +40,7 @@ export const work: Catalog = {
   'Next request': 'Demande suivante',
   'Previous request': 'Demande précédente',
   'Go to': 'Aller à',
-  'J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.':
+  'J, K and A also work on a request’s page. You can turn the shortcuts off in your settings.':
     'J, K et A fonctionnent aussi sur la page d’une demande. Vous pouvez désactiver les raccourcis dans vos paramètres.',
   '{{who}} skipped the request: {{reason}}': '{{who}} a passé la demande : {{reason}}',
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
 
-/** Number of typed characters from which suggestions are shown. */
+/** Number of entered characters from which suggestions are shown. */
 export const MIN_SEARCHED_CHARACTERS = 2;
 
 export const attorneySuggestion = z.object({

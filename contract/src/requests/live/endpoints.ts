@@ -60,7 +60,7 @@ export const startNext = operation({
   method: 'POST',
   path: 'startNext',
   summary:
-    'Claims the most urgent open request of a view that nobody works on and that is not assigned to somebody else. Returns the current request of the caller while its lease lasts.',
+    'Claims the most urgent open request of a view that nobody is working on and that is not assigned to somebody else. Returns the current request of the caller while its lease lasts.',
   access: staffOnly,
   body: z.object({
     ...requestFilter,

@@ -13,12 +13,12 @@ export function encodeVerificationCode(bytes: Uint8Array): string {
   return code;
 }
 
-/** Normalizes a typed code: ignores case, spaces and dashes, and replaces look-alikes as Crockford specifies. */
+/** Normalizes an entered code: ignores case, spaces and dashes, and replaces look-alikes as Crockford specifies. */
 export function normalizeVerificationCode(input: string): string {
   return input.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
-/** Returns whether a typed code has its full length and only valid symbols. */
+/** Returns whether an entered code has its full length and only valid symbols. */
 export function isCompleteVerificationCode(input: string): boolean {
   const code = normalizeVerificationCode(input);
   return code.length === LENGTH && Array.from(code).every((symbol) => ALPHABET.includes(symbol));

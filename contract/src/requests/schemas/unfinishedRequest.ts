@@ -13,7 +13,7 @@ export const MAX_UNFINISHED_CHARACTERS = 20_000;
 /** A file in the quarantine of the store. `size` in bytes. */
 const keptFile = z.object({ fileId, name: z.string(), size: z.int() });
 
-/** The typed values of the wizard, in the order of its fields, without Social Security digits. */
+/** The entered values of the wizard, in the order of its fields, without Social Security digits. */
 export const unfinishedValues = z.object({
   orderId: z.string(),
   facilityName: z.string(),

@@ -13,7 +13,7 @@ function Form() {
   return <p>Patient: {patient}</p>;
 }
 
-const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'mark' });
+const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'device-1' });
 
 beforeEach(() => publishSessionChange(null));
 

@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { useTabOwnerVersion } from '../../lib/session/tabs/tabOwner.ts';
 import { useSessionOfOtherTabs } from '../../lib/session/tabs/useSessionOfOtherTabs.ts';
 import { PublicLayout } from './PublicLayout.tsx';
-import { TypedBeforeStart } from './TypedBeforeStart.tsx';
+import { PrerenderedInput } from './PrerenderedInput.tsx';
 
 /** Layout route of the public pages. */
 export function PublicArea() {
@@ -13,7 +13,7 @@ export function PublicArea() {
   return (
     <PublicLayout>
       <Suspense fallback={<ScreenSkeleton />}>
-        <TypedBeforeStart />
+        <PrerenderedInput />
         <Fragment key={ownerVersion}>
           <Outlet />
         </Fragment>

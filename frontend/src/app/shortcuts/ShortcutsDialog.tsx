@@ -82,9 +82,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <p>
-        {t('J, K and A also work on the page of a request. You can turn the shortcuts off in your settings.')}
-      </p>
+      <p>{t('J, K and A also work on a request’s page. You can turn the shortcuts off in your settings.')}</p>
       <Link to="/account-settings?tab=preferences" className={styles.link} onClick={onClose}>
         {t('Settings')}
       </Link>

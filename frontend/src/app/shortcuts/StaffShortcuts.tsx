@@ -11,7 +11,7 @@ const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDial
   failure: 'abovePage',
 });
 
-/** The keyboard shortcuts of every page of staff, unless the person turned them off. */
+/** The keyboard shortcuts of every staff page, unless the person turned them off. */
 export function StaffShortcuts() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ type SsnLast4FieldProps<Values extends FieldValues> = Pick<
   'name' | 'label' | 'hint'
 >;
 
-/** The last four digits of the patient's Social Security number. Only digits can be typed. */
+/** The last four digits of the patient's Social Security number. Only digits can be entered. */
 function SsnLast4Field<Values extends FieldValues>(props: SsnLast4FieldProps<Values>) {
   const styles = useSsnLast4FieldStyles();
   const { setValue } = useFormContext<FieldValues>();
@@ -59,7 +59,7 @@ interface Props {
   /** Name and date of birth may stay empty. */
   optional?: boolean;
   nameHint?: string;
-  /** Called while a date of birth is typed. */
+  /** Called while a date of birth is entered. */
   onBirthDate?: (day: string) => void;
   /** Undefined if the form does not ask for the digits. */
   ssn?: { label: string; hint?: string };

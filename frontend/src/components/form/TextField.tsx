@@ -26,7 +26,7 @@ interface Props<Values extends FieldValues> extends FieldText, Native {
   name: FieldPath<Values>;
   /** Called with the events of the field. */
   rules?: FieldRules<Values>;
-  /** The value of the typed text; the text itself by default. */
+  /** The value of the entered text; the text itself by default. */
   parse?: (text: string) => unknown;
 }
 

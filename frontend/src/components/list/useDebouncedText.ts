@@ -4,7 +4,7 @@ const DEBOUNCE_MS = 500;
 
 /**
  * A text field value that is applied after a pause in typing. A value applied elsewhere (a link, the Back button, a clear
- * button) replaces the typed text. A value applied here does not, so that text typed since then is kept.
+ * button) replaces the entered text. A value applied here does not, so that text entered since then is kept.
  */
 export function useDebouncedText(applied: string, apply: (text: string) => void) {
   const [text, setText] = useState(applied);

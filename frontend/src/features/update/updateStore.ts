@@ -3,7 +3,7 @@ import { sessionKeys } from '../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../lib/storage/sessionStore.ts';
 import { updateValues } from './updateValues.ts';
 
-/** The update in session storage: typed values, and uploaded files with their key. */
+/** The update in session storage: entered values, and uploaded files with their key. */
 const storedUpdate = z.object({
   updateId: z.uuid(),
   uploadKey: z.string(),

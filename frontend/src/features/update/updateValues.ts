@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../uploads/uploadedFile.ts';
 
-/** The typed values of the update form, in the order of its fields. */
+/** The entered values of the update form, in the order of its fields. */
 export const updateValues = z.object({
   orderId: z.string(),
   verificationCode: z.string(),

@@ -50,10 +50,10 @@ export function useRequestLookup({ form, setTarget, requestId }: UpdateFormState
     result,
     isLookingUp: isCurrent && query.isFetching,
     problem: isCurrent && !query.isFetching ? query.error : null,
-    /** Looks up the typed values, once per pair. Called on blur. */
+    /** Looks up the entered values, once per pair. Called on blur. */
     lookUpOnce: () => setPair(enteredPair),
     canLookUp: enteredPair !== null,
-    /** Looks up the typed values even if they were looked up before. Throws ApiError. */
+    /** Looks up the entered values even if they were looked up before. Throws ApiError. */
     lookUp: async (): Promise<UpdatableRequest> => {
       if (requestId !== undefined)
         return queryClient.fetchQuery({ ...clientRequestQuery({ requestId }), staleTime: 0 });

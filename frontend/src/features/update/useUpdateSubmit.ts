@@ -8,7 +8,7 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
-import type { SentUpdate } from './components/UpdateSubmitted.tsx';
+import type { SubmittedUpdate } from './components/UpdateSubmitted.tsx';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import { updateFields, type UpdateValues } from './updateValues.ts';
 import type { RequestLookup } from './useRequestLookup.ts';
@@ -20,7 +20,7 @@ export type SubmitPhase = 'uploads' | 'submitting' | 'done';
 interface Options {
   update: UpdateFormState;
   lookUp: RequestLookup['lookUp'];
-  onSubmitted: (sent: SentUpdate) => void;
+  onSubmitted: (sent: SubmittedUpdate) => void;
 }
 
 /** Queries that are outdated after an update. */

@@ -36,7 +36,7 @@ export function contactOfLocation({ email, phone }: Pick<Office, 'email' | 'phon
 /**
  * The contact after a change of location. Removes email and phone of any location, also if the browser filled them in,
  * so that no email reaches a company that is no longer selected. Fills both fields together, and only if neither has
- * typed text.
+ * entered text.
  */
 function contactAfterChange(office: Office | undefined, values: Contact, services: Services): Contact {
   const offices = services.flatMap(({ locations }) => locations);

@@ -2,7 +2,7 @@ import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useSyncExternalStore } from 'react';
 import { type Claims, tokenClaimsOf } from './claims.ts';
 import { onSessionChange, type SessionEnd, publishSessionChange } from './sessionChanges.ts';
-import { readSessionToken, removeSessionToken, storeDeviceMark, storeSessionToken } from './sessionToken.ts';
+import { readSessionToken, removeSessionToken, storeDeviceToken, storeSessionToken } from './sessionToken.ts';
 import { claimTab, dropUnfinishedRequest, releaseTab } from './tabs/tabOwner.ts';
 
 export type { SessionEnd } from './sessionChanges.ts';
@@ -20,7 +20,7 @@ export function currentSession(): Claims | null {
 
 /** Signs in. Stores the token for the device or the tab, depending on its claims. */
 export function openSession({ token, device }: Pick<Grant, 'token' | 'device'>): void {
-  storeDeviceMark(device);
+  storeDeviceToken(device);
   adoptSession(token);
 }
 

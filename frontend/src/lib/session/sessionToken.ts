@@ -17,11 +17,11 @@ export function removeSessionToken(): void {
   localStorage.removeItem(deviceKeys.rememberMe);
 }
 
-/** The mark by which the portal recognizes this browser. It grants no access. */
-export function readDeviceMark(): string | null {
+/** The token by which the portal recognizes this browser. It grants no access. */
+export function readDeviceToken(): string | null {
   return localStorage.getItem(deviceKeys.device);
 }
 
-export function storeDeviceMark(mark: string): void {
-  localStorage.setItem(deviceKeys.device, mark);
+export function storeDeviceToken(token: string): void {
+  localStorage.setItem(deviceKeys.device, token);
 }

@@ -54,7 +54,7 @@ function keyOf({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): stri
 
 function isTaken({ target, defaultPrevented, isComposing, repeat, key }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing) return true;
-  // Only walking through rows makes sense while a key is held.
+  // Only moving through rows makes sense while a key is held.
   if (repeat && !/^[jk]$/i.test(key)) return true;
   const isTyping = target instanceof Element && target.closest(EDITABLE) !== null && !isToggle(target);
   return isTyping || document.querySelector(POPUPS) !== null;

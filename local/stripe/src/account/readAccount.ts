@@ -1,8 +1,8 @@
 import { areFundsWithdrawn } from '../objects/dispute.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 
 /** GET /v1/balance. Everything collected is pending because the emulator has no payouts. */
-export function retrieveBalance({ transaction }: Call): ApiResponse {
+export function retrieveBalance({ transaction }: ApiCall): ApiResponse {
   const collected = { card: 0, bank_account: 0 };
   for (const charge of transaction.list('charges')) {
     if (!charge.paid || charge.currency !== 'usd') continue;
@@ -15,7 +15,7 @@ export function retrieveBalance({ transaction }: Call): ApiResponse {
   return ok({ object: 'balance', available: [zero], livemode: false, pending: [pending] });
 }
 
-function withdrawnCents(transaction: Call['transaction'], chargeId: string): number {
+function withdrawnCents(transaction: ApiCall['transaction'], chargeId: string): number {
   return transaction
     .list('disputes')
     .filter((dispute) => dispute.charge === chargeId && areFundsWithdrawn(dispute))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resourceMissing } from '../StripeError.ts';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { listFields, paginate } from '../requests/list.ts';
 
 const listSchema = z.strictObject({
@@ -11,7 +11,7 @@ const listSchema = z.strictObject({
 });
 
 /** GET /v1/disputes */
-export function listDisputes({ form, transaction }: Call): ApiResponse {
+export function listDisputes({ form, transaction }: ApiCall): ApiResponse {
   const { charge, payment_intent: intent, ...cursor } = parseParameters(listSchema, form);
   const disputes = transaction
     .list('disputes')
@@ -21,7 +21,7 @@ export function listDisputes({ form, transaction }: Call): ApiResponse {
 }
 
 /** GET /v1/disputes/:id */
-export function retrieveDispute({ id, transaction }: Call): ApiResponse {
+export function retrieveDispute({ id, transaction }: ApiCall): ApiResponse {
   const dispute = transaction.get('disputes', id);
   if (!dispute) throw resourceMissing('dispute', id);
   return ok(dispute);

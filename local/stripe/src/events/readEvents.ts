@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resourceMissing } from '../StripeError.ts';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { listFields, paginate } from '../requests/list.ts';
 
 const listSchema = z.strictObject({
@@ -11,7 +11,7 @@ const listSchema = z.strictObject({
 });
 
 /** GET /v1/events */
-export function listEvents({ form, transaction }: Call): ApiResponse {
+export function listEvents({ form, transaction }: ApiCall): ApiResponse {
   const { type, types, ...cursor } = parseParameters(listSchema, form);
   const requestedTypes = type === undefined ? types : [type];
   const events = transaction
@@ -21,7 +21,7 @@ export function listEvents({ form, transaction }: Call): ApiResponse {
 }
 
 /** GET /v1/events/:id */
-export function retrieveEvent({ id, transaction }: Call): ApiResponse {
+export function retrieveEvent({ id, transaction }: ApiCall): ApiResponse {
   const event = transaction.get('events', id);
   if (!event) throw resourceMissing('event', id);
   return ok(event);

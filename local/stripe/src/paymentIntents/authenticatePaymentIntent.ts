@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { chargeCard } from './chargeCard.ts';
 import { testCardOf } from './confirmWithCard.ts';
@@ -20,7 +20,7 @@ const FAILURE =
  * POST /v1/payment_intents/:id/authenticate: applies the result of the payer's 3-D Secure challenge.
  * Stripe gets the result from the payer's bank and has no such path.
  */
-export function authenticatePaymentIntent(call: Call): ApiResponse {
+export function authenticatePaymentIntent(call: ApiCall): ApiResponse {
   const { client_secret: secret, outcome } = parseParameters(authenticateSchema, call.form);
   const intent = findIntent(call, secret);
   const method =

@@ -1,7 +1,7 @@
 import { parseParameters } from '../form/parseParameters.ts';
 import { nowInSeconds } from '../objects/identifier.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { findIntent } from './findIntent.ts';
@@ -16,7 +16,7 @@ const CANCELABLE = [
 ];
 
 /** POST /v1/payment_intents/:id/cancel */
-export function cancelPaymentIntent(call: Call): ApiResponse {
+export function cancelPaymentIntent(call: ApiCall): ApiResponse {
   const parameters = parseParameters(cancelSchema, call.form);
   const intent = findIntent(call);
   if (!CANCELABLE.includes(intent.status)) {

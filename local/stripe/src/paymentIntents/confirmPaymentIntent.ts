@@ -1,6 +1,6 @@
 import { parseParameters } from '../form/parseParameters.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { attemptPayment } from './attemptPayment.ts';
@@ -11,7 +11,7 @@ import { resolvePaymentMethod } from './resolvePaymentMethod.ts';
 import { redactResponse } from './redactResponse.ts';
 
 /** POST /v1/payment_intents/:id/confirm */
-export function confirmPaymentIntent(call: Call): ApiResponse {
+export function confirmPaymentIntent(call: ApiCall): ApiResponse {
   const parameters = parseParameters(confirmSchema, call.form);
   const found = findIntent(call, parameters.client_secret);
   assertConfirmable(found);

@@ -3,7 +3,7 @@ import { mergeMetadata } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { availableTypes } from './availableTypes.ts';
 import { attemptPayment } from './attemptPayment.ts';
@@ -11,7 +11,7 @@ import { createSchema } from './intentParameters.ts';
 import { resolvePaymentMethod } from './resolvePaymentMethod.ts';
 
 /** POST /v1/payment_intents */
-export function createPaymentIntent({ form, transaction }: Call): ApiResponse {
+export function createPaymentIntent({ form, transaction }: ApiCall): ApiResponse {
   const parameters = parseParameters(createSchema, form);
   const method = resolvePaymentMethod(transaction, parameters);
   const fresh = newIntent(parameters);

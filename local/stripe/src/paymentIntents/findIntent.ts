@@ -1,12 +1,12 @@
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import type { Call } from '../requests/call.ts';
+import type { ApiCall } from '../requests/call.ts';
 import { invalidRequest, resourceMissing } from '../StripeError.ts';
 
 /**
  * Finds the intent in the path. A caller with a publishable key must send the client secret.
  * @throws StripeError (404, or 400 for a missing or wrong secret)
  */
-export function findIntent({ id, keyKind, transaction }: Call, clientSecret?: string): PaymentIntent {
+export function findIntent({ id, keyKind, transaction }: ApiCall, clientSecret?: string): PaymentIntent {
   const intent = transaction.get('paymentIntents', id);
   if (keyKind === 'publishable' && clientSecret === undefined) {
     throw invalidRequest('Missing required param: client_secret.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { listFields, paginate } from '../requests/list.ts';
 import { findIntent } from './findIntent.ts';
@@ -10,7 +10,7 @@ import { redactResponse } from './redactResponse.ts';
 const listSchema = z.strictObject(listFields);
 
 /** GET /v1/payment_intents */
-export function listPaymentIntents({ form, transaction }: Call): ApiResponse {
+export function listPaymentIntents({ form, transaction }: ApiCall): ApiResponse {
   const parameters = parseParameters(listSchema, form);
   const found = paginate(transaction.list('paymentIntents'), parameters, {
     url: '/v1/payment_intents',
@@ -21,7 +21,7 @@ export function listPaymentIntents({ form, transaction }: Call): ApiResponse {
 }
 
 /** GET /v1/payment_intents/:id */
-export function retrievePaymentIntent(call: Call): ApiResponse {
+export function retrievePaymentIntent(call: ApiCall): ApiResponse {
   const { client_secret: secret, expand } = parseParameters(retrieveSchema, call.form);
   const intent = findIntent(call, secret);
   return redactResponse(call.keyKind, ok(expandPaymentIntent(intent, expand, call.transaction)));

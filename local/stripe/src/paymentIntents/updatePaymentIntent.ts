@@ -1,7 +1,7 @@
 import { mergeMetadata } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { availableTypes } from './availableTypes.ts';
@@ -11,7 +11,7 @@ import { updateSchema } from './intentParameters.ts';
 const UPDATABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /** POST /v1/payment_intents/:id. Metadata can change at any time; amount and payment options only before the payment. */
-export function updatePaymentIntent(call: Call): ApiResponse {
+export function updatePaymentIntent(call: ApiCall): ApiResponse {
   const {
     expand,
     metadata,

@@ -1,5 +1,5 @@
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { expandPaymentIntent } from '../requests/expand.ts';
 import { findIntent } from './findIntent.ts';
 import { verifySchema } from './intentParameters.ts';
@@ -7,7 +7,7 @@ import { settleMicrodeposits } from './settleMicrodeposits.ts';
 import { redactResponse } from './redactResponse.ts';
 
 /** POST /v1/payment_intents/:id/verify_microdeposits */
-export function verifyMicrodeposits(call: Call): ApiResponse {
+export function verifyMicrodeposits(call: ApiCall): ApiResponse {
   const parameters = parseParameters(verifySchema, call.form);
   const intent = findIntent(call, parameters.client_secret);
   const { amounts, descriptor_code: code = '' } = parameters;

@@ -1,8 +1,8 @@
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { resourceMissing } from '../StripeError.ts';
 
 /** GET /v1/payment_methods/:id */
-export function retrievePaymentMethod({ id, transaction }: Call): ApiResponse {
+export function retrievePaymentMethod({ id, transaction }: ApiCall): ApiResponse {
   const stored = transaction.get('paymentMethods', id);
   if (!stored) throw resourceMissing('PaymentMethod', id);
   return ok(stored.paymentMethod);

@@ -6,7 +6,7 @@ import { parseParameters } from '../form/parseParameters.ts';
 import type { Charge } from '../objects/charge.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import { REFUND_REASONS, type Refund } from '../objects/refund.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { expandRefund } from './expandRefund.ts';
 import { refundableCharge } from './refundableCharge.ts';
@@ -26,7 +26,7 @@ const refundParameters = z.strictObject({
 });
 
 /** POST /v1/refunds: refunds the remaining amount of a charge or a part of it. */
-export function createRefund({ form, transaction }: Call): ApiResponse {
+export function createRefund({ form, transaction }: ApiCall): ApiResponse {
   const parameters = parseParameters(refundParameters, form);
   const charge = refundableCharge(transaction, parameters);
   const amount = parameters.amount ?? charge.amount - charge.amount_refunded;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resourceMissing } from '../StripeError.ts';
 import { expand } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type Call } from '../requests/call.ts';
+import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 import { listFields, paginate } from '../requests/list.ts';
 import { expandRefund } from './expandRefund.ts';
 
@@ -13,7 +13,7 @@ const listSchema = z.strictObject({
 });
 
 /** GET /v1/refunds */
-export function listRefunds({ form, transaction }: Call): ApiResponse {
+export function listRefunds({ form, transaction }: ApiCall): ApiResponse {
   const { charge, payment_intent: intent, ...cursor } = parseParameters(listSchema, form);
   const refunds = transaction
     .list('refunds')
@@ -27,7 +27,7 @@ export function listRefunds({ form, transaction }: Call): ApiResponse {
 const retrieveParameters = z.strictObject({ expand });
 
 /** GET /v1/refunds/:id */
-export function retrieveRefund({ id, form, transaction }: Call): ApiResponse {
+export function retrieveRefund({ id, form, transaction }: ApiCall): ApiResponse {
   const parameters = parseParameters(retrieveParameters, form);
   const refund = transaction.get('refunds', id);
   if (!refund) throw resourceMissing('refund', id);

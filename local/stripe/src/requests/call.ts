@@ -3,7 +3,7 @@ import type { Transaction } from '../store/Transaction.ts';
 import type { KeyKind } from './authenticate.ts';
 
 /** The parsed request of an operation. */
-export interface Call {
+export interface ApiCall {
   /** The id in the path; empty where the path has none. */
   id: string;
   form: Form;
@@ -16,7 +16,7 @@ export interface ApiResponse {
   body: unknown;
 }
 
-export type Operation = (call: Call) => ApiResponse;
+export type OperationHandler = (call: ApiCall) => ApiResponse;
 
 export function ok(body: unknown): ApiResponse {
   return { status: 200, body };

@@ -13,12 +13,12 @@ import { createPaymentMethod } from '../paymentMethods/createPaymentMethod.ts';
 import { retrievePaymentMethod } from '../paymentMethods/retrievePaymentMethod.ts';
 import { createRefund } from '../refunds/createRefund.ts';
 import { listRefunds, retrieveRefund } from '../refunds/readRefunds.ts';
-import type { Operation } from './call.ts';
+import type { OperationHandler } from './call.ts';
 
 interface Route {
   method: 'GET' | 'POST';
   path: string;
-  operation: Operation;
+  operation: OperationHandler;
   /** Whether a page may call it with the publishable key. */
   isPublic: boolean;
 }

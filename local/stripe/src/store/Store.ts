@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Journal, readJournal } from './Journal.ts';
-import { journalLineSchema, tableNames, tables, type Change, type Row, type TableName } from './tables.ts';
+import { journalLineSchema, tableNames, tables, type RowChange, type Row, type TableName } from './tables.ts';
 
 type Contents = { [Name in TableName]: Map<string, Row<Name>> };
 
@@ -62,7 +62,7 @@ export class Store {
   }
 
   /** Stores all changes or none. They are on the disk before they can be read. */
-  async commit(changes: Change[]): Promise<void> {
+  async commit(changes: RowChange[]): Promise<void> {
     if (changes.length === 0) return;
     await this.#journal.append(JSON.stringify(changes));
     for (const change of changes) apply(this.#contents, change);
@@ -75,7 +75,7 @@ export class Store {
   }
 }
 
-function apply(contents: Contents, { table, id, row }: Change): void {
+function apply(contents: Contents, { table, id, row }: RowChange): void {
   const rows: Map<string, unknown> = contents[table];
   if (row === null) rows.delete(id);
   else rows.set(id, tables[table].parse(row));
@@ -83,7 +83,7 @@ function apply(contents: Contents, { table, id, row }: Change): void {
 
 function toLines(contents: Contents): string[] {
   return tableNames.flatMap((table) =>
-    [...contents[table]].map(([id, row]) => JSON.stringify([{ table, id, row }] satisfies Change[])),
+    [...contents[table]].map(([id, row]) => JSON.stringify([{ table, id, row }] satisfies RowChange[])),
   );
 }
 

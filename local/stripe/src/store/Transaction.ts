@@ -1,7 +1,7 @@
 import { API_VERSION, type EventType, type StripeEvent } from '../objects/event.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import type { Store } from './Store.ts';
-import type { Change, Row, TableName } from './tables.ts';
+import type { RowChange, Row, TableName } from './tables.ts';
 
 export interface Origin {
   /** Null when no request caused the change, for example when a bank settles a payment. */
@@ -17,7 +17,7 @@ export interface Origin {
 export class Transaction {
   readonly #store: Store;
   readonly #origin: Origin;
-  readonly #changes: Change[] = [];
+  readonly #changes: RowChange[] = [];
 
   constructor(store: Store, origin: Origin) {
     this.#store = store;

@@ -62,4 +62,4 @@ export const journalLineSchema = z.array(
   z.object({ table: z.enum(tableNames), id: z.string(), row: z.unknown() }),
 );
 
-export type Change = z.infer<typeof journalLineSchema>[number];
+export type RowChange = z.infer<typeof journalLineSchema>[number];

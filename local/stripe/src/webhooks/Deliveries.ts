@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts';
-import type { Change } from '../store/tables.ts';
+import type { RowChange } from '../store/tables.ts';
 import { postEvent, type Endpoint } from './postEvent.ts';
 import { NORMAL_CONDITIONS, deliveryDelayMs, type DeliveryConditions } from './deliveryConditions.ts';
 
@@ -91,7 +91,7 @@ export class Deliveries {
   async #finish(id: string, accepted: boolean): Promise<void> {
     await this.#store.runExclusive(async () => {
       const event = this.#store.get('events', id);
-      const changes: Change[] = [{ table: 'deliveries', id, row: null }];
+      const changes: RowChange[] = [{ table: 'deliveries', id, row: null }];
       if (event && accepted) changes.push({ table: 'events', id, row: { ...event, pending_webhooks: 0 } });
       await this.#store.commit(changes);
     });

@@ -98,7 +98,7 @@ describe('a bulk action', () => {
     });
   });
 
-  it('overwrites no change that the person has not seen, until they retry', async () => {
+  it('replaces no change that the person has not seen, until they retry', async () => {
     const requests = await copies(2);
     const [changed] = requests;
     await requestCalls(portal, admin, changed!.requestId).changeStatus({ status: 'processing' });
@@ -119,7 +119,7 @@ describe('a bulk action', () => {
     expect(await countEvents(portal, requests, 'status-changed')).toEqual([2, 1]);
   });
 
-  it('reports a status that was deleted meanwhile', async () => {
+  it('reports a status that was deleted in the meantime', async () => {
     const requests = await copies(2);
     const { key } = await bulk.start({ ...onHold, status: 'deleted_meanwhile' }, selectionOf(requests));
     const { rows } = await bulk.end(key);
@@ -178,7 +178,7 @@ describe('a bulk action', () => {
     expect((await bulkCalls(portal, admin).tryGet(key)).status).toBe(404);
   });
 
-  it('changes all matching requests but those that were left out', async () => {
+  it('changes all matching requests except those that were deselected', async () => {
     const facilityName = `Facility ${randomUUID()}`;
     const requests = Array.from({ length: 3 }, () => newListedRequest({ facilityName }));
     await storeAndListRequests(portal, requests);

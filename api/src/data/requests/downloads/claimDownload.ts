@@ -6,7 +6,7 @@ import { readDocument } from '../../documents.ts';
 import { writeBatch } from '../../writeBatch.ts';
 import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
 import { eventAndTask, taskIdOf } from '../partition.ts';
-import { publicDownloadMark } from './publicDownloads.ts';
+import { publicDownloadRecord } from './publicDownloads.ts';
 
 const stored = z.object({ at: z.string() });
 
@@ -32,7 +32,7 @@ export async function claimDownload(
   const key = fileOpenedKey(now);
   const outcome = await writeBatch('requests', requestId, () => [
     { operationType: 'Create', resourceBody: claimDocument(openedFile, round, now) },
-    ...publicDownloadMark(openedFile),
+    ...publicDownloadRecord(openedFile),
     ...eventAndTask(requestId, key, { event: fileOpenedEvent(openedFile, now), work: [] }, now),
   ]);
   if (outcome.ok)

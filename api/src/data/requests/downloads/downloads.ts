@@ -4,7 +4,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict
 import { writeBatch } from '../../writeBatch.ts';
 import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
 import { eventAndTask, taskIdOf } from '../partition.ts';
-import { publicDownloadMark } from './publicDownloads.ts';
+import { publicDownloadRecord } from './publicDownloads.ts';
 
 /** How long the history of free downloads is kept. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
@@ -27,7 +27,7 @@ export async function recordFileOpened(
       ...(inHistory
         ? [
             { operationType: 'Upsert' as const, resourceBody: { ...download } },
-            ...publicDownloadMark(openedFile),
+            ...publicDownloadRecord(openedFile),
           ]
         : []),
     ]);

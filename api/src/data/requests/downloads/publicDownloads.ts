@@ -4,21 +4,21 @@ import { onContainer } from '../../cosmos.ts';
 import { readDocument } from '../../documents.ts';
 import type { OpenedFile } from '../fileOpenedEvent.ts';
 
-const mark = z.object({ fileId: z.string() });
+const downloaded = z.object({ fileId: z.string() });
 
 /**
- * The operation that marks a file as downloaded by a client or holder, for the batch of the download. The mark remains
- * when the history of free downloads expires. Downloads by staff are not marked.
+ * The operation that records that a client or holder downloaded a file, for the batch of the download. The record remains
+ * when the history of free downloads expires. Downloads by staff are not recorded here.
  */
-export function publicDownloadMark({ requestId, fileId, by }: OpenedFile): OperationInput[] {
+export function publicDownloadRecord({ requestId, fileId, by }: OpenedFile): OperationInput[] {
   if (by.kind !== 'client' && by.kind !== 'holder') return [];
-  const resourceBody = { id: markId(fileId), requestId, type: 'downloaded', fileId };
+  const resourceBody = { id: recordId(fileId), requestId, type: 'downloaded', fileId };
   return [{ operationType: 'Upsert', resourceBody }];
 }
 
 /** Whether a client or holder ever downloaded a file. */
 export async function isPubliclyDownloaded(requestId: string, fileId: string): Promise<boolean> {
-  return (await readDocument('requests', markId(fileId), requestId, mark)) !== null;
+  return (await readDocument('requests', recordId(fileId), requestId, downloaded)) !== null;
 }
 
 /** Ids of the files of a request that a client or holder ever downloaded. */
@@ -38,13 +38,13 @@ export async function publicDownloads(requestId: string): Promise<ReadonlySet<st
       .fetchAll();
     return new Set(
       z
-        .array(mark)
+        .array(downloaded)
         .parse(resources)
         .map(({ fileId }) => fileId),
     );
   });
 }
 
-function markId(fileId: string): string {
+function recordId(fileId: string): string {
   return `downloaded|${fileId}`;
 }

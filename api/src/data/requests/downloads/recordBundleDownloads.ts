@@ -6,7 +6,7 @@ import { claimDocument } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
 import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
 import { eventsAndTask, taskIdOf } from '../partition.ts';
-import { publicDownloadMark } from './publicDownloads.ts';
+import { publicDownloadRecord } from './publicDownloads.ts';
 
 /** A batch can have 100 operations: three per file and one for the task. */
 export const MAX_FILES_PER_BUNDLE = 33;
@@ -40,8 +40,8 @@ function downloadOperations(
   now: Date,
 ): OperationInput[] {
   if (kind === 'again') return [];
-  const mark = publicDownloadMark(openedFile);
+  const record = publicDownloadRecord(openedFile);
   return kind === 'once'
-    ? [{ operationType: 'Create', resourceBody: claimDocument(openedFile, round, now) }, ...mark]
-    : [{ operationType: 'Upsert', resourceBody: historyDocument(openedFile, now) }, ...mark];
+    ? [{ operationType: 'Create', resourceBody: claimDocument(openedFile, round, now) }, ...record]
+    : [{ operationType: 'Upsert', resourceBody: historyDocument(openedFile, now) }, ...record];
 }

@@ -10,7 +10,7 @@ import {
   isJoinable,
   isBundleBlobExpired,
   isBundleExpired,
-  leaseRemainingMs,
+  buildLeaseRemainingMs,
 } from './bundle.ts';
 import { selectBundleFiles } from './selectBundleFiles.ts';
 import { type Claim, decideDownload } from './decideDownload.ts';
@@ -131,11 +131,11 @@ it('a bundle can be joined while enough time is left, and not after a failure', 
 
 it('a build lease lasts 90 seconds; without a builder there is none', () => {
   const building = aBundle({ buildingUntil: buildLeaseUntil(NOW) });
-  expect(leaseRemainingMs(building, NOW)).toBe(90_000);
-  expect(leaseRemainingMs(building, at(1))).toBe(30_000);
-  expect(leaseRemainingMs(building, at(1.5))).toBe(0);
-  expect(leaseRemainingMs(building, at(2))).toBe(0);
-  expect(leaseRemainingMs(aBundle(), NOW)).toBe(0);
+  expect(buildLeaseRemainingMs(building, NOW)).toBe(90_000);
+  expect(buildLeaseRemainingMs(building, at(1))).toBe(30_000);
+  expect(buildLeaseRemainingMs(building, at(1.5))).toBe(0);
+  expect(buildLeaseRemainingMs(building, at(2))).toBe(0);
+  expect(buildLeaseRemainingMs(aBundle(), NOW)).toBe(0);
 });
 
 it('a bundle stored before leases existed has no builder', () => {

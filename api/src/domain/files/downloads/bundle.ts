@@ -49,7 +49,7 @@ export function buildLeaseUntil(now: Date): string {
 }
 
 /** Milliseconds until the build lease expires; 0 if there is none. */
-export function leaseRemainingMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
+export function buildLeaseRemainingMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
   return buildingUntil === null ? 0 : Math.max(0, Date.parse(buildingUntil) - now.getTime());
 }
 

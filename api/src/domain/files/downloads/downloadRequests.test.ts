@@ -146,7 +146,7 @@ describe('answering a request for another download', () => {
     });
   });
 
-  it('repeats no answer and contradicts none', () => {
+  it('is not recorded twice, and not changed by another answer', () => {
     expect(answer({ answer: 'allow' }, { downloadRequest: allowed })).toEqual({ kind: 'same' });
     const declined = { downloadRequest: { ...openRequest, state: 'declined', answer: 'No' } } as const;
     expect(answer({ answer: 'decline', note: 'No' }, declined)).toEqual({ kind: 'same' });
@@ -162,7 +162,7 @@ describe('answering a request for another download', () => {
     expect(answer({ answer: 'allow' }, { ...requested, deletedAt: now.toISOString() })).toEqual(refused);
   });
 
-  it('happens by itself when staff extend the window', () => {
+  it('is recorded automatically when staff extend the window', () => {
     expect(extendWindow(holding({ ...requested, ...ended }), fileId, staff, now)).toMatchObject({
       change: {
         root: { files: { [fileId]: { downloadRequest: allowed } } },

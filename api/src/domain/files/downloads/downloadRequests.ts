@@ -25,7 +25,7 @@ export function hasOpenDownloadRequest({
   return downloadRequest?.state === 'open' && deletedAt === null;
 }
 
-/** A declined download can be asked for again after this time. */
+/** A declined download can be requested again after this time. */
 const DECLINED_MS = 24 * 3_600_000;
 
 function isJustDeclined(

@@ -28,9 +28,9 @@ function uniquePath({ group, originalName }: NamedFile, taken: Set<string>): str
   const stem = name.slice(0, name.length - ending.length);
   for (let number = 1; ; number++) {
     const path = `${folders[group]}/${number === 1 ? name : `${stem} (${number})${ending}`}`;
-    const folded = path.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    if (taken.has(folded)) continue;
-    taken.add(folded);
+    const comparable = path.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    if (taken.has(comparable)) continue;
+    taken.add(comparable);
     return path;
   }
 }

@@ -15,7 +15,7 @@ it.each([
   ['requests', document('task|bundle|abc|2026', 'task')],
   ['requests', document('bulk-action', 'bulk-action')],
   ['requests', document('rows|00', 'bulk-rows')],
-  ['requests', document('once|bulk_abc', 'once')],
+  ['requests', document('idempotency|bulk_abc', 'idempotency')],
   ['requests', document('task|bulk-action', 'task')],
 ])('isExcluded is true in %s of %j', (container, stored) => {
   expect(isExcluded(container, stored)).toBe(true);

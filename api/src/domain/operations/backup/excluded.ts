@@ -7,7 +7,7 @@ import type { StoredDocument } from './documents.ts';
 const EXCLUDED_ACCOUNTS = /^((session|rate|attempts|oauth|restore)\||(outbox-sweep|reconciliation)$)/;
 
 /** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
-const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'once']);
+const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency']);
 const EXCLUDED_TASKS = /^task\|(bundle\||bulk-action$)/;
 
 /** What a backup leaves out: short-lived data, and zips, which are built again on request. Printed after each backup. */

@@ -140,12 +140,12 @@ export function evaluateAuditRole(calls: AuditCalls | null): Finding {
   );
 }
 
-/** Whether the store was filled with the configured pepper. `marked` is null before the first account or order. */
-export function evaluatePepper(marked: string | null, own: string): Finding {
+/** Whether the store was filled with the configured pepper. `stored` is null before the first account or order. */
+export function evaluatePepper(stored: string | null, own: string): Finding {
   const check = 'pepper';
-  if (marked === null)
-    return unknown(check, 'The store has no pepper mark yet. The first account or order creates it.');
-  return marked === own
+  if (stored === null)
+    return unknown(check, 'The store has no pepper fingerprint yet. The first account or order creates it.');
+  return stored === own
     ? passed(check, 'The store was created with this CODE_PEPPER.')
     : failed(
         check,
@@ -154,18 +154,18 @@ export function evaluatePepper(marked: string | null, own: string): Finding {
       );
 }
 
-/** Whether the store's payments belong to the configured Stripe account. `marked` is null before the first payment, `own` if the key cannot read it. */
-export function evaluateStripeAccount(marked: string | null, own: string | null): Finding {
+/** Whether the store's payments belong to the configured Stripe account. `stored` is null before the first payment, `own` if the key cannot read it. */
+export function evaluateStripeAccount(stored: string | null, own: string | null): Finding {
   const check = 'stripe account';
   if (own === null)
     return unknown(check, 'Cannot be checked here: STRIPE_SECRET_KEY may not read its account.');
-  if (marked === null)
+  if (stored === null)
     return unknown(check, `The store has no Stripe account yet. The first payment saves ${own}.`);
-  return marked === own
+  return stored === own
     ? passed(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
     : failed(
         check,
-        `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, but the payments of this store are in ${marked}: they cannot be confirmed or refunded.`,
-        `Set the three Stripe settings of ${marked}. If the portal moves to ${own} permanently, settle open payments, refunds and disputes in ${marked} first, then run the doctor with --accept-stripe-account.`,
+        `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, but the payments of this store are in ${stored}: they cannot be confirmed or refunded.`,
+        `Set the three Stripe settings of ${stored}. If the portal moves to ${own} permanently, settle open payments, refunds and disputes in ${stored} first, then run the doctor with --accept-stripe-account.`,
       );
 }

@@ -74,7 +74,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
   };
 }
 
-/** Every prefix of up to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
+/** Every prefix of up to 12 letters of every word, so that one ARRAY_CONTAINS per entered word finds the row. */
 export function searchTerms(texts: readonly string[]): string[] {
   const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
     const letters = Array.from(word).slice(0, MAX_TERM_LENGTH);

@@ -9,7 +9,7 @@ export interface SearchWord {
   readonly requestTypes: readonly number[];
 }
 
-/** A typed word of at least this many letters matches statuses and types by prefix. */
+/** An entered word of at least this many letters matches statuses and types by prefix. */
 const MIN_PREFIX_LETTERS = 3;
 /** Further words are ignored. */
 const MAX_WORDS = 10;
@@ -18,7 +18,7 @@ const CONNECTING_WORDS = new Set('and at by for from in of on or the to with'.sp
 
 /**
  * The words of a search text; none if it has no letters or digits. Connecting words count
- * only if nothing else was typed.
+ * only if nothing else was entered.
  */
 export function listSearchWords(text: string, statuses: readonly StatusDefinition[]): SearchWord[] {
   const all = [...new Set(wordsOf(text))];

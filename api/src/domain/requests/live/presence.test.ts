@@ -25,13 +25,13 @@ test('a later call of the same person replaces the earlier one', () => {
   ]);
 });
 
-test('a person who left is gone at once', () => {
+test('a person who left is no longer present', () => {
   expect(
     othersPresent(withPresence(board, { ...ann, state: null }, at(1)), 'req_1', 'usr_bob', at(1)),
   ).toEqual([]);
 });
 
-test('a person who stops calling is gone after 45 seconds', () => {
+test('a person who stops calling is no longer present after 45 seconds', () => {
   expect(othersPresent(board, 'req_1', 'usr_bob', at(44))).toHaveLength(1);
   expect(othersPresent(board, 'req_1', 'usr_bob', at(45))).toEqual([]);
   expect(withPresence(board, { ...ann, state: 'viewing' }, at(45)).entries).toHaveLength(1);

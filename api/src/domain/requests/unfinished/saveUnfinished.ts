@@ -19,7 +19,7 @@ export type StoredUnfinished = z.output<typeof storedUnfinished>;
 
 type Content = Pick<StoredUnfinished, 'draftId' | 'values' | 'ssnEntered' | 'furthestStep' | 'ownerId'>;
 
-export type SaveDecision =
+export type SaveUnfinishedDecision =
   | { readonly kind: 'save'; readonly value: StoredUnfinished }
   | { readonly kind: 'unchanged'; readonly value: StoredUnfinished }
   /** Another device saved or discarded it since. */
@@ -35,7 +35,7 @@ export function saveUnfinished(
   stored: StoredUnfinished | null,
   { content, seenVersion, others }: { content: Content; seenVersion: number; others: number },
   now: Date,
-): SaveDecision {
+): SaveUnfinishedDecision {
   if (stored && stored.ownerId !== content.ownerId) return { kind: 'unknown' };
   if (stored && isSameContent(stored, content)) return { kind: 'unchanged', value: stored };
   if ((stored?.version ?? 0) !== seenVersion) return { kind: 'conflict' };

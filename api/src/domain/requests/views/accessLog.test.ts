@@ -42,7 +42,7 @@ it('leaves out withheld disclosures, the portal itself, and other events', () =>
   expect(logOf({ ...opened(HOLDER), kind: 'code-shown' })).toEqual([]);
 });
 
-it('names no file that is gone', () => {
+it('names no file that no longer exists', () => {
   expect(logOf(opened(HOLDER, { fileId: 'file_gone', action: 'open' }))).toMatchObject([
     { action: 'open', fileName: null },
   ]);

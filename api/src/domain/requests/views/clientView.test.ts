@@ -319,7 +319,7 @@ describe('the client’s view of a request', () => {
     ]);
   });
 
-  test('shows updates of the client once in a row, worded for the client, and a request of staff for one', () => {
+  test('shows consecutive updates of a client once, and none after staff asked for an update', () => {
     const [first] = aRoot().history;
     const updated = {
       ...first!,

@@ -16,7 +16,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const user = await signedInUser(caller);
   const lease = currentLease((await readLease(requestId))?.value ?? null, now);
   if (lease?.userId !== user.userId) {
-    throw new PortalError('conflict', 'You no longer work on this request, so you can’t skip it');
+    throw new PortalError('conflict', 'You’re no longer working on this request, so you can’t skip it');
   }
   const { pendingTasks } = await changeRequest(
     requestId,

@@ -7,7 +7,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 import { startNext } from '../../../workflows/requests/live/startNext.ts';
 
-/** POST /api/startNext: claims the most urgent free request of a view. */
+/** POST /api/startNext: claims the most urgent available request of a view. */
 endpoint(entry, async ({ body, caller, now }) => {
   const user = await signedInUser(caller);
   const configured = body.search ? await requestStatuses.read() : [];

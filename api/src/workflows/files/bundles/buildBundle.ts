@@ -8,7 +8,7 @@ import {
   bundleBlobName,
   bundleFileName,
   isBundleExpired,
-  leaseRemainingMs,
+  buildLeaseRemainingMs,
 } from '../../../domain/files/downloads/bundle.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
@@ -31,7 +31,7 @@ export async function buildBundle(
 ): Promise<void> {
   const stored = await readBundle(requestId, bundleId);
   if (stored?.value.state !== 'building' || isBundleExpired(stored.value, now)) return;
-  const lease = leaseRemainingMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);
+  const lease = buildLeaseRemainingMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);
   if (!lease) return;
   const { bundle } = lease;
   const blobName = bundleBlobName(bundle, crypto.randomUUID());

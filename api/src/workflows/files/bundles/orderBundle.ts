@@ -1,5 +1,5 @@
 import { readBundle } from '../../../data/requests/bundles.ts';
-import { isBundleExpired, leaseRemainingMs } from '../../../domain/files/downloads/bundle.ts';
+import { isBundleExpired, buildLeaseRemainingMs } from '../../../domain/files/downloads/bundle.ts';
 import { type BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { BUNDLE_QUEUE } from '../../../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../../../services/queues/sendToQueue.ts';
@@ -14,7 +14,7 @@ const REQUEUE_AFTER_MS = 60_000;
 export async function orderBundle(order: BundleMessage, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
   if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;
-  const remainingMs = leaseRemainingMs(bundle, now);
+  const remainingMs = buildLeaseRemainingMs(bundle, now);
   if (remainingMs > 0) return { kind: 'later', next: [], retryAfterMs: remainingMs };
   await sendToQueue(BUNDLE_QUEUE, order);
   return { kind: 'later', next: [], retryAfterMs: REQUEUE_AFTER_MS };

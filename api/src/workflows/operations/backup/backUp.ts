@@ -1,6 +1,6 @@
 import { settings } from '../../../config/settings.ts';
 import { sha256 } from '../../../data/audit/sha256.ts';
-import { pepperFingerprint } from '../../../data/configuration/storeMarks.ts';
+import { pepperFingerprint } from '../../../data/configuration/storeBindings.ts';
 import { excluded } from '../../../domain/operations/backup/excluded.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
 import { FORMAT, type Manifest, type BackupPart } from '../../../services/backup/format.ts';
@@ -64,10 +64,10 @@ export function hashOfParts(streams: Manifest['streams']): string {
 async function begin(path: string, steps: Steps) {
   // Not the address of the store: a local store gets another one at each start.
   const { COSMOS_DATABASE, CODE_PEPPER } = settings();
-  const portal = { database: COSMOS_DATABASE, pepperMark: pepperFingerprint(CODE_PEPPER) };
+  const portal = { database: COSMOS_DATABASE, pepperFingerprint: pepperFingerprint(CODE_PEPPER) };
   const begun = steps.entries.find((step) => step.kind === 'begin')?.heading;
   const heading = begun ?? { format: FORMAT, startedAt: new Date().toISOString(), ...portal };
-  if (heading.pepperMark !== portal.pepperMark || heading.database !== portal.database)
+  if (heading.pepperFingerprint !== portal.pepperFingerprint || heading.database !== portal.database)
     throw new Error(`${path} contains an unfinished backup of another portal.`);
   if (!begun) await steps.append({ kind: 'begin', heading });
   return heading;

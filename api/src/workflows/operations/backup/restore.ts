@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { settings } from '../../../config/settings.ts';
-import { pepperFingerprint } from '../../../data/configuration/storeMarks.ts';
+import { pepperFingerprint } from '../../../data/configuration/storeBindings.ts';
 import {
   beginRestore,
   endRestores,
@@ -125,7 +125,7 @@ async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<
   const complete = await folder.readManifest();
   if (!complete)
     throw new Error(`${folder.path} contains no complete backup. Run npm run backup again to finish it.`);
-  if (complete.pepperMark !== pepperFingerprint(settings().CODE_PEPPER) && !otherPepper)
+  if (complete.pepperFingerprint !== pepperFingerprint(settings().CODE_PEPPER) && !otherPepper)
     throw new Error(
       `This portal has another CODE_PEPPER than the one that was backed up: no one could sign in, and no order would be found. ${adviceOnPepper()}`,
     );

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import type { Settings } from '../../../config/settings.ts';
 import {
   pepperFingerprint,
-  PEPPER_MARK,
-  pepperMark,
+  PEPPER_FINGERPRINT,
+  storedPepper,
   STRIPE_ACCOUNT,
   stripeAccount,
-} from '../../../data/configuration/storeMarks.ts';
+} from '../../../data/configuration/storeBindings.ts';
 import { probeBlobs, probeSeals } from '../../../data/probes/blobProbe.ts';
 import {
   definitionsOf,
@@ -175,14 +175,14 @@ type Store = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_DATABASE'> & Partial<Set
 const open = (settings: Store) => openDatabase({ ...settings, COSMOS_KEY: settings.COSMOS_KEY });
 
 /**
- * Reads a mark of the store (null if missing) and evaluates it. Unknown if the store cannot be read, which the check
+ * Reads a document that binds the store to its settings (null if missing) and evaluates it. Unknown if the store cannot be read, which the check
  * `cosmos` reports.
  */
-async function evaluateMark<S extends z.ZodMiniType>(
+async function evaluateBinding<S extends z.ZodMiniType>(
   check: string,
   settings: Store,
   { id, schema }: { readonly id: string; readonly schema: S },
-  evaluate: (mark: z.output<S> | null) => Finding | Promise<Finding>,
+  evaluate: (binding: z.output<S> | null) => Finding | Promise<Finding>,
 ): Promise<Finding[]> {
   const { document, result } = await readConfiguration(await open(settings), id);
   const isRead = 'status' in result && (result.status < 400 || result.status === 404);
@@ -194,8 +194,8 @@ export const checkPepper: Check = defineCheck({
   name: 'pepper',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'CODE_PEPPER'],
   run: (settings) =>
-    evaluateMark('pepper', settings, { id: PEPPER_MARK, schema: pepperMark }, (found) =>
-      evaluatePepper(found?.mark ?? null, pepperFingerprint(settings.CODE_PEPPER)),
+    evaluateBinding('pepper', settings, { id: PEPPER_FINGERPRINT, schema: storedPepper }, (found) =>
+      evaluatePepper(found?.fingerprint ?? null, pepperFingerprint(settings.CODE_PEPPER)),
     ),
 });
 
@@ -203,8 +203,11 @@ export const checkStripeAccount: Check = defineCheck({
   name: 'stripe account',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'STRIPE_SECRET_KEY'],
   run: (settings) =>
-    evaluateMark('stripe account', settings, { id: STRIPE_ACCOUNT, schema: stripeAccount }, async (found) =>
-      evaluateStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
+    evaluateBinding(
+      'stripe account',
+      settings,
+      { id: STRIPE_ACCOUNT, schema: stripeAccount },
+      async (found) => evaluateStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
     ),
 });
 

@@ -1,17 +1,17 @@
 import type { Assignment } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
-import type { Once } from '../../../data/requests/once.ts';
+import type { IdempotencyKey } from '../../../data/requests/idempotency.ts';
 import type { Actor } from '../../../domain/requests/actor.ts';
 import { assignRequest } from '../../../domain/requests/edits/assignRequest.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { isAssignable } from '../../accounts/assignees.ts';
 
-/** Assigns a request to a staff member, or unassigns it. Throws `conflict` if someone else assigned it meanwhile. */
+/** Assigns a request to a staff member, or unassigns it. Throws `conflict` if someone else assigned it in the meantime. */
 export async function assignTo(
   assignment: Assignment,
   by: Actor,
   now: Date,
-  once?: Once,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
   const { requestId, assigneeId } = assignment;
   if (assigneeId !== null && !(await isAssignable(assigneeId))) throw notAssignable();
@@ -23,7 +23,7 @@ export async function assignTo(
       return decision.kind === 'change' ? decision.change : null;
     },
     now,
-    once,
+    idempotencyKey,
   );
 }
 

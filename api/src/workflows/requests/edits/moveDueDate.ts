@@ -1,17 +1,17 @@
 import type { DueDateUpdate } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
-import type { Once } from '../../../data/requests/once.ts';
+import type { IdempotencyKey } from '../../../data/requests/idempotency.ts';
 import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../../domain/accounts/user.ts';
 import { changeDueDate } from '../../../domain/requests/edits/changeDueDate.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
-/** Changes the due date of a request. Throws `conflict` if someone else changed it meanwhile. */
+/** Changes the due date of a request. Throws `conflict` if someone else changed it in the meantime. */
 export async function moveDueDate(
   update: DueDateUpdate,
   user: User,
   now: Date,
-  once?: Once,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
   return changeRequest(
     update.requestId,
@@ -21,7 +21,7 @@ export async function moveDueDate(
       return decision.kind === 'change' ? decision.change : null;
     },
     now,
-    once,
+    idempotencyKey,
   );
 }
 

@@ -2,7 +2,7 @@ import type { statusUpdate } from '@portal/contract/requests/schemas/requestEdit
 import type * as z from 'zod/mini';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
-import type { Once } from '../../../data/requests/once.ts';
+import type { IdempotencyKey } from '../../../data/requests/idempotency.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../../domain/accounts/user.ts';
@@ -20,7 +20,7 @@ export async function setStatus(
   user: User,
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
-  once?: Once,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
   const { status } = update;
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
@@ -41,7 +41,7 @@ export async function setStatus(
       }
     },
     now,
-    once,
+    idempotencyKey,
   );
   if (changed.pendingTasks.length === 0) return changed;
   await runTasks(changed.pendingTasks);

@@ -20,7 +20,7 @@ const BY_URGENCY: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
 const ROWS_AT_ONCE = 40;
 
 /**
- * Claims the most urgent matching request that is open, that nobody works on, and that is not assigned to somebody else.
+ * Claims the most urgent matching request that is open, that nobody is working on, and that is not assigned to somebody else.
  * Null if there is none. A person has one request at a time: another call returns it until it is finished.
  */
 export async function startNext(

@@ -29,7 +29,7 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** All suggestions if the field is empty or equals one of them; otherwise those that contain the typed text. */
+/** All suggestions if the field is empty or equals one of them; otherwise those that contain the entered text. */
 function matchingSuggestions(suggestions: readonly string[], text: string): readonly string[] {
   const query = text.trim().toLowerCase();
   if (query === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === query)) {

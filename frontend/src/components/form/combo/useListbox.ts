@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 interface Listbox {
   open: boolean;
-  /** Index of the option that Enter selects; -1 to keep the typed text. */
+  /** Index of the option that Enter selects; -1 to keep the entered text. */
   active: number;
   setActive: (index: number) => void;
   show: () => void;

@@ -4,7 +4,7 @@ import { useTextLinkStyles } from './useTextLinkStyles.ts';
 
 interface Props {
   to: To;
-  /** Opens in a new tab, so that typed values are kept. */
+  /** Opens in a new tab, so that entered values are kept. */
   newTab?: boolean;
   children: ReactNode;
 }

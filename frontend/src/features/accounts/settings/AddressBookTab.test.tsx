@@ -12,7 +12,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
-import { anAddressBook, savedAttorney } from '../../requests/testing/anAddressBook.ts';
+import { anAddressBook, aSavedAttorney } from '../../requests/testing/anAddressBook.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 function open(role: 'client' | 'staff' = 'client', book = anAddressBook()) {
@@ -57,14 +57,14 @@ it('saves a changed attorney, and shows why a change is refused', async () => {
   server.use(
     mockOperation(editContact, ({ body }) => {
       sent(body);
-      return anAddressBook({ attorneys: [{ ...savedAttorney, lawyerEmail: 'new@ray.example' }] });
+      return anAddressBook({ attorneys: [{ ...aSavedAttorney, lawyerEmail: 'new@ray.example' }] });
     }),
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/new@ray\.example · /)).toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith({
     kind: 'attorney',
-    contactId: savedAttorney.contactId,
+    contactId: aSavedAttorney.contactId,
     attorneyName: 'Dana Ray',
     firmName: 'Ray LLP',
     lawyerEmail: 'new@ray.example',

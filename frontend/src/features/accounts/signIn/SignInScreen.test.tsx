@@ -140,7 +140,7 @@ describe('signing in', () => {
     await screen.findByText('At /dashboard');
     expect(sent[0]?.rememberMe).toBe(true);
     expect(localStorage.getItem(deviceKeys.session)).not.toBeNull();
-    expect(localStorage.getItem(deviceKeys.device)).toBe('device-mark');
+    expect(localStorage.getItem(deviceKeys.device)).toBe('device-token');
   });
 
   it('shows that it is signing in, and sends once', async () => {
@@ -194,7 +194,7 @@ describe('a failed sign-in', () => {
   });
 
   it('shows the waiting time of a rate limit', async () => {
-    const message = 'Too many attempts. Please wait before you try again.';
+    const message = 'Too many attempts. To protect the account, you must wait before you try again.';
     server.use(failingOperation(signIn, { code: 'rate_limited', message, retryAfterSeconds: 600 }));
     const { user } = open();
     await fillIn(user);

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
 });
 
-/** Consent to the terms, with links to the documents. They open in a new tab, so that typed values are kept. */
+/** Consent to the terms, with links to the documents. They open in a new tab, so that entered values are kept. */
 export function TermsField() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -4,5 +4,5 @@ import { aSessionToken } from '../../../testing/aSession.ts';
 
 /** The response to a completed sign-in. */
 export function aGrant(overrides: Partial<Claims> = {}): Grant {
-  return { step: 'done', token: aSessionToken(overrides), device: 'device-mark' };
+  return { step: 'done', token: aSessionToken(overrides), device: 'device-token' };
 }

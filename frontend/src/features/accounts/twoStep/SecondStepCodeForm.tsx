@@ -15,7 +15,7 @@ interface Props {
   verify: (code: string) => Promise<void>;
 }
 
-/** Asks for a code and verifies it. The field gets the focus, so that the code can be typed at once. */
+/** Asks for a code and verifies it. The field gets the focus, so that the code can be entered at once. */
 export function SecondStepCodeForm({ usesRecoveryCode, verify }: Props) {
   const { t } = useTranslation();
   const state = useAuthForm({

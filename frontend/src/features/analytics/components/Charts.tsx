@@ -78,7 +78,7 @@ export function Charts({ report }: { report: Report }) {
     {
       format: percent,
       formatTick: percent,
-      zeroLabel: t('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
+      zeroLabel: t('0% means none of the invoices sent was paid. A gap means no invoices were sent.'),
     },
   );
   return (

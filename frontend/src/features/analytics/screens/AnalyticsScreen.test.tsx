@@ -165,7 +165,7 @@ describe('the analytics charts', () => {
       ['1', '1.5'],
     ]);
     expect(
-      screen.getByText('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
+      screen.getByText('0% means none of the invoices sent was paid. A gap means no invoices were sent.'),
     ).toBeVisible();
   });
 

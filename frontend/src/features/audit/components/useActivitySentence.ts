@@ -29,8 +29,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
   const day = (value: ActivityEntry['from']) => (value ? formatDay(value, 'medium') : t('None'));
   const fileOf = ({ fileNames = [] }: ActivityEntry) =>
     fileNames.length > 0 ? formatList(fileNames) : t('File that no longer exists');
-  const filesOf = (entry: ActivityEntry) =>
-    entry.fileNames ? formatList(entry.fileNames) : String(entry.files ?? 0);
+  const filesOf = ({ fileNames, files = 0 }: ActivityEntry) => {
+    if (fileNames) return formatList(fileNames);
+    return files === 1 ? t('1 file') : t('{{number}} files', { number: files });
+  };
   const fieldsOf = ({ fields = [] }: ActivityEntry) =>
     formatList(fields.map((field) => fieldNames[field] ?? field));
 
@@ -85,14 +87,14 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       // Before the submission there is no code yet.
       const who = entry.actor.kind === 'holder' ? t('Someone without an account') : name;
       return entry.files
-        ? t('{{who}} submitted the request (files: {{files}})', { who, files: filesOf(entry) })
+        ? t('{{who}} submitted the request with {{files}}', { who, files: filesOf(entry) })
         : t('{{who}} submitted the request', { who });
     },
     'fee-payment': feeSentence,
     'account-verification': ({ to }) =>
       to === 'pending'
         ? t('A payment is waiting for a bank account to be verified')
-        : t('A payment no longer waits for a bank account to be verified'),
+        : t('A payment is no longer waiting for a bank account to be verified'),
     'file-scanned': (entry) =>
       entry.verdict === 'infected'
         ? t('“{{file}}” did not pass the virus scan and was blocked', { file: fileOf(entry) })
@@ -104,9 +106,9 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
     edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),
-    'files-added': (entry, who) => t('{{who}} added files: {{files}}', { who, files: filesOf(entry) }),
+    'files-added': (entry, who) => t('{{who}} added {{files}}', { who, files: filesOf(entry) }),
     'update-submitted': (entry, who) =>
-      t('{{who}} sent an update (files: {{files}})', { who, files: filesOf(entry) }),
+      t('{{who}} sent an update with {{files}}', { who, files: filesOf(entry) }),
     'review-started': (_, who) => t('{{who}} started the review', { who }),
     'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
     'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),

@@ -14,7 +14,8 @@ import { noFigures, someFigures } from './testing/someFigures.ts';
 async function statOf(label: string): Promise<(string | null)[]> {
   const term = await waitFor(() => {
     const found = screen.getAllByRole('term').find(({ firstChild }) => firstChild?.textContent === label);
-    return found ?? expect.fail(`There is no figure ${label}`);
+    if (!found) throw new Error(`There is no figure ${label}`);
+    return found;
   });
   return within(term.parentElement!)
     .getAllByRole('definition')
@@ -55,12 +56,12 @@ describe('the dashboard figures', () => {
     expect(screen.queryByText(/The share of open requests/)).not.toBeVisible();
   });
 
-  it('have a chart and a list of urgent requests that fold and stay as the person left them', async () => {
+  it('have a chart and a list of urgent requests that collapse and stay as the person left them', async () => {
     const { user } = renderStaffDashboard(() => someFigures());
-    const fold = await screen.findByRole('button', { name: 'Requests over time' });
-    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'));
-    await user.click(fold);
-    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const toggle = await screen.findByRole('button', { name: 'Requests over time' });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     cleanup();
     server.use(mockOperation(readWorkspace, () => ({ ...DEFAULT_WORKSPACE, showsAttention: true })));

@@ -9,7 +9,7 @@ import { QuickActions } from './components/QuickActions.tsx';
 import { StatCards } from './components/StatCards.tsx';
 import { useDashboardStyles } from './components/useDashboardStyles.ts';
 
-/** The strip above the list of staff: quick actions and figures. Figures stay if a refresh fails. */
+/** The strip above the staff’s request list: quick actions and figures. Figures stay if a refresh fails. */
 export function StaffDashboard() {
   const { t } = useTranslation();
   const styles = useDashboardStyles();

@@ -6,7 +6,7 @@ import { AttentionCard } from './components/AttentionCard.tsx';
 import { RequestsOverTime } from './components/RequestsOverTime.tsx';
 import { useDashboardStyles } from './components/useDashboardStyles.ts';
 
-/** The chart and the urgent requests below the list. Each folds, and stays as the person left it. */
+/** The chart and the urgent requests below the list. Each collapses, and stays as the person left it. */
 export function StaffWidgets() {
   const styles = useDashboardStyles();
   const { data, dataUpdatedAt } = useQuery(dashboardAnalyticsQuery);
@@ -18,14 +18,14 @@ export function StaffWidgets() {
         days={data.days}
         averageDays={data.averageProcessingDays}
         isOpen={workspace.showsChart}
-        onFold={(showsChart) => change({ showsChart })}
+        onToggle={(showsChart) => change({ showsChart })}
       />
       <AttentionCard
         items={data.attention}
         total={data.needsAttention}
         today={dayInDisplayZone(new Date(dataUpdatedAt))}
         isOpen={workspace.showsAttention}
-        onFold={(showsAttention) => change({ showsAttention })}
+        onToggle={(showsAttention) => change({ showsAttention })}
       />
     </div>
   );

@@ -23,7 +23,7 @@ export function EmbargoDaysField({ name, label }: Props) {
   );
 }
 
-/** Returns normalized days, or the typed text if it needs a correction. */
+/** Returns normalized days, or the entered text if it needs a correction. */
 function normalizedText(input: string): string {
   return String(normalizedDays(input) ?? input);
 }

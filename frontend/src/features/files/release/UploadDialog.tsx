@@ -64,7 +64,7 @@ const useStyles = makeStyles({
 interface Props {
   requestId: string;
   draft: ReleaseDraft;
-  /** Receives the typed values. The files stay in the draft. */
+  /** Receives the entered values. The files stay in the draft. */
   /** Without values if the dialog never opened. */
   onClose: (values?: ReleaseValues) => void;
   onSaved: () => void;

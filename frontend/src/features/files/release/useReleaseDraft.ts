@@ -5,7 +5,7 @@ import { staffUploadTexts } from '../../uploads/uploadTexts.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { DEFAULT_RELEASE, type ReleaseValues } from './rules/releaseValues.ts';
 
-/** Files selected for a request but not released yet, with the typed terms. */
+/** Files selected for a request but not released yet, with the entered terms. */
 export interface ReleaseDraft {
   readonly queue: UploadQueue;
   readonly values: ReleaseValues;

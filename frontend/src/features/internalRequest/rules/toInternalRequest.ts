@@ -2,7 +2,7 @@ import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestT
 import { type Upload, uploadedFilesOf } from '../../uploads/upload.ts';
 import type { InternalValues } from '../internalValues.ts';
 
-/** The request body for the typed values and the uploaded files. Omits fields that the screen does not show. */
+/** The request body for the entered values and the uploaded files. Omits fields that the screen does not show. */
 export function toInternalRequest(values: InternalValues, uploads: readonly Upload[]) {
   const { paAppliesTo, physicianName, firmName: _, ...rest } = values;
   const isAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;

@@ -155,7 +155,7 @@ function RequestSection() {
   );
 }
 
-/** The attorney. Known attorneys are suggested while name or email is typed. */
+/** The attorney. Known attorneys are suggested while name or email is entered. */
 function AttorneySection() {
   const { t } = useTranslation();
   return (

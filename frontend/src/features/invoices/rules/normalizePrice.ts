@@ -1,7 +1,7 @@
 import { parseCents } from '@portal/contract/fields/dollars.ts';
 
 /**
- * Normalizes a typed price in US dollars: `12` and `$12.00` become `12.00`; text without digits becomes `0`.
+ * Normalizes an entered price in US dollars: `12` and `$12.00` become `12.00`; text without digits becomes `0`.
  * Ambiguous input is returned unchanged so that the user can correct it.
  */
 export function normalizePrice(input: string): string {

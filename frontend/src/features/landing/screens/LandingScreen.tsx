@@ -42,8 +42,8 @@ function BackToDashboard() {
   );
 }
 
-const UnfinishedRequest = lazyComponent(
-  async () => (await import('../components/UnfinishedRequest.tsx')).UnfinishedRequest,
+const UnfinishedRequestNotices = lazyComponent(
+  async () => (await import('../components/UnfinishedRequestNotices.tsx')).UnfinishedRequestNotices,
 );
 
 const useStyles = makeStyles({
@@ -107,7 +107,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
         </div>
         <RecordsIllustration />
       </div>
-      {(unfinished || isSignedIn) && <UnfinishedRequest />}
+      {(unfinished || isSignedIn) && <UnfinishedRequestNotices />}
       <div className={styles.choices}>
         <ChoiceCard
           to="/client/request?step=1"

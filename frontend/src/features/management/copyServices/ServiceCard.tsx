@@ -152,11 +152,16 @@ function DeleteService({ service, onClose }: { service: ManagedCopyService; onCl
       send={(seen) => call(deleteCopyService, { query: { id, seen } })}
       onClose={onClose}
     >
-      <p>
-        {t('Its locations ({{number}}) are deleted too. Existing requests keep its name and address.', {
-          number: locations.length,
-        })}
-      </p>
+      <p>{consequence()}</p>
     </ConfirmChange>
   );
+
+  function consequence(): string {
+    if (locations.length === 0) return t('Existing requests keep its name.');
+    return locations.length === 1
+      ? t('Its location is deleted too. Existing requests keep its name and address.')
+      : t('Its {{number}} locations are deleted too. Existing requests keep its name and address.', {
+          number: locations.length,
+        });
+  }
 }

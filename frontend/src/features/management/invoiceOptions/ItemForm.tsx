@@ -25,7 +25,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
-/** A reusable invoice line with a typed price. */
+/** A reusable invoice line with an entered price. */
 const itemForm = z.extend(quickAddForm, {
   defaultPrice: z.pipe(
     z.pipe(

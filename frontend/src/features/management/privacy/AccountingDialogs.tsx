@@ -27,6 +27,7 @@ import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
 import { otherNamesQuery } from './disclosureQueries.ts';
 import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import { disclosuresLabel } from './disclosuresLabel.ts';
 
 type Values = Omit<Required<BodyInputOf<typeof recordAccountingRequest>>, 'requester'> & {
   requester: string;
@@ -180,7 +181,7 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
           key={name}
           name="otherNames"
           value={name}
-          label={`${name} (${disclosures === 1 ? t('1 disclosure') : t('{{total}} disclosures', { total: disclosures })})`}
+          label={`${name} (${disclosuresLabel(disclosures, t)})`}
         />
       ))}
     </fieldset>

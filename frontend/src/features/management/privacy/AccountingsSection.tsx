@@ -19,6 +19,7 @@ import {
 } from './AccountingDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 import { accountingsQuery, useSaveIssuedFile } from './disclosureQueries.ts';
+import { disclosuresLabel } from './disclosuresLabel.ts';
 
 /** How many requests a collapsed list shows. */
 const MAX_COLLAPSED = 5;
@@ -229,13 +230,13 @@ function IssuedRow({ accounting, issue }: { accounting: AccountingView; issue: I
   return (
     <div className={styles.issue}>
       <p className={styles.note}>
-        {t('Issued by {{name}} on {{time}}. Disclosures: {{disclosures}}.', {
+        {t('Issued by {{name}} on {{time}} with {{disclosures}}.', {
           name: nameWithTitle(byName, byTitle),
           time,
-          disclosures,
+          disclosures: disclosuresLabel(disclosures, t),
         })}{' '}
         {[
-          withheld > 0 && t('Withheld: {{withheld}}.', { withheld }),
+          withheld > 0 && t('Withholds {{disclosures}}.', { disclosures: disclosuresLabel(withheld, t) }),
           !isComplete && t('Incomplete'),
           otherNames.length > 0 && t('Other names: {{names}}.', { names: formatList(otherNames) }),
           reason && t('Reissued: {{reason}}', { reason }),

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { type RetentionValues, parseDays } from '../../retention/rules/retentionForm.ts';
 
-/** What the next nightly run would delete with the typed number of days. */
+/** What the next nightly run would delete with the entered number of days. */
 export function DeletionPreview() {
   const { t } = useTranslation();
   const [kind, daysText] = useWatch<RetentionValues, ['kind', 'days']>({ name: ['kind', 'days'] });

@@ -12,6 +12,7 @@ import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.ts
 import { SuspensionDialog } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 import type { Accounting } from './disclosureQueries.ts';
+import { disclosuresLabel } from './disclosuresLabel.ts';
 
 type OpenDialog =
   | { readonly kind: 'record' | 'request' | 'suspend' }
@@ -37,7 +38,7 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
     await onChanged();
   };
   const dialog = { period, onClose: close, onSaved: handleSaved };
-  const disclosed = total === 1 ? t('1 disclosure') : t('{{total}} disclosures', { total });
+  const disclosed = disclosuresLabel(total, t);
   const searched = requests === 1 ? t('1 request') : t('{{requests}} requests', { requests });
   return (
     <div className={styles.section}>
@@ -52,7 +53,10 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
                   disclosed,
                   searched,
                 })}{' '}
-          {withheld > 0 && t('Currently withheld from accountings: {{withheld}}.', { withheld })}
+          {withheld > 0 &&
+            t('Accountings currently withhold {{disclosures}}.', {
+              disclosures: disclosuresLabel(withheld, t),
+            })}
         </p>
       </div>
       {!isComplete && (

@@ -81,8 +81,8 @@ describe('the retention setting', () => {
     );
     expect(screen.getByText('Files of closed requests are deleted 90 days after closing.')).toBeVisible();
     const runs = within(screen.getByRole('list', { name: 'Recent nightly runs' }));
-    expect(runs.getByText('Files: 3 (requests: 2). Uploads: 4. Drafts: 1.')).toBeVisible();
-    expect(runs.getByText('Failures: 1')).toBeVisible();
+    expect(runs.getByText('Deleted 3 files of 2 requests, 4 uploads, and 1 draft.')).toBeVisible();
+    expect(runs.getByText('1 failure')).toBeVisible();
     expect(runs.getByText('Continues the next night')).toBeVisible();
     const changes = screen.getByRole('list', { name: 'Retention changes' });
     expect(changes).toHaveTextContent('A new policyAda Admin');

@@ -2,7 +2,7 @@ import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatList } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
@@ -29,28 +29,36 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
                 <>
                   <time dateTime={run.startedAt}>{formatDateTime(run.startedAt)}</time>
                   {run.failures > 0 && (
-                    <Mark tone="attention">{t('Failures: {{failures}}', { failures: run.failures })}</Mark>
+                    <Mark tone="attention">
+                      {run.failures === 1
+                        ? t('1 failure')
+                        : t('{{number}} failures', { number: run.failures })}
+                    </Mark>
                   )}
                   {!run.isComplete && <Mark>{t('Continues the next night')}</Mark>}
                 </>
               }
-              text={
-                run.files + run.uploads + run.drafts === 0
-                  ? t('Nothing was due for deletion.')
-                  : t(
-                      'Files: {{files}} (requests: {{requests}}). Uploads: {{uploads}}. Drafts: {{drafts}}.',
-                      {
-                        files: run.files,
-                        requests: run.requests,
-                        uploads: run.uploads,
-                        drafts: run.drafts,
-                      },
-                    )
-              }
+              text={deletedText(run)}
             />
           ))}
         </ul>
       )}
     </div>
   );
+
+  function deletedText({ files, requests, uploads, drafts }: RetentionRun): string {
+    const items: string[] = [];
+    if (files > 0)
+      items.push(
+        t('{{files}} of {{requests}}', {
+          files: files === 1 ? t('1 file') : t('{{number}} files', { number: files }),
+          requests: requests === 1 ? t('1 request') : t('{{requests}} requests', { requests }),
+        }),
+      );
+    if (uploads > 0) items.push(uploads === 1 ? t('1 upload') : t('{{number}} uploads', { number: uploads }));
+    if (drafts > 0) items.push(drafts === 1 ? t('1 draft') : t('{{number}} drafts', { number: drafts }));
+    return items.length === 0
+      ? t('Nothing was due for deletion.')
+      : t('Deleted {{items}}.', { items: formatList(items) });
+  }
 }

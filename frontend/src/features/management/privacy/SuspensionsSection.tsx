@@ -78,7 +78,7 @@ export function SuspensionsSection() {
   );
 }
 
-/** Whether a name contains every typed word. */
+/** Whether a name contains every entered word. */
 function matchesName(name: string, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   return words.every((word) => name.toLowerCase().includes(word));

@@ -253,7 +253,7 @@ describe('a disclosure made outside the portal', () => {
       found: { total: 0, withheld: 1 },
     });
     await lookUp(user);
-    expect(screen.getByText(/Currently withheld from accountings: 1\./)).toBeVisible();
+    expect(screen.getByText(/Accountings currently withhold 1 disclosure\./)).toBeVisible();
     expect(screen.getByText('Withheld until Dec 1, 2026')).toBeVisible();
     expect(screen.getByText('Entered in error')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Withhold/ })).not.toBeInTheDocument();
@@ -583,7 +583,9 @@ describe('a request for an accounting', () => {
       })),
     );
     expect(
-      await screen.findByText(/Issued by Sam Clerk, Records Clerk on .*\. Disclosures: 3\. Withheld: 2\./),
+      await screen.findByText(
+        /Issued by Sam Clerk, Records Clerk on .* with 3 disclosures\. Withholds 2 disclosures\./,
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Save as CSV: issued on/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

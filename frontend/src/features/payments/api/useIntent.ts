@@ -4,10 +4,10 @@ import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@
 import { useState } from 'react';
 import { useIsSlow } from '../form/useIsSlow.ts';
 
-export type Intent = DataOf<typeof createPaymentIntent>;
+export type IntentView = DataOf<typeof createPaymentIntent>;
 
 export interface IntentQuery {
-  intent: Intent | undefined;
+  intent: IntentView | undefined;
   error: Error | null;
   isLoading: boolean;
   /** Loading has taken more than ten seconds. */
@@ -17,7 +17,7 @@ export interface IntentQuery {
 
 /** Loads the PaymentIntent of a fee or a charge from the server. */
 export function useIntent<Key extends QueryKey>(
-  query: UseQueryOptions<Intent, Error, Intent, Key>,
+  query: UseQueryOptions<IntentView, Error, IntentView, Key>,
 ): IntentQuery {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query);

@@ -1,4 +1,4 @@
-/** Bank details as typed. Only the form holds them: they are never stored, logged or sent to our API. */
+/** Bank details as entered. Only the form holds them: they are never stored, logged or sent to our API. */
 export interface BankAccount {
   accountHolderName: string;
   routingNumber: string;

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { isPaidStatus } from '../api/isPaidStatus.ts';
-import { type Intent, useIntent } from '../api/useIntent.ts';
+import { type IntentView, useIntent } from '../api/useIntent.ts';
 import { IntentPanel } from '../form/IntentPanel.tsx';
 import { PayProblem } from './PayProblem.tsx';
 
 interface Props<Key extends QueryKey> {
   /** Loads the PaymentIntent. */
-  query: UseQueryOptions<Intent, Error, Intent, Key>;
+  query: UseQueryOptions<IntentView, Error, IntentView, Key>;
   /** Shown when the item can no longer be paid. */
   withdrawnMessage?: string;
   onBusy: (busy: boolean) => void;

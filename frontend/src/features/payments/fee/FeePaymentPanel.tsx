@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { isPaidStatus } from '../api/isPaidStatus.ts';
 import { requestIntent } from '../api/requestIntent.ts';
-import { type Intent, useIntent } from '../api/useIntent.ts';
+import { type IntentView, useIntent } from '../api/useIntent.ts';
 import { IntentPanel } from '../form/IntentPanel.tsx';
 import { usePageLanguage } from '../form/usePageLanguage.ts';
 import { FeeProblem } from './FeeProblem.tsx';
@@ -85,13 +85,13 @@ export function FeePaymentPanel(props: FeePaymentPanelProps) {
   );
 }
 
-function paymentOf(intent: Intent, paymentMethod: StoredPayment['paymentMethod']): StoredPayment {
+function paymentOf(intent: IntentView, paymentMethod: StoredPayment['paymentMethod']): StoredPayment {
   const { paymentIntentId: paymentId, amount, status } = intent;
   return { success: true, paymentId, amount, status, paymentMethod };
 }
 
 /** Stores for the next visit that the bank account awaits verification. Such drafts are kept longer. */
-function rememberVerification(intent: Intent): void {
+function rememberVerification(intent: IntentView): void {
   const waiting = paymentOf({ ...intent, status: 'requires_action' }, 'us_bank_account');
   paymentStore.save({ ...waiting, success: false });
 }

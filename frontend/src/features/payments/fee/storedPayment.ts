@@ -6,7 +6,7 @@ import { sessionStore } from '../../../lib/storage/sessionStore.ts';
 const paymentMethod = z.enum(['card', 'us_bank_account']);
 
 /** Payment methods, with the provider's names. */
-export type PaymentMethod = z.output<typeof paymentMethod>;
+export type PaymentMethodType = z.output<typeof paymentMethod>;
 
 const storedPayment = z.object({
   success: z.boolean(),

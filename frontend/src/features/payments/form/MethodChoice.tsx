@@ -4,7 +4,7 @@ import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import type { PaymentMethod } from '../fee/storedPayment.ts';
+import type { PaymentMethodType } from '../fee/storedPayment.ts';
 
 const useStyles = makeStyles({
   group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
@@ -76,9 +76,9 @@ const useStyles = makeStyles({
 interface Props {
   /** What the payer pays, including the fees of the payment provider. */
   amountCents: number;
-  selected: PaymentMethod;
+  selected: PaymentMethodType;
   disabled: boolean;
-  onChoose: (method: PaymentMethod) => void;
+  onChoose: (method: PaymentMethodType) => void;
 }
 
 /** The payment methods, with fee and processing time. */

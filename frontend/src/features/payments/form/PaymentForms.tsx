@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { PaymentMethod } from '../fee/storedPayment.ts';
+import type { PaymentMethodType } from '../fee/storedPayment.ts';
 import { CardForm } from './CardForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -27,7 +27,7 @@ export interface PaymentPanelProps {
   /** The PaymentIntent of an unpaid item. Use its id as the panel's `key`. */
   intent: DataOf<typeof createPaymentIntent>;
   /** Called two seconds after the success banner: paid (`succeeded`), or the bank is processing it (`processing`). */
-  onPaid: (status: PaymentStatus, method: PaymentMethod) => void;
+  onPaid: (status: PaymentStatus, method: PaymentMethodType) => void;
   /** Address for the provider's emails about a bank account. */
   payerEmail?: string;
   /** True while a payment is in progress or a bank account awaits verification. Then the rest of the page must stay unchanged. */
@@ -45,7 +45,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
   const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, nextSteps } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const [method, setMethod] = useState<PaymentMethod>('card');
+  const [method, setMethod] = useState<PaymentMethodType>('card');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [verificationUrl, setVerificationUrl] = useState(

@@ -43,10 +43,10 @@ const stripeResponse = z.object({
   ),
 });
 
-type Intent = z.output<typeof paymentIntent>;
+type StripeIntent = z.output<typeof paymentIntent>;
 
 interface ProviderResponse {
-  intent?: Intent | null | undefined;
+  intent?: StripeIntent | null | undefined;
   /** The provider's error message. */
   problem?: string;
   /** The provider's library rejected the input before sending it. */
@@ -83,7 +83,7 @@ export async function currentPaymentState(
  * A payment that succeeded counts, even if the provider also reports a `problem`. One that still awaits the payer's bank
  * does not count.
  */
-function confirmationFrom(intent: Intent, problem?: string): Confirmation {
+function confirmationFrom(intent: StripeIntent, problem?: string): Confirmation {
   if (intent.status === 'succeeded' || intent.status === 'processing') {
     return { kind: 'accepted', status: intent.status };
   }
@@ -96,7 +96,7 @@ function confirmationFrom(intent: Intent, problem?: string): Confirmation {
   return { kind: 'refused', message: intent.last_payment_error?.message ?? NOT_CHARGED, needsNewMethod };
 }
 
-function verificationUrlOf({ next_action: action }: Intent): string | undefined {
+function verificationUrlOf({ next_action: action }: StripeIntent): string | undefined {
   return action?.verify_with_microdeposits?.hosted_verification_url;
 }
 

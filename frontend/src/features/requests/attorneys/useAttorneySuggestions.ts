@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 300;
 const noSuggestions: readonly AttorneySuggestion[] = [];
 
 /**
- * Suggested attorneys for the typed text, after a pause in typing. Empty if none match, if too little is typed, and
+ * Suggested attorneys for the entered text, after a pause in typing. Empty if none match, if too little is entered, and
  * after errors, which are not shown because suggestions are optional. Ignores responses for earlier texts.
  */
 export function useAttorneySuggestions(text: string): readonly AttorneySuggestion[] {

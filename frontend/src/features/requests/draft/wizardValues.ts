@@ -1,6 +1,6 @@
 import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 
-/** The typed values of the wizard. */
+/** The entered values of the wizard. */
 export type WizardValues = UnfinishedValues & { patientSsnLast4: string };
 
 export const emptyValues: WizardValues = {

@@ -21,7 +21,7 @@ export const contactFields = [
 /** A field of a request that staff may edit in place. */
 export type EditedField = (typeof patientFields)[number] | (typeof contactFields)[number];
 
-/** The typed values of a form. */
+/** The entered values of a form. */
 export type EditValues = Partial<Record<EditedField, string>>;
 
 /** The stored values of the fields of a form. */
@@ -52,7 +52,7 @@ export function crossFieldProblems(values: EditValues): { field: string; message
   });
 }
 
-/** The typed fields that differ from the stored values. */
+/** The entered fields that differ from the stored values. */
 export function changesOf(values: EditValues, stored: StoredFields): EditValues {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== String(stored[field as EditedField] ?? '')),

@@ -33,7 +33,7 @@ export function useFieldLabels() {
   return { labels, displayValue };
 }
 
-/** While a date is typed, it may be incomplete. */
+/** While a date is entered, it may be incomplete. */
 function isCompleteDate(value: string): boolean {
   return !Number.isNaN(Date.parse(value));
 }

@@ -368,7 +368,7 @@ describe('pages', () => {
   });
 });
 
-describe('the list of staff', () => {
+describe('the staff’s request list', () => {
   const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
 
   function showStaffList(at = '/dashboard') {

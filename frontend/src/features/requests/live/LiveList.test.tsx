@@ -69,7 +69,7 @@ afterEach(() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
 });
 
-describe('the list of staff', () => {
+describe('the staff’s request list', () => {
   it('updates rows in place, marks them, and announces new requests', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const queries = mockLists((query) => aPage(query, 3));
@@ -106,7 +106,7 @@ describe('the list of staff', () => {
     await waitFor(() => expect(screen.queryByText('3 new requests')).not.toBeInTheDocument());
   });
 
-  it('asks nothing while the tab is hidden, and at once when it is shown', async () => {
+  it('does not poll while the tab is hidden, and polls at once when it is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     mockLists((query) => aPage(query, 3));
     const feed = mockFeed();
@@ -122,7 +122,7 @@ describe('the list of staff', () => {
     await waitFor(() => expect(feed.calls).toHaveLength(before + 1));
   });
 
-  it('is walked with J and K; A assigns, Enter opens', async () => {
+  it('moves through its rows with J and K, assigns with A and opens with Enter', async () => {
     mockLists((query) => aPage(query, 3));
     const assigned: unknown[] = [];
     server.use(
@@ -189,12 +189,12 @@ describe('the list of staff', () => {
     expect(bodies).toEqual([{ status: 'pending' }]);
   });
 
-  it('says so if no request is free', async () => {
+  it('says so if no request is available', async () => {
     mockLists((query) => aPage(query, 3));
     server.use(mockOperation(startNext, () => ({ lease: null })));
     const { user } = await showList();
     await user.click(screen.getByRole('button', { name: 'Start next' }));
-    expect(await screen.findByText(/No request in this list is free/)).toBeInTheDocument();
+    expect(await screen.findByText(/No request in this list is available/)).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });
 });

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListPlace } from './rules/listPlace.ts';
+import type { ListPosition } from './rules/listPosition.ts';
 
 /** Returns a function that opens a request in this tab, so that the person can come back to the same place of the list. */
 export function useOpenFromList() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  return (requestId: string, shown: Omit<ListPlace, 'from' | 'scrollY'>) => {
+  return (requestId: string, shown: Omit<ListPosition, 'from' | 'scrollY'>) => {
     const from = `${pathname}${search}`;
     const { scrollY } = window;
     const focus = { requestId, scrollY };
@@ -15,6 +15,6 @@ export function useOpenFromList() {
       state: { ...(state as object | null), focus },
       preventScrollReset: true,
     });
-    void navigate(`/dashboard/request/${requestId}`, { state: { place: { from, scrollY, ...shown } } });
+    void navigate(`/dashboard/request/${requestId}`, { state: { position: { from, scrollY, ...shown } } });
   };
 }

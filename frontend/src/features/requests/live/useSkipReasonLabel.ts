@@ -7,7 +7,7 @@ export function useSkipReasonLabel(): (reason: string) => string {
   const labels: Readonly<Record<SkipReason, string>> = {
     waiting_for_client: t('Waiting for the client'),
     waiting_for_facility: t('Waiting for the facility'),
-    needs_colleague: t('A colleague should do it'),
+    needs_colleague: t('A colleague should handle it'),
     missing_information: t('Information is missing'),
     other: t('Another reason'),
   };

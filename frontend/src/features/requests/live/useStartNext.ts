@@ -25,7 +25,7 @@ export function useStartNext(onStarted: (requestId: string) => void, onNone?: ()
       toasts.show({
         type: 'info',
         message: t(
-          'No request in this list is free. Others are working on them, or they are assigned to others.',
+          'No request in this list is available. Each one is assigned to someone else, or someone is working on it.',
         ),
       });
       onNone?.();

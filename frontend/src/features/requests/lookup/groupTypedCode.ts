@@ -1,6 +1,6 @@
 const GROUP_LENGTH = 5;
 
-/** Formats a typed verification code: uppercase, in two groups, letters and digits only. */
+/** Formats an entered verification code: uppercase, in two groups, letters and digits only. */
 export function groupTypedCode(code: string): string {
   const symbols = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return symbols.length > GROUP_LENGTH

@@ -5,7 +5,7 @@ import type {
 } from '@portal/contract/accounts/schemas/addressBook.ts';
 
 /** An office of the mocked list of copy services. */
-export const savedCopyService: SavedCopyService = {
+export const aSavedCopyService: SavedCopyService = {
   contactId: '5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a01',
   copyServiceName: 'Meridian Copy Service',
   copyServiceLocation: 'chicago',
@@ -14,7 +14,7 @@ export const savedCopyService: SavedCopyService = {
   lastUsedAt: '2026-11-02T15:00:00.000Z',
 };
 
-export const savedAttorney: SavedAttorney = {
+export const aSavedAttorney: SavedAttorney = {
   contactId: '5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a02',
   attorneyName: 'Dana Ray',
   firmName: 'Ray LLP',
@@ -34,8 +34,8 @@ export function anAddressBook(changes: Partial<AddressBookView> = {}): AddressBo
     lastUsedAt: '2026-10-01T15:00:00.000Z',
   };
   return {
-    copyServices: [savedCopyService],
-    attorneys: [savedAttorney, earlier],
+    copyServices: [aSavedCopyService],
+    attorneys: [aSavedAttorney, earlier],
     requestTypes: [22, 7],
     ...changes,
   };

@@ -45,7 +45,7 @@ export async function saveToAccount(
 
 /**
  * Whether a version in the account was saved by this tab, which did not receive the response, for example because the page
- * was reloaded meanwhile. The next save then replaces it.
+ * was reloaded in the meantime. The next save then replaces it.
  */
 export function adoptLostSave(request: UnfinishedRequest): boolean {
   const saved = savedDraftStore.read();

@@ -22,7 +22,7 @@ export const retentionForm = z
     ctx.issues.push({ code: 'custom', input: days, path: ['days'], message });
   });
 
-/** Parses a typed number of days; NaN if it is not a number. */
+/** Parses an entered number of days; NaN if it is not a number. */
 export function parseDays(days: string): number {
   return parseCount(days, Number.NaN) ?? Number.NaN;
 }

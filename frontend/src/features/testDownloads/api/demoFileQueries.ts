@@ -4,7 +4,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-export type DemoFile = DataOf<typeof listDemoFiles>[number];
+export type DemoFileView = DataOf<typeof listDemoFiles>[number];
 
 export const demoFilesQuery = queryOptions({
   queryKey: ['demoFiles'],
@@ -12,7 +12,7 @@ export const demoFilesQuery = queryOptions({
 });
 
 /** Whether a sample file can be downloaded from this IP address now. */
-export function eligibilityQuery({ fileId, requestId }: Pick<DemoFile, 'fileId' | 'requestId'>) {
+export function eligibilityQuery({ fileId, requestId }: Pick<DemoFileView, 'fileId' | 'requestId'>) {
   return queryOptions({
     queryKey: ['downloadEligibility', requestId, fileId],
     queryFn: ({ signal }) => call(checkFileDownload, { query: { fileId, requestId }, signal }),

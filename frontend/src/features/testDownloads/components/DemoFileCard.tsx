@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import type { DemoFile } from '../api/demoFileQueries.ts';
+import type { DemoFileView } from '../api/demoFileQueries.ts';
 import { DownloadControl } from './DownloadControl.tsx';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** One sample file with its download control. */
-export function DemoFileCard({ file }: { file: DemoFile }) {
+export function DemoFileCard({ file }: { file: DemoFileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (

@@ -12,7 +12,7 @@ import { hasReason } from '../../../lib/apiError.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { saveFromLink } from '../../files/api/saveFromLink.ts';
-import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
+import { type DemoFileView, eligibilityQuery } from '../api/demoFileQueries.ts';
 
 const useStyles = makeStyles({
   control: {
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 /** Checks whether a sample file can be downloaded and offers the download. */
-export function DownloadControl({ file }: { file: DemoFile }) {
+export function DownloadControl({ file }: { file: DemoFileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { data, error, refetch } = useQuery(eligibilityQuery(file));
@@ -109,7 +109,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
 }
 
 /** Downloads a sample file, then checks again whether it can be downloaded. */
-function useDemoDownload(file: DemoFile) {
+function useDemoDownload(file: DemoFileView) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();

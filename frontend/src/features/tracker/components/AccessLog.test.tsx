@@ -55,7 +55,7 @@ it('shows five entries first, then all, and says that older ones are missing', a
 
 it('says that nothing was opened yet', async () => {
   const { log } = show(() => ({ entries: [] }));
-  expect(await log.findByText('Nothing was opened yet.')).toBeInTheDocument();
+  expect(await log.findByText('Nothing has been opened yet.')).toBeInTheDocument();
 });
 
 it('offers Retry when it cannot be loaded', async () => {

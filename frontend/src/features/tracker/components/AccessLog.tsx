@@ -54,7 +54,7 @@ export function AccessLog({ requestId }: { requestId: string }) {
           {error.message}
         </Notice>
       )}
-      {data && entries.length === 0 && <p className={styles.text}>{t('Nothing was opened yet.')}</p>}
+      {data && entries.length === 0 && <p className={styles.text}>{t('Nothing has been opened yet.')}</p>}
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.slice(0, entries.length - hidden).map((entry, index) => (

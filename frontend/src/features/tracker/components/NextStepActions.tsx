@@ -17,7 +17,7 @@ import { PayAgain } from '../../payments/charge/PayAgain.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
-import type { NextStep } from '../rules/nextStepOf.ts';
+import type { RequestNextStep } from '../rules/nextStepOf.ts';
 import { updateFormState } from '../rules/updateFormState.ts';
 import { UploadAgain } from './UploadAgain.tsx';
 
@@ -43,7 +43,7 @@ function PayAllPlaceholder() {
 }
 
 interface Props {
-  step: NextStep;
+  step: RequestNextStep;
   access: ClientViewAccess;
   files: FileAccess;
   /** The action that the link to this page starts. */

@@ -11,7 +11,7 @@ import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
-import { type NextStep, nextStepOf } from '../rules/nextStepOf.ts';
+import { type RequestNextStep, nextStepOf } from '../rules/nextStepOf.ts';
 import { NextStepActions } from './NextStepActions.tsx';
 
 const useStyles = makeStyles({
@@ -100,7 +100,7 @@ interface StepLabels {
   text: string;
 }
 
-function labelsOf(step: NextStep, t: TFunction): StepLabels {
+function labelsOf(step: RequestNextStep, t: TFunction): StepLabels {
   switch (step.kind) {
     case 'paymentFailed':
       return {

@@ -9,7 +9,7 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** The verification code. Groups what is typed or pasted and keeps the caret position. */
+/** The verification code. Groups what is entered or pasted and keeps the caret position. */
 export function CodeField({ code, problem, onChange }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

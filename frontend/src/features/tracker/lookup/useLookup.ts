@@ -78,9 +78,9 @@ export function useLookup() {
       setInput((last) => ({ ...last, ...change }));
       setFromUrl(false);
     },
-    /** Applies the typed values without waiting for the pause. Returns null if they are incomplete. */
+    /** Applies the entered values without waiting for the pause. Returns null if they are incomplete. */
     commitNow: () => commit(input),
-    /** The URL for the typed values, without waiting for the pause. */
+    /** The URL for the entered values, without waiting for the pause. */
     directLink: () => {
       const query = withLookupParams(params, input).toString();
       return `${window.location.origin}${location.pathname}${query ? `?${query}` : ''}`;

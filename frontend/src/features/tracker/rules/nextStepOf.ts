@@ -13,7 +13,7 @@ import { newestFirst } from './newestFirst.ts';
  * What the client should do or know first. Problems with payments and files come before progress. A closed request
  * only asks for payments and offers downloads.
  */
-export type NextStep =
+export type RequestNextStep =
   | { kind: 'closed'; status: 'completed' | 'cancelled' }
   /** `isOnHold`: work on the request waits for the payment. */
   | { kind: 'paymentFailed'; isOnHold: boolean }
@@ -57,7 +57,7 @@ export function nextStepOf(
     | 'accountsToVerify'
   >,
   feeSettling = false,
-): NextStep {
+): RequestNextStep {
   const { status, payment } = request;
   const isClosed = status === 'completed' || status === 'cancelled';
   if (payment.state === 'failed') {
@@ -104,7 +104,7 @@ export function nextStepOf(
 function repeatStepOf({
   status,
   uploadedFiles,
-}: Pick<RequestView, 'status' | 'uploadedFiles'>): NextStep | null {
+}: Pick<RequestView, 'status' | 'uploadedFiles'>): RequestNextStep | null {
   const documents = uploadedFiles.filter(({ canRequestDownload }) => canRequestDownload);
   if (documents.length > 0) {
     const isMissed = documents.some(({ downloadedAt }) => downloadedAt === null);

@@ -76,7 +76,7 @@ describe('the lookup', () => {
     expect(orderField()).toHaveFocus();
   });
 
-  it('folds the form, and focuses and announces the result after the form is submitted', async () => {
+  it('collapses the form, and focuses and announces the result after the form is submitted', async () => {
     mockLookups(() => aRequest({ status: 'on_hold' }));
     const { user } = open();
     await fill(user, orderField(), 'LAW-2026-001');

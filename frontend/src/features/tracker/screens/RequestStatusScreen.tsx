@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
-import { FoldedLookup } from '../lookup/FoldedLookup.tsx';
+import { CollapsedLookup } from '../lookup/CollapsedLookup.tsx';
 import { lookupFailureOf } from '../lookup/lookupFailureOf.ts';
 import { LookupForm } from '../lookup/LookupForm.tsx';
 import { LookupHint } from '../lookup/LookupHint.tsx';
@@ -25,7 +25,7 @@ export function RequestStatusScreen() {
   const [submitCount, setSubmitCount] = useState(0);
 
   const [looksUpAnother, setLooksUpAnother] = useState(false);
-  const isFolded = useIsFolded(lookup);
+  const isCollapsed = useIsCollapsed(lookup);
 
   function submit() {
     const pair = lookup.commitNow();
@@ -37,8 +37,8 @@ export function RequestStatusScreen() {
   return (
     <div className={styles.screen}>
       <PageTitle title={t('Request Status Tracker')} />
-      {isFolded ? (
-        <FoldedLookup
+      {isCollapsed ? (
+        <CollapsedLookup
           orderId={lookup.input.orderId.trim()}
           directLink={lookup.directLink}
           onLookUpAnother={() => setLooksUpAnother(true)}
@@ -57,7 +57,7 @@ export function RequestStatusScreen() {
         <LookupOutcome
           pair={lookup.pair}
           submitCount={submitCount}
-          takesFocus={isFolded && !lookup.isFromUrl}
+          takesFocus={isCollapsed && !lookup.isFromUrl}
         />
       ) : (
         <LookupHint />
@@ -68,8 +68,8 @@ export function RequestStatusScreen() {
 
 const NO_PAIR: LookupPair = { orderId: '', code: '' };
 
-/** Whether the form is folded: its request is shown, or is being loaded for the first time from a link. */
-function useIsFolded({ pair, isFromUrl }: ReturnType<typeof useLookup>): boolean {
+/** Whether the form is collapsed: its request is shown, or is being loaded for the first time from a link. */
+function useIsCollapsed({ pair, isFromUrl }: ReturnType<typeof useLookup>): boolean {
   const { data, error, errorUpdatedAt, isLoading } = useQuery({
     ...requestStatusQuery(pair ?? NO_PAIR),
     enabled: pair !== null,

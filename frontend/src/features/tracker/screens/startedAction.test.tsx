@@ -113,7 +113,7 @@ describe('a link that starts an action of a request', () => {
     );
   });
 
-  it('starts nothing that is no longer to do', async () => {
+  it('starts no action that is no longer needed', async () => {
     open('pay', {});
     await screen.findByRole('heading', { name: 'Nothing to do right now' });
     expect(screen.getByText(/^At/)).toHaveTextContent(`At /dashboard/request/${aRequest()._id} with`);

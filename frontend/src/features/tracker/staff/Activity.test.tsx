@@ -129,7 +129,7 @@ describe('an entry', () => {
   const cases: [Partial<ActivityEntry>, string][] = [
     ...disputeCases,
     [{ kind: 'submitted', actor: holder }, 'Someone without an account submitted the request'],
-    [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request (files: 2)'],
+    [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request with 2 files'],
     [{ kind: 'fee-payment', actor: system, from: 'clearing', to: 'paid' }, 'The processing fee was paid'],
     [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment for the processing fee is clearing'],
     [{ kind: 'fee-payment', to: 'failed' }, 'The payment for the processing fee failed'],
@@ -172,11 +172,11 @@ describe('an entry', () => {
       { kind: 'edited', fields: ['patientName', 'recordsSaved', 'newField'] },
       'Dana Reyes edited the request: Patient full name, Records saved, and newField',
     ],
-    [{ kind: 'files-added', fileNames: ['a.pdf', 'b.pdf'] }, 'Dana Reyes added files: a.pdf and b.pdf'],
-    [{ kind: 'files-added', files: 3 }, 'Dana Reyes added files: 3'],
+    [{ kind: 'files-added', fileNames: ['a.pdf', 'b.pdf'] }, 'Dana Reyes added a.pdf and b.pdf'],
+    [{ kind: 'files-added', files: 3 }, 'Dana Reyes added 3 files'],
     [
       { kind: 'update-submitted', actor: holder, files: 2 },
-      'Someone with the Order ID and code sent an update (files: 2)',
+      'Someone with the Order ID and code sent an update with 2 files',
     ],
     [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of “chart.pdf”'],
     [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of “chart.pdf”'],

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the request screen of staff', () => {
+describe('the staff’s request screen', () => {
   it('shows Order ID and status, and offers an update and an upload', async () => {
     await showStaffRequest({ status: 'under_review' });
     expect(document.title).toMatch(/^Order LAW-2026-001/);

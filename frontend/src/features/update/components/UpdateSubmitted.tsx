@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
-export interface SentUpdate {
+export interface SubmittedUpdate {
   readonly orderId: string;
   readonly verificationCode: string;
   /** The request of the signed-in client that was updated without its code. */
@@ -11,7 +11,11 @@ export interface SentUpdate {
 }
 
 /** Confirms the submission of an update with a link to the request. */
-export function UpdateSubmitted({ sent: { orderId, verificationCode, requestId } }: { sent: SentUpdate }) {
+export function UpdateSubmitted({
+  sent: { orderId, verificationCode, requestId },
+}: {
+  sent: SubmittedUpdate;
+}) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

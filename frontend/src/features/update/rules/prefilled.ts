@@ -3,7 +3,7 @@ export const prefilledFields = ['patientName', 'patientDob', 'contactPhone'] as 
 
 export type Prefill = Readonly<Record<(typeof prefilledFields)[number], string>>;
 
-/** The field values after a lookup: stored values, but typed values stay. `before`: values that the previous lookup filled in. */
+/** The field values after a lookup: stored values, but entered values stay. `before`: values that the previous lookup filled in. */
 export function prefilled(current: Prefill, before: Prefill | null, onFile: Prefill): Prefill {
   const valueOf = (field: keyof Prefill) =>
     current[field] === '' || current[field] === before?.[field] ? onFile[field] : current[field];

@@ -17,7 +17,7 @@ import { IdentificationSection } from '../components/IdentificationSection.tsx';
 import { UpdatableRequestCard } from '../components/UpdatableRequestCard.tsx';
 import { UpdateSubmitBar } from '../components/UpdateSubmitBar.tsx';
 import { UpdateSection } from '../components/UpdateSection.tsx';
-import type { SentUpdate } from '../components/UpdateSubmitted.tsx';
+import type { SubmittedUpdate } from '../components/UpdateSubmitted.tsx';
 import type { OpenedUpdate } from '../openUpdate.ts';
 import { partsForMissingItems } from '../rules/updateForMissingItems.ts';
 import { enteredFields, type UpdateField, updateFields, type UpdateValues } from '../updateValues.ts';
@@ -70,7 +70,7 @@ const isUpdateForm = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
 interface Props {
   opened: OpenedUpdate;
   onStartOver: () => void;
-  onSubmitted: (sent: SentUpdate) => void;
+  onSubmitted: (sent: SubmittedUpdate) => void;
 }
 
 /** The form of one update. */

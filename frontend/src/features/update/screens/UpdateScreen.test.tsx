@@ -14,7 +14,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import {
-  addFiles,
+  addUpdateFiles,
   anUpdatableRequest,
   mockForm,
   enterOrder,
@@ -85,7 +85,7 @@ async function fillForm(): Promise<UserEvent> {
   await enterOrder(user);
   await requestFound();
   await enterUpdate(user);
-  await addFiles(user, pdf('page-2.pdf'));
+  await addUpdateFiles(user, pdf('page-2.pdf'));
   await screen.findByText('Uploaded');
   return user;
 }
@@ -125,7 +125,7 @@ describe('a link to a request of the signed-in client', () => {
     const user = await openOwn(['loa-missing']);
     expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/^Update details/)).not.toBeInTheDocument();
-    await addFiles(user, pdf('loa.pdf'));
+    await addUpdateFiles(user, pdf('loa.pdf'));
     await screen.findByText('Uploaded');
     await user.click(submit());
     await screen.findByText('Update submitted successfully');
@@ -308,7 +308,7 @@ describe('files', () => {
 
   it('wait for the lookup and are then uploaded for this update', async () => {
     const { user } = open();
-    await addFiles(user, pdf('page-2.pdf'));
+    await addUpdateFiles(user, pdf('page-2.pdf'));
     expect(await screen.findByText(/Waiting$/)).toBeVisible();
     expect(links).toEqual([]);
     await enterOrder(user);
@@ -390,7 +390,7 @@ describe('submitting', () => {
     const { user } = open();
     await enterOrder(user);
     await enterUpdate(user);
-    await addFiles(user, pdf('a.pdf'), pdf('b.pdf'));
+    await addUpdateFiles(user, pdf('a.pdf'), pdf('b.pdf'));
     await user.click(submit());
     expect(await screen.findByText('Preparing file uploads...')).toBeVisible();
     look.resolve();
@@ -407,7 +407,7 @@ describe('submitting', () => {
     await enterOrder(user);
     await requestFound();
     await enterUpdate(user);
-    await addFiles(user, pdf('a.pdf'));
+    await addUpdateFiles(user, pdf('a.pdf'));
     await screen.findByText(/Not uploaded$/);
     await user.click(submit());
     const box = await screen.findByText('Form submission error');
@@ -584,7 +584,7 @@ describe('items that staff ask for', () => {
       /^Enter the dates of service that the records should cover\./,
     );
     await fill(user, screen.getByLabelText('Update details'), 'Here it is.');
-    await addFiles(user, pdf('loa.pdf'));
+    await addUpdateFiles(user, pdf('loa.pdf'));
     await screen.findByText('Uploaded');
     await user.click(submit());
     await screen.findByText('Update submitted successfully');
@@ -598,7 +598,7 @@ describe('items that staff ask for', () => {
     await screen.findByText('We need the following from you');
     expect(screen.queryByLabelText('Update details')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/^These files are a Letter/)).not.toBeInTheDocument();
-    await addFiles(user, pdf('loa.pdf'));
+    await addUpdateFiles(user, pdf('loa.pdf'));
     await screen.findByText('Uploaded');
     await user.click(submit());
     await screen.findByText('Update submitted successfully');

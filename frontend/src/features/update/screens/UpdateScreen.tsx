@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { type SentUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
+import { type SubmittedUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
 import { newUpdate, openUpdate } from '../openUpdate.ts';
 import { updateStore } from '../updateStore.ts';
 import { UpdateForm } from './UpdateForm.tsx';
@@ -38,7 +38,7 @@ export function UpdateScreen() {
   useEffect(() => {
     if (isLinked) removeCodeFromUrl();
   }, [isLinked]);
-  const [sent, setSent] = useState<SentUpdate | null>(null);
+  const [sent, setSent] = useState<SubmittedUpdate | null>(null);
   const startOver = () => {
     updateStore.clear();
     setUpdate(newUpdate());

@@ -73,6 +73,6 @@ export async function enterUpdate(user: UserEvent): Promise<void> {
 
 export const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
 
-export async function addFiles(user: UserEvent, ...files: File[]): Promise<void> {
+export async function addUpdateFiles(user: UserEvent, ...files: File[]): Promise<void> {
   await user.upload(screen.getByLabelText('Choose files: Supporting Documents'), files);
 }

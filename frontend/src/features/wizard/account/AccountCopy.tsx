@@ -88,7 +88,7 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
     const stop = form.subscribe({ formState: { values: true }, callback: saveSoon });
     const saveWhenHidden = () => document.visibilityState === 'hidden' && timer !== undefined && saveNow();
     document.addEventListener('visibilitychange', saveWhenHidden);
-    // Also a draft that was typed before the sign-in, or before a reload.
+    // Also a draft that was entered before the sign-in, or before a reload.
     saveSoon();
     return () => {
       stop();

@@ -48,7 +48,7 @@ it('a client sees the earlier order and its status', async () => {
   ]);
 });
 
-it('nobody is asked for without an account', () => {
+it('makes no call without an account', () => {
   const bodies = mockCalls();
   const { container } = renderScreen(<EarlierRequests values={someValues()} />);
   expect(container).not.toHaveTextContent('You may have ordered');

@@ -139,7 +139,7 @@ describe('unsaved input', () => {
     expect(hasInput(emptyValues, [sending])).toBe(true);
   });
 
-  it('is not detected in values that were filled in', () => {
+  it('does not include values that were filled in', () => {
     const filledIn = { ...emptyValues, summarized: true, attorneyName: 'Dana Ray' };
     expect(hasInput(filledIn, [])).toBe(false);
     expect(hasInput({ ...filledIn, orderId: 'A-1' }, [])).toBe(true);

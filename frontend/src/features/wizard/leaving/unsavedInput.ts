@@ -23,7 +23,7 @@ export function unsavedInput(
   };
 }
 
-/** Returns whether anything was typed, selected or uploaded. Values that were filled in do not count. */
+/** Returns whether anything was entered, selected or uploaded. Values that were filled in do not count. */
 export function hasInput(values: WizardValues, uploads: readonly Upload[]): boolean {
   const filledIn: readonly string[] = values.summarized ? ['summarized', ...submitterFields] : [];
   const changed = (Object.keys(emptyValues) as (keyof WizardValues)[]).some(

@@ -32,7 +32,7 @@ export function RequestTypePicker() {
   const [search, setSearch] = useState('');
   const picker = useRef<HTMLDivElement>(null);
   const { groups, matches, chosen } = requestTypeChoices({ search, selected, recent }, t);
-  // Announced after the typed text is shown.
+  // Announced after the entered text is shown.
   const announced = useDeferredValue(search.trim() === '' ? '' : resultText(matches.length));
 
   function resultText(count: number): string {

@@ -10,7 +10,7 @@ import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
-import { anAddressBook, savedCopyService } from '../../requests/testing/anAddressBook.ts';
+import { anAddressBook, aSavedCopyService } from '../../requests/testing/anAddressBook.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('step 1 of a returning client', () => {
   });
 
   it('shows the fields if the office is no longer offered', async () => {
-    const closed = { ...savedCopyService, copyServiceLocation: 'closed' };
+    const closed = { ...aSavedCopyService, copyServiceLocation: 'closed' };
     open(anAddressBook({ copyServices: [closed] }));
     expect(await screen.findByLabelText('Location')).toHaveValue('');
     expect(field('Copy service')).toHaveDisplayValue('Meridian Copy Service');
@@ -98,7 +98,7 @@ describe('step 1 of a returning client', () => {
   });
 
   it('fills the copy service with its office from the address book', async () => {
-    const older = { ...savedCopyService, lastUsedAt: '2026-09-01T15:00:00.000Z' };
+    const older = { ...aSavedCopyService, lastUsedAt: '2026-09-01T15:00:00.000Z' };
     const { user } = open(anAddressBook({ copyServices: [older] }));
     await user.selectOptions(
       await screen.findByLabelText('Saved copy services'),

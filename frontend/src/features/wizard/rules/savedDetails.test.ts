@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { emptyValues } from '../../requests/draft/wizardValues.ts';
 import {
-  savedAttorney as attorney,
-  savedCopyService as copyService,
+  aSavedAttorney as attorney,
+  aSavedCopyService as copyService,
 } from '../../requests/testing/anAddressBook.ts';
 import { canSummarize, changesForCopyService, changesForLastRequest } from './savedDetails.ts';
 
@@ -41,13 +41,13 @@ describe('the details of the last request', () => {
     expect(changes).not.toHaveProperty('attorneyName');
   });
 
-  it('are none without contacts', () => {
+  it('are empty without contacts', () => {
     expect(
       changesForLastRequest(emptyValues, { copyServices: [], attorneys: [] }, someCopyServices),
     ).toBeNull();
   });
 
-  it('leave the office open if it is no longer offered', () => {
+  it('have no office if it is no longer offered', () => {
     const [meridian, ...rest] = someCopyServices;
     const services = [
       { ...meridian!, locations: meridian!.locations.filter(({ id }) => id !== 'chicago') },

@@ -8,7 +8,7 @@ import { PatientFields } from '../../../components/form/PatientFields.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { FacilityField } from '../components/FacilityField.tsx';
 
-/** While a year is typed, the browser reports 0001, 0019, 0198. Validation waits for four digits. */
+/** While a year is entered, the browser reports 0001, 0019, 0198. Validation waits for four digits. */
 const MIN_COMPLETE_YEAR = '1000';
 
 /** Step 2: the patient and the facility. */

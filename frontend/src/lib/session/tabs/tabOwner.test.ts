@@ -17,7 +17,7 @@ function storeRequest() {
   saveReturnPath('/dashboard/request/req_1');
 }
 const remainingKeys = () => unfinished.filter((key) => sessionStorage.getItem(key) !== null);
-const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'mark' });
+const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'device-1' });
 
 beforeEach(() => publishSessionChange(null));
 

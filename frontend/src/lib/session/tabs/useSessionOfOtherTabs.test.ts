@@ -26,16 +26,16 @@ afterEach(() => {
 });
 
 it('uses the session of another tab in a known browser', async () => {
-  localStorage.setItem(deviceKeys.device, 'mark');
+  localStorage.setItem(deviceKeys.device, 'device-1');
   renderHook(() => useSessionOfOtherTabs());
   await vi.waitFor(() => expect(currentSession()?.sid).toBe('sid-1'));
 });
 
 it.each<[string, string | null, SessionEnd | null]>([
   ['in a browser without a sign-in', null, null],
-  ['after a session that ended here', 'mark', 'signed-out'],
-])('does not ask other tabs %s', async (_where, mark, end) => {
-  if (mark) localStorage.setItem(deviceKeys.device, mark);
+  ['after a session that ended here', 'device-1', 'signed-out'],
+])('does not ask other tabs %s', async (_where, device, end) => {
+  if (device) localStorage.setItem(deviceKeys.device, device);
   publishSessionChange(end);
   renderHook(() => useSessionOfOtherTabs());
   await import('./requestSessionFromTabs.ts');

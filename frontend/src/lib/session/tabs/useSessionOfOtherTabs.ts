@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { latestSessionEnd } from '../sessionChanges.ts';
-import { readDeviceMark, readSessionToken } from '../sessionToken.ts';
+import { readDeviceToken, readSessionToken } from '../sessionToken.ts';
 import { requestSessionFromTabsLazily } from './requestSessionFromTabsLazily.ts';
 
 /**
@@ -9,7 +9,7 @@ import { requestSessionFromTabsLazily } from './requestSessionFromTabsLazily.ts'
  */
 export function useSessionOfOtherTabs(): void {
   useEffect(() => {
-    if (readSessionToken() !== null || readDeviceMark() === null || latestSessionEnd() !== null) return;
+    if (readSessionToken() !== null || readDeviceToken() === null || latestSessionEnd() !== null) return;
     void requestSessionFromTabsLazily();
   }, []);
 }

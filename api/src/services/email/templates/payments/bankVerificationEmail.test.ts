@@ -32,7 +32,7 @@ test('has a different id and link for each bank account', async () => {
   expect(first.id).not.toContain('verify.example');
 });
 
-test('says whether the draft is submitted the fee of a request is paid, or a charge is paid', async () => {
+test('says what follows: the draft is submitted, the fee of a request is paid, or a charge is paid', async () => {
   expect((await anEmail()).text).toContain('we submit the request automatically');
   const again = await anEmail({ whatFollows: 'resumed' });
   expect(again.text).toContain('we collect the processing fee from it automatically');

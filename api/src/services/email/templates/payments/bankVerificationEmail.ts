@@ -5,7 +5,7 @@ import { renderEmail } from '../../renderEmail.ts';
 import type { Email } from '../../email.ts';
 import { translator } from '../../translator.ts';
 
-export interface BankVerification extends Addressee {
+export interface BankVerificationFacts extends Addressee {
   /** Stripe's page for this bank account. A payment can involve several accounts, each with its own page. */
   readonly verificationUrl: string;
   /** What happens after the verification: the draft is submitted, the work on a request with a failed fee resumes, or documents and invoices are paid. */
@@ -24,7 +24,7 @@ const SECOND_PARAGRAPH = {
 } as const;
 
 /** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */
-export async function bankVerificationEmail(facts: BankVerification): Promise<Email> {
+export async function bankVerificationEmail(facts: BankVerificationFacts): Promise<Email> {
   const { to, language, orderId, verificationUrl, whatFollows, amountCents } = facts;
   const t = await translator(language);
   const { text, html } = renderEmail({

@@ -38,7 +38,7 @@ export function DeleteContactDialog({ userId, contactId, name, onClose }: Props)
           {error.message}
         </Notice>
       )}
-      {t('Step 1 of a new request no longer offers it. Submitted requests keep it.')}
+      {t('New requests no longer offer it in step 1. Submitted requests keep it.')}
     </ConfirmDialog>
   );
 }

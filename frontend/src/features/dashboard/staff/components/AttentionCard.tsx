@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import { AttentionRow } from './AttentionRow.tsx';
-import { type FoldProps, Widget } from './Widget.tsx';
+import { type CollapsibleProps, Widget } from './Widget.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** How many requests a collapsed list shows. */
 const MAX_COLLAPSED = 5;
 
-interface Props extends FoldProps {
+interface Props extends CollapsibleProps {
   /** The most urgent requests, most urgent first. */
   items: readonly AttentionItem[];
   /** Number of all requests that need attention. */
@@ -33,7 +33,7 @@ interface Props extends FoldProps {
 }
 
 /** The requests that need attention, with reasons, most urgent first. */
-export function AttentionCard({ items, total, today, ...fold }: Props) {
+export function AttentionCard({ items, total, today, ...collapsible }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const listId = useId();
@@ -42,7 +42,7 @@ export function AttentionCard({ items, total, today, ...fold }: Props) {
   const moreCount = items.length - MAX_COLLAPSED;
   return (
     <Widget
-      {...fold}
+      {...collapsible}
       title={t('Requests that need attention')}
       note={
         items.length === 0

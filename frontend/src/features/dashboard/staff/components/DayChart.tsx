@@ -20,7 +20,7 @@ export function DayChart({ days }: { days: Figures['days'] }) {
   const facts = {
     title: t('Requests opened and closed per day'),
     text: t(
-      'Opened from {{from}} to {{to}}: {{opened}}. Closed: {{closed}}. The table below lists each day.',
+      'From {{from}} to {{to}}, {{opened}} opened and {{closed}} closed. The table below lists each day.',
       {
         from: formatDay(first.day),
         to: formatDay(last.day),

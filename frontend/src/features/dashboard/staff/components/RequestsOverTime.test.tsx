@@ -10,7 +10,7 @@ describe('the chart of requests over time', () => {
     renderStaffDashboard(() => someFigures());
     const drawing = await chart();
     expect(drawing).toHaveAccessibleDescription(
-      'Opened from October 23, 2026 to November 21, 2026: 12. Closed: 10. The table below lists each day.',
+      'From October 23, 2026 to November 21, 2026, 12 opened and 10 closed. The table below lists each day.',
     );
     const bars = (series: string) =>
       [...drawing.querySelectorAll(`[data-series="${series}"]`)].map((bar) => [

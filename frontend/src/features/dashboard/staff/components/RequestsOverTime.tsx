@@ -5,22 +5,22 @@ import type { Figures } from '../figures.ts';
 import { ChartSummary } from './ChartSummary.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
-import { type FoldProps, Widget } from './Widget.tsx';
+import { type CollapsibleProps, Widget } from './Widget.tsx';
 
 /** Requests opened and closed per day. */
 export function RequestsOverTime({
   days,
   averageDays,
-  ...fold
+  ...collapsible
 }: {
   days: Figures['days'];
   averageDays: number | null;
-} & FoldProps) {
+} & CollapsibleProps) {
   const { t } = useTranslation();
   const isEmpty = days.every(({ opened, closed }) => opened === 0 && closed === 0);
   return (
     <Widget
-      {...fold}
+      {...collapsible}
       title={t('Requests over time')}
       note={t('Opened and closed per day, last {{total}} days (UTC)', { total: days.length })}
     >

@@ -8,7 +8,7 @@ import { useDashboardStyles } from './useDashboardStyles.ts';
 const useStyles = makeStyles({
   widget: { display: 'flex', flexDirection: 'column' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
-  fold: {
+  toggle: {
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
@@ -27,19 +27,19 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
 });
 
-export interface FoldProps {
+export interface CollapsibleProps {
   isOpen: boolean;
-  onFold: (isOpen: boolean) => void;
+  onToggle: (isOpen: boolean) => void;
 }
 
-interface Props extends FoldProps {
+interface Props extends CollapsibleProps {
   title: string;
   note: string;
   children: ReactNode;
 }
 
-/** A titled card of the dashboard that folds to its title. */
-export function Widget({ title, note, isOpen, onFold, children }: Props) {
+/** A titled card of the dashboard that collapses to its title. */
+export function Widget({ title, note, isOpen, onToggle, children }: Props) {
   const dashboard = useDashboardStyles();
   const styles = useStyles();
   const titleId = useId();
@@ -50,10 +50,10 @@ export function Widget({ title, note, isOpen, onFold, children }: Props) {
         <h2 id={titleId} className={styles.title}>
           <button
             type="button"
-            className={styles.fold}
+            className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={contentId}
-            onClick={() => onFold(!isOpen)}
+            onClick={() => onToggle(!isOpen)}
           >
             {isOpen ? <ChevronDownRegular aria-hidden /> : <ChevronRightRegular aria-hidden />}
             {title}

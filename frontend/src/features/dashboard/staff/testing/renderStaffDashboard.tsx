@@ -10,7 +10,7 @@ import type { Figures } from '../figures.ts';
 import { StaffDashboard } from '../StaffDashboard.tsx';
 import { StaffWidgets } from '../StaffWidgets.tsx';
 
-/** Renders the dashboard, unfolded, for a signed-in staff member; `reply` returns the figures. */
+/** Renders the dashboard, expanded, for a signed-in staff member; `reply` returns the figures. */
 export function renderStaffDashboard(reply: () => Figures | Promise<Figures>) {
   openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
   server.use(mockOperation(dashboardAnalytics, reply));

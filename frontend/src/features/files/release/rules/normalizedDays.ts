@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/files/rules/downloads.ts';
 
 /**
- * Days of an embargo from typed text: clamped to the allowed range, the default for text without digits.
+ * Days of an embargo from entered text: clamped to the allowed range, the default for text without digits.
  * Null if the user must correct it.
  */
 export function normalizedDays(input: string): number | null {

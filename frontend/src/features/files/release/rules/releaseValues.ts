@@ -4,7 +4,7 @@ import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/files/sc
 import * as z from 'zod/mini';
 import { normalizedDays } from './normalizedDays.ts';
 
-/** The typed charge and embargo. */
+/** The entered charge and embargo. */
 export interface TermValues {
   requiresPayment: boolean;
   chargeAmount: string;
@@ -12,7 +12,7 @@ export interface TermValues {
   embargoDays: string;
 }
 
-/** The typed terms of a release. `fileTerms`: different terms of single files, by upload ID. */
+/** The entered terms of a release. `fileTerms`: different terms of single files, by upload ID. */
 export interface ReleaseValues extends TermValues {
   comment: string;
   fileTerms: Record<string, TermValues | undefined>;

@@ -18,7 +18,7 @@ import { dayInDisplayZone } from '../../../../lib/format.ts';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import { saveCsv } from '../../../../lib/saving/saveCsv.ts';
 import type { Filters } from '../rules/listParams.ts';
-import { AssignForm, DueDateForm, StatusForm } from './BulkForms.tsx';
+import { BulkAssignForm, BulkDueDateForm, BulkStatusForm } from './BulkForms.tsx';
 import { BulkProgressDialog } from './BulkProgressDialog.tsx';
 import { bulkSelectionOf, countOf } from './rowSelection.ts';
 import { useBulkAction } from './useBulkAction.ts';
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   note: { flexBasis: '100%', margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const forms = { assign: AssignForm, status: StatusForm, dueDate: DueDateForm } as const;
+const forms = { assign: BulkAssignForm, status: BulkStatusForm, dueDate: BulkDueDateForm } as const;
 
 interface Props {
   selection: ListSelection;

@@ -24,7 +24,7 @@ const NOBODY = 'nobody';
 const assignForm = z.object({ assigneeId: z.string().check(z.minLength(1, 'Please select a person')) });
 
 /** Chooses the assignee of the selected requests. */
-export function AssignForm({ text, onSubmit, onClose }: Props) {
+export function BulkAssignForm({ text, onSubmit, onClose }: Props) {
   const { t } = useTranslation();
   const assignees = useAssignees(true);
   const edit = useListForm({
@@ -61,7 +61,7 @@ interface StatusValues {
 }
 
 /** Chooses the status of the selected requests, with notes for all of them. */
-export function StatusForm({ text, onSubmit, onClose }: Props) {
+export function BulkStatusForm({ text, onSubmit, onClose }: Props) {
   const { t } = useTranslation();
   const statuses = useRequestStatuses();
   const edit = useListForm({
@@ -107,7 +107,7 @@ interface DueDateValues {
 }
 
 /** Chooses the due date of the selected requests, with the reason. */
-export function DueDateForm({ text, onSubmit, onClose }: Props) {
+export function BulkDueDateForm({ text, onSubmit, onClose }: Props) {
   const { t } = useTranslation();
   const edit = useListForm({
     schema: dueDateForm,

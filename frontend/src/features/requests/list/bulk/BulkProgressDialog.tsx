@@ -97,7 +97,7 @@ export function BulkProgressDialog(props: Props) {
         )}
         {state.kind === 'lost' && (
           <Notice type="warning" role="alert" title={t('The change was not started')}>
-            {t('The connection was lost before the portal received it. No request was changed.')}
+            {t('The connection was lost before the portal received your change. No request was changed.')}
           </Notice>
         )}
         {state.kind === 'refused' && (
@@ -146,19 +146,21 @@ function Results({ progress, orderIds }: ResultsProps) {
   const styles = useStyles();
   const { counts, rows } = progress;
   const facts = [
-    t('Changed: {{number}}', { number: formatCount(counts.done) }),
+    t('{{number}} changed', { number: formatCount(counts.done) }),
     ...(counts.unchanged > 0
-      ? [t('Already had this value: {{number}}', { number: formatCount(counts.unchanged) })]
+      ? [t('{{number}} already had this value', { number: formatCount(counts.unchanged) })]
       : []),
-    ...(counts.failed > 0 ? [t('Failed: {{number}}', { number: formatCount(counts.failed) })] : []),
-    ...(counts.pending > 0 ? [t('Not processed: {{number}}', { number: formatCount(counts.pending) })] : []),
+    ...(counts.failed > 0 ? [t('{{number}} failed', { number: formatCount(counts.failed) })] : []),
+    ...(counts.pending > 0 ? [t('{{number}} not processed', { number: formatCount(counts.pending) })] : []),
   ];
   const hasConflict = rows.some(({ failure }) => failure?.code === 'conflict');
   return (
     <>
       <p role="status">{facts.join(' · ')}</p>
       {hasConflict && (
-        <p className={styles.other}>{t('A retry replaces what someone else changed meanwhile.')}</p>
+        <p className={styles.other}>
+          {t('A retry replaces changes that someone else made in the meantime.')}
+        </p>
       )}
       <ResultList progress={progress} orderIds={orderIds} />
     </>

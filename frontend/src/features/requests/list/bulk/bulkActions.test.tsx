@@ -106,7 +106,7 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
   });
 
-  it('is not there for clients', async () => {
+  it('is not shown to clients', async () => {
     mockLists((query) => aPage(query, 1));
     renderScreen(<RequestList title="Mine" action={{ label: 'View', accessibleName: (id) => id }} />);
     await screen.findByRole('table', { name: 'Mine' });
@@ -189,7 +189,7 @@ describe('a bulk action', () => {
       },
     ]);
     isRunning = false;
-    expect(await screen.findByText('Changed: 2', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(box(1)).not.toBeChecked());
     expect(screen.queryByRole('region', { name: 'Selected requests' })).not.toBeInTheDocument();
@@ -209,11 +209,11 @@ describe('a bulk action', () => {
       }),
     );
     const { user } = await changeStatus();
-    expect(await screen.findByText('Changed: 1 · Failed: 1')).toBeInTheDocument();
+    expect(await screen.findByText('1 changed · 1 failed')).toBeInTheDocument();
     const [row] = within(dialog().getByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(row).toHaveTextContent('LAW-2Someone else changed the status');
     await user.click(dialog().getByRole('button', { name: 'Retry 1 failed' }));
-    expect(await screen.findByText('Changed: 2')).toBeInTheDocument();
+    expect(await screen.findByText('2 changed')).toBeInTheDocument();
     expect(retries).toBe(1);
   });
 
@@ -232,7 +232,7 @@ describe('a bulk action', () => {
       }),
     );
     await changeStatus();
-    expect(await screen.findByText('Changed: 2', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
     expect([...keys]).toEqual([start?.key]);
   });
 
@@ -251,7 +251,7 @@ describe('a bulk action', () => {
     const { user } = await changeStatus();
     expect(await screen.findByText('The change was not started', {}, { timeout: 3000 })).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Changed: 2', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
     expect(starts[1]).toEqual(starts[0]);
   });
 
@@ -287,6 +287,6 @@ describe('a bulk action', () => {
     expect(await screen.findByRole('button', { name: 'Show progress' })).toBeInTheDocument();
     isRunning = false;
     await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
-    expect(await screen.findByText('Changed: 2')).toBeInTheDocument();
+    expect(await screen.findByText('2 changed')).toBeInTheDocument();
   });
 });

@@ -111,7 +111,7 @@ interface WidthFieldProps {
   onWidth: (width: number) => void;
 }
 
-/** The typed width applies when the field is left or on Enter. */
+/** The entered width applies when the field is left or on Enter. */
 function WidthField({ label, width, onWidth }: WidthFieldProps) {
   const styles = useStyles();
   const [text, setText] = useState(String(width));

@@ -17,7 +17,7 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** One end of a date range. Applies the date after a pause, because a year is typed digit by digit. */
+/** One end of a date range. Applies the date after a pause, because a year is entered digit by digit. */
 export function DayFilterField({ label, day, min, max, onDay }: Props) {
   const id = useId();
   const styles = useStyles();

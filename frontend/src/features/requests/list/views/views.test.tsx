@@ -50,7 +50,7 @@ function aView(facts: Partial<SavedView> = {}): SavedView {
   };
 }
 
-/** The list of staff with these saved views. */
+/** The staff’s request list with these saved views. */
 function show(at: string, views: SavedView[] = []) {
   const queries = mockLists((query) => aPage(query, 2));
   server.use(
@@ -119,7 +119,7 @@ describe('a saved view', () => {
     expect(headings()).toEqual(['Client Order Number', 'Amount owed', 'Actions']);
   });
 
-  it('that was deleted says so and loads no list', async () => {
+  it('shows that it was deleted and loads no list', async () => {
     const { queries } = show(`/dashboard?view=saved-${viewId}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This view was deleted or is no longer shared',
@@ -127,7 +127,7 @@ describe('a saved view', () => {
     expect(queries).toEqual([]);
   });
 
-  it('is made of the present state, and opens', async () => {
+  it('is created from the current state of the list, and opens', async () => {
     const { user } = show('/dashboard?view=overdue&facility=Lakeview');
     const created: unknown[] = [];
     server.use(
@@ -157,7 +157,7 @@ describe('a saved view', () => {
     ]);
   });
 
-  it('is updated by its owner only, copied by others, and deleted by those who may', async () => {
+  it('is updated by its owner only, copied by others, and deleted by its owner or an admin', async () => {
     const other = '7a4f9a0e-0f0c-4e0e-9d55-3f9f4f3f2f10';
     const own = aView({ viewId: other, name: 'Mine', isOwn: true, canDelete: true });
     const { user } = show(`/dashboard?view=overdue&saved=${other}`, [aView(), own]);

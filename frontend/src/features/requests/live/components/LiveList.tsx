@@ -11,7 +11,7 @@ import { call } from '../../../../lib/api.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
 import type { LiveRows } from '../liveRows.ts';
-import { readFocusedRow } from '../rules/listPlace.ts';
+import { readFocusedRow } from '../rules/listPosition.ts';
 import { mergeLive } from '../rules/mergeLive.ts';
 import { usePoll } from '../usePoll.ts';
 
@@ -55,7 +55,7 @@ interface Props {
   onShowAdded: () => void;
 }
 
-/** Keeps the rows of the list up to date without moving them, and walks through them by keyboard. */
+/** Keeps the rows of the list up to date without moving them, and moves through them by keyboard. */
 export function LiveList({ list, queryKey, filters, live, onLive, onShowAdded }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -134,7 +134,7 @@ function useRowFocus(): void {
   }, [key]);
 }
 
-/** J and K walk the rows, A assigns the focused one to the person. */
+/** J and K move through the rows, A assigns the focused one to the person. */
 function useRowShortcuts({ requests }: RequestListPage): void {
   const { t } = useTranslation();
   const toasts = useToasts();

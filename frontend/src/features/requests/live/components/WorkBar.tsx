@@ -21,7 +21,7 @@ import { useLease, type LeaseState } from '../useLease.ts';
 import { usePeopleLabel } from '../usePeopleLabel.ts';
 import { usePresence } from '../usePresence.ts';
 import { useStartNext } from '../useStartNext.ts';
-import { useWalk } from '../useWalk.ts';
+import { useListNeighbors } from '../useListNeighbors.ts';
 
 const SkipDialog = lazyComponent(async () => (await import('./SkipDialog.tsx')).SkipDialog, {
   failure: 'abovePage',
@@ -62,19 +62,19 @@ export function WorkBar({ request }: { request: StaffRequestView }) {
   const lease = useLease(requestId);
   const people = usePresence(requestId, lease.update);
   const peopleLabel = usePeopleLabel();
-  const { place, show, walk } = useWalk(requestId);
+  const { position, open, openNeighbor } = useListNeighbors(requestId);
   const [isSkipping, setSkipping] = useState(false);
   const [pending, setPending] = useState<(() => void) | null>(null);
-  const { from, query, scrollY } = place ?? DASHBOARD;
+  const { from, query, scrollY } = position ?? DASHBOARD;
   const isMine = lease.state.kind === 'mine';
   const listState = { focus: { requestId, scrollY } };
   const next = useStartNext(
-    (id) => (id === requestId ? undefined : show(id, place)),
+    (id) => (id === requestId ? undefined : open(id, position)),
     () => void navigate(from, { state: listState }),
   );
   const startNext = () => next.mutate({ query, ...(isMine && { finished: requestId }) });
   const leave = (go: () => void) => (wouldLoseInput() ? setPending(() => go) : go());
-  useShortcuts({ j: () => leave(() => void walk(1)), k: () => leave(() => void walk(-1)) });
+  useShortcuts({ j: () => leave(() => void openNeighbor(1)), k: () => leave(() => void openNeighbor(-1)) });
   useAssignToMe(request);
   return (
     <div className={styles.bar}>

@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Form state for several fields of a request. Validates and sends only changed fields, with their previous values, so
- * the server can detect concurrent changes. On a conflict the typed values stay.
+ * the server can detect concurrent changes. On a conflict the entered values stay.
  */
 export function useEditForm({ request, updateType, fields, onSaved, onUnchanged, onFailed }: Options) {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { draftStore, savedVersionOf } from '../../requests/draft/draftStore.ts';
 import { UnfinishedRequests } from '../../requests/unfinished/UnfinishedRequests.tsx';
 
 /** The unfinished requests of a signed-in client, or the one of this tab. */
-export function UnfinishedRequest() {
+export function UnfinishedRequestNotices() {
   const isClient = useSession()?.role === 'client';
   const [isInTabOnly] = useState(() => {
     const inTab = draftStore.read();

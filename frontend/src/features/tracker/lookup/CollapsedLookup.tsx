@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The lookup form in one line, while its request is shown. */
-export function FoldedLookup({ orderId, directLink, onLookUpAnother }: Props) {
+export function CollapsedLookup({ orderId, directLink, onLookUpAnother }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const href = useHref('/request-status');

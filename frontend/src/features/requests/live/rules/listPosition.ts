@@ -1,7 +1,7 @@
 import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import * as z from 'zod/mini';
 
-const place = z.object({
+const position = z.object({
   /** The address of the list. */
   from: z.string().check(z.regex(/^\/(?!\/)/)),
   /** The query of the shown page. */
@@ -11,15 +11,15 @@ const place = z.object({
   scrollY: z.number(),
 });
 
-/** The place in a list from which a request was opened. It is kept in the history state of the request's page. */
-export type ListPlace = z.output<typeof place>;
+/** The position in a list from which a request was opened. It is kept in the history state of the request's page. */
+export type ListPosition = z.output<typeof position>;
 
 const focused = z.object({ focus: z.object({ requestId: z.string(), scrollY: z.number() }) });
 
-/** Reads the place from the state of a history entry; null if it has none. */
-export function readListPlace(state: unknown): ListPlace | null {
-  const parsed = z.safeParse(z.object({ place }), state);
-  return parsed.success ? parsed.data.place : null;
+/** Reads the position from the state of a history entry; null if it has none. */
+export function readListPosition(state: unknown): ListPosition | null {
+  const parsed = z.safeParse(z.object({ position }), state);
+  return parsed.success ? parsed.data.position : null;
 }
 
 /** The row to focus when the list is shown again; null for none. */

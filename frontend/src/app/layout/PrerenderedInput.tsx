@@ -10,11 +10,11 @@ interface Entry {
 }
 
 /**
- * Keeps what was typed into a prerendered page before the app handled it: forms start empty, and would overwrite it. Then
+ * Keeps what was entered into a prerendered page before the app handled it: forms start empty, and would overwrite it. Then
  * submits a form whose submission came too early (build/firstScript.ts). Must be in the same Suspense boundary as the
  * forms, because each boundary starts on its own.
  */
-export function TypedBeforeStart() {
+export function PrerenderedInput() {
   const entries = useRef<readonly Entry[]>([]);
   // The only effect that runs before forms write their values.
   useInsertionEffect(() => {
