@@ -1,5 +1,6 @@
 import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { endLease, getLiveList, startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
@@ -31,6 +32,9 @@ const metrics = {
   views: 'counts of all views',
   overdue: 'first page of the view Overdue, by due date',
   unassigned: 'first page of the view Unassigned',
+  feed: 'change feed of ten shown rows without a change',
+  changed: 'change feed of ten shown rows after a change',
+  start: 'Start next and the end of its lease',
   detail: 'one request in full',
   figures: 'figures of the staff dashboard',
 } as const;
@@ -47,6 +51,8 @@ export async function requestLists(portal: Portal): Promise<Result[]> {
     const rows = all.slice(filled, size);
     await seedList(portal, rows, all.slice(0, filled));
     await storeRequests(portal, rows);
+    // The first calls include the start of the API.
+    if (filled === 0) await measure(portal, staff, all.slice(0, size));
     filled = size;
     measured.push(await measure(portal, staff, all.slice(0, size)));
   }
@@ -69,6 +75,13 @@ async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]
     dataOf(portal.api, getAllClientRequests, { headers, query });
   const page = String(Math.ceil(rows.length / 20));
   const query = { requestId: rows[Math.floor(rows.length / 2)]!.requestId };
+  const shown = rows.slice(0, 10).map(({ requestId }) => requestId);
+  const feed = (seen?: number) =>
+    dataOf(portal.api, getLiveList, {
+      headers,
+      query: { ids: shown.join(','), ...(seen !== undefined && { seen: String(seen) }) },
+    });
+  const { changes } = await feed();
   return {
     newest: await medianMs(RUNS, list({})),
     middle: await medianMs(RUNS, list({ page, after })),
@@ -79,6 +92,13 @@ async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]
     views: await medianMs(RUNS, () => dataOf(portal.api, getWorkViews, { headers })),
     overdue: await medianMs(RUNS, list({ view: 'overdue', ...byDueDate })),
     unassigned: await medianMs(RUNS, list({ view: 'unassigned', ...byDueDate })),
+    feed: await medianMs(RUNS, () => feed(changes)),
+    changed: await medianMs(RUNS, () => feed(changes + 1)),
+    start: await medianMs(RUNS, async () => {
+      const { lease } = await dataOf(portal.api, startNext, { headers, body: { view: 'unassigned' } });
+      if (!lease) throw new Error('Start next found no request');
+      await dataOf(portal.api, endLease, { headers, body: { requestId: lease.requestId } });
+    }),
     detail: await medianMs(RUNS, () => dataOf(portal.api, getRequestDetails, { headers, query })),
     figures: await medianMs(RUNS, () => dataOf(portal.api, dashboardAnalytics, { headers })),
   };

@@ -86,7 +86,7 @@ interface Source {
 function smallestSource(
   container: Container,
   key: PartitionKey | undefined,
-  { equalities }: QueryShape,
+  { equalities, memberships }: QueryShape,
 ): Source {
   const smallestMatch = (index: EqualityIndex, conditions: QueryShape['equalities']) => {
     const matches = conditions.map(({ path, value }) => index.find(path, value));
@@ -103,6 +103,14 @@ function smallestSource(
   const others = equalities.filter(({ path }) => `/${path.join('/')}` !== container.partitionPaths[0]);
   const { size } = partition.stored;
   const found = size > LARGE_PARTITION ? smallestMatch(partition.equalityIndex, others) : undefined;
+  const [membership] = memberships;
+  if (size > LARGE_PARTITION && membership) {
+    const { path, values } = membership;
+    const listed = new Set(
+      values.flatMap((value) => [...partition.equalityIndex.find(path, value).documents]),
+    );
+    if (listed.size < (found?.documents.size ?? size)) return { all: () => listed };
+  }
   if (!found || found.documents.size > size / 2)
     return { all: () => container.rows(key), ordered: partition.ordered };
   if (found.documents.size <= FEW_MATCHES) return { all: () => found.documents };

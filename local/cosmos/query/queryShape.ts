@@ -10,12 +10,15 @@ export type QueryShape = {
   orderBy: OrderKey[] | undefined;
   /** Conditions `path = value` and `ARRAY_CONTAINS(path, value)` that every result must meet. */
   equalities: Condition[];
+  /** Conditions `path IN (values)` that every result must meet. */
+  memberships: Membership[];
   /** The range of the first ORDER BY key. No row outside of it can be a result. */
   bounds: Bounds;
 };
 
 type Scalar = string | number | boolean;
 type Condition = { path: string[]; value: Scalar };
+type Membership = { path: string[]; values: Scalar[] };
 
 const identifier = z.object({ name: z.string() });
 const member = z.object({
@@ -36,6 +39,11 @@ const arrayContains = z.object({
   type: z.literal('scalar_function_expression'),
   name: z.object({ name: z.string().regex(/^ARRAY_CONTAINS$/i) }),
   arguments: z.tuple([z.unknown(), z.unknown()]),
+});
+const inList = z.object({
+  type: z.literal('scalar_in_expression'),
+  value: z.unknown(),
+  list: z.array(z.unknown()),
 });
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const constant = z.object({
@@ -62,7 +70,13 @@ const select = z.object({
 });
 
 const AGGREGATE = /"name":"(COUNT|SUM|AVG|MIN|MAX)"/i;
-const UNKNOWN_SHAPE: QueryShape = { top: undefined, orderBy: undefined, equalities: [], bounds: {} };
+const UNKNOWN_SHAPE: QueryShape = {
+  top: undefined,
+  orderBy: undefined,
+  equalities: [],
+  memberships: [],
+  bounds: {},
+};
 
 /** Analyzes a query. For an unsupported query the shape is empty, and the query runs over all rows. */
 export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryParameter[]): QueryShape {
@@ -90,6 +104,7 @@ export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryPar
     top: typeof count === 'number' && !isAggregate ? count : undefined,
     orderBy: keys.every((key) => key !== undefined) ? keys : undefined,
     equalities: conditionsOf('='),
+    memberships: where ? findMemberships(where.condition, root, values) : [],
     bounds: first?.descending
       ? { from: bound('<', '<='), to: bound('>', '>=') }
       : // Only strings compare with strings, so rows without the key are before the empty string.
@@ -109,7 +124,7 @@ function findConditions(
   values: Map<string, unknown>,
 ): Condition[] {
   const parsed = binary.safeParse(node);
-  if (!parsed.success) return targetOperator === '=' ? membership(node, root, values) : [];
+  if (!parsed.success) return targetOperator === '=' ? containment(node, root, values) : [];
   const { left, operator, right } = parsed.data;
   if (operator.toUpperCase() === 'AND') {
     return [
@@ -124,7 +139,22 @@ function findConditions(
   return path && value !== undefined ? [{ path, value }] : [];
 }
 
-function membership(node: unknown, root: string, values: Map<string, unknown>): Condition[] {
+/** The conditions `path IN (values)` that every result must meet. */
+function findMemberships(node: unknown, root: string, values: Map<string, unknown>): Membership[] {
+  const both = binary.safeParse(node);
+  if (both.success) {
+    const { left, operator, right } = both.data;
+    if (operator.toUpperCase() !== 'AND') return [];
+    return [left, right].flatMap((side) => findMemberships(side, root, values));
+  }
+  const parsed = inList.safeParse(node);
+  if (!parsed.success) return [];
+  const path = pathOf(parsed.data.value, root);
+  const listed = parsed.data.list.map((each) => valueOf(each, values)).filter((each) => each !== undefined);
+  return path && listed.length === parsed.data.list.length ? [{ path, values: listed }] : [];
+}
+
+function containment(node: unknown, root: string, values: Map<string, unknown>): Condition[] {
   const parsed = arrayContains.safeParse(node);
   if (!parsed.success) return [];
   const [array, element] = parsed.data.arguments;

@@ -46,6 +46,7 @@ export const dashboardScreens: readonly ScreenState[] = [
   },
   {
     name: 'dashboard-unfinished',
+    documented: true,
     open: async (page, portal) => {
       const client = await signUpPerson(portal);
       await submitAsClient(portal, client, { orderId: 'WC-2026-1187', patientName: 'Robin Example' });

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { storeChargedFile } from '../../support/files/storedFiles.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { storeInvoice } from '../../support/payments/storedInvoices.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
-import { submitRequest, uploadFile } from '../../support/requests/order.ts';
+import { accessHeader, lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
+import { stripeOf, submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { chooseBank, fillBankAccount, payFromUnverifiedAccount, submitClearing } from './bank.ts';
 import { openDraftAtStep } from './draft.ts';
 import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
@@ -21,6 +26,7 @@ import { shellScreens } from '../screens/shellScreens.ts';
 import { signInScreens } from '../screens/signInScreens.ts';
 import { signUpScreens } from '../screens/signUpScreens.ts';
 import { submissionScreens } from '../screens/submissionScreens.ts';
+import { workScreens } from '../screens/workScreens.ts';
 import { payByCard, pressPay } from './payment.ts';
 import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from './staffRequest.ts';
 import { addFiles, createOrder, fillCard, next, pdf, startWizard } from './wizard.ts';
@@ -73,6 +79,21 @@ async function openBankPaid(
   await eventually(`a fee that is ${state}`, hasState, BANKS_SETTLE_WITHIN_MS);
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+}
+
+/** Opens the status of a request that owes $50.10 for an invoice, and $25.50 and $13.00 for two documents. */
+async function openWithDues(page: Page, portal: JourneyPortal) {
+  const request = await submitRequest(portal, {
+    orderId: createOrder().orderId,
+    patientName: 'Robin Example',
+  });
+  const { requestId, orderId, verificationCode } = request;
+  await storeInvoice(portal, requestId, 5010);
+  await storeChargedFile(portal, requestId, 2550, { originalName: 'chart.pdf' });
+  await storeChargedFile(portal, requestId, 1300, { originalName: 'images.pdf' });
+  await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+  await expect(page.getByRole('button', { name: 'Pay all ($88.60)' })).toBeVisible();
+  return { requestId, access: accessHeader(await lookUp(portal, request)) };
 }
 
 /** Opens the status of a request with this document, and its preview. */
@@ -366,6 +387,32 @@ export const screenStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'tracker-pay-all',
+    documented: true,
+    open: async (page, portal) => {
+      await openWithDues(page, portal);
+      await page.getByRole('button', { name: 'Pay all ($88.60)' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Card number')).toBeVisible();
+    },
+  },
+  {
+    name: 'tracker-verify',
+    documented: true,
+    open: async (page, portal) => {
+      const { requestId, access } = await openWithDues(page, portal);
+      const body = { type: 'pay_all' as const, requestId };
+      const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers: access, body });
+      const stripe = stripeOf(portal);
+      const { id } = await stripe.paymentMethods.create(bankAccount('000123456789'));
+      await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: id, ...MANDATE });
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText('A bank account needs to be verified')).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expect(page.getByRole('button', { name: 'Pay all ($88.60)' })).toBeVisible();
+    },
+  },
+  {
     name: 'staff-request',
     inEveryRun: true,
     documented: true,
@@ -462,6 +509,7 @@ export const screenStates: readonly ScreenState[] = [
   ...signUpScreens,
   ...passwordScreens,
   ...dashboardScreens,
+  ...workScreens,
   ...analyticsScreens,
   ...internalRequestScreens,
   ...documentScreens,

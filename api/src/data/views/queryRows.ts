@@ -34,11 +34,14 @@ export async function queryRows(
 ): Promise<ShownRow[]> {
   const { text, parameters } = rowConditions(pk, filter, position);
   const order = orderOf(sort, position);
+  const field = sortField(order);
+  // Skips the counters of the partition, which would be read first in ascending order.
+  const start = position ? '' : ` AND c.${field} >= ''`;
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.${sortField(order)} ${order.sortOrder.toUpperCase()}`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text}${start} ORDER BY c.${field} ${order.sortOrder.toUpperCase()}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },

@@ -2,7 +2,12 @@ import type { exportClientRequests } from '@portal/contract/requests/endpoints/r
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
-import { type ListFilter, type ListSort, sortField } from '../../domain/requests/list/listFilter.ts';
+import {
+  type ListFilter,
+  type ListSort,
+  sortField,
+  startCursor,
+} from '../../domain/requests/list/listFilter.ts';
 import { listTotalOf } from '../../domain/requests/list/listPage.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -15,8 +20,6 @@ import { rowsAfterCursor } from './rowsAfterCursor.ts';
 const ROWS_PER_PART = 1000;
 /** Requests of a selection that are read at once. */
 const MAX_CONCURRENT = 20;
-/** A cursor before every row, in either order. */
-const START_CURSORS = { desc: '~', asc: ' ' };
 
 /** Returns one part of the list as CSV. Without `after`, returns the first part with header and total. */
 export async function exportRequests(
@@ -27,7 +30,7 @@ export async function exportRequests(
   const isFirst = after === undefined;
   const sort = { sortBy, sortOrder };
   const { parts, counts } = await countedParts('all', filter, sort, null);
-  const cursor = { side: 'after', cursor: after ?? START_CURSORS[sortOrder], sort } as const;
+  const cursor = { side: 'after', cursor: after ?? startCursor(sort), sort } as const;
   const found = await rowsAfterCursor(parts, filter, cursor, ROWS_PER_PART + 1);
   const rows = found.slice(0, ROWS_PER_PART);
   const lines = await exportRows(rows, language);

@@ -1,4 +1,10 @@
-import { Dialog, DialogSurface, makeStyles, mergeClasses } from '@fluentui/react-components';
+import {
+  Dialog,
+  DialogSurface,
+  makeStaticStyles,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDialogFocus } from './useDialogFocus.ts';
 
@@ -24,6 +30,14 @@ const useStyles = makeStyles({
   backdrop: { '@media print': { display: 'none' } },
 });
 
+/** Fluent keeps the place of the scroll bar free, and the backdrop does not cover it. */
+const useStripStyles = makeStaticStyles({
+  // The doubled selector outweighs the background of a chosen theme.
+  ':root:root:has(.fui-DialogSurface__backdrop)': {
+    backgroundColor: 'color-mix(in srgb, var(--colorNeutralBackground2) 60%, black)',
+  },
+});
+
 interface Props {
   /** The id of the heading that names it. Undefined: a `DialogTitle` names it. */
   labelledBy?: string;
@@ -41,6 +55,7 @@ interface Props {
  * that the user has not seen.
  */
 export function Modal({ labelledBy, className, onClose, onKey, closesOutside = false, children }: Props) {
+  useStripStyles();
   const styles = useStyles();
   const surface = useRef<HTMLDivElement>(null);
   useDialogFocus();

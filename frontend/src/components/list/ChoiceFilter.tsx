@@ -6,10 +6,16 @@ const useStyles = makeStyles({
   chip: {
     flexShrink: 0,
     width: 'auto',
-    // With the button for dates beside it, the widest chip fits on a phone.
     maxWidth: '184px',
     minHeight: '44px',
-    '& > select': { height: '44px', borderRadius: tokens.borderRadiusCircular },
+    '& > select': {
+      height: '44px',
+      paddingLeft: '12px',
+      paddingRight: '32px',
+      fontSize: tokens.fontSizeBase300,
+      borderRadius: tokens.borderRadiusCircular,
+      textOverflow: 'ellipsis',
+    },
     '@media (min-width: 600px)': { maxWidth: '190px', minHeight: '36px', '& > select': { height: '36px' } },
   },
 });

@@ -8,7 +8,10 @@ import { useControlStyles } from '../form/controlStyles.ts';
 const useStyles = makeStyles({
   box: { display: 'flex', flexGrow: 1, minWidth: 'min(100%, 260px)' },
   // The browser's own button would stand next to ours.
-  field: { '& input::-webkit-search-cancel-button': { display: 'none' } },
+  field: {
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& input': { textOverflow: 'ellipsis' },
+  },
   icon: { fontSize: '20px', color: tokens.colorNeutralForeground3 },
 });
 

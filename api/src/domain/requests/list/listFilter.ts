@@ -26,6 +26,11 @@ export function sortField({ sortBy }: Pick<ListSort, 'sortBy'>): 'sortKey' | 'du
   return sortBy === 'dueDate' ? 'dueKey' : 'sortKey';
 }
 
+/** A cursor before every row of a list. */
+export function startCursor({ sortOrder }: Pick<ListSort, 'sortOrder'>): string {
+  return sortOrder === 'desc' ? '~' : ' ';
+}
+
 export function reversed({ sortBy, sortOrder }: ListSort): ListSort {
   return { sortBy, sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' };
 }

@@ -36,3 +36,15 @@ test('a person who stops calling is no longer present after 45 seconds', () => {
   expect(othersPresent(board, 'req_1', 'usr_bob', at(45))).toEqual([]);
   expect(withPresence(board, { ...ann, state: 'viewing' }, at(45)).entries).toHaveLength(1);
 });
+
+test('many open pages of a person push out their own earliest, and nobody else', () => {
+  const pages = Array.from({ length: 12 }, (_, index) => ({ ...bob, requestId: `req_${index + 2}` }));
+  const full = pages.reduce<PresenceBoard>(
+    (before, each, index) => withPresence(before, { ...each, state: 'viewing' }, at(index)),
+    board,
+  );
+  const of = (id: string) =>
+    full.entries.filter(({ userId }) => userId === id).map(({ requestId }) => requestId);
+  expect(of('usr_ann')).toEqual(['req_1']);
+  expect(of('usr_bob')).toEqual(pages.slice(2).map(({ requestId }) => requestId));
+});

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 /** A page sends its presence every 15 seconds. Two lost calls do not matter. */
 const PRESENCE_MS = 45_000;
 const MAX_ENTRIES = 500;
+/** More open pages of one person push out the earliest, so that nobody can push out the others. */
+const MAX_ENTRIES_OF_PERSON = 10;
 
 const presence = z.extend(presentPerson, { requestId: z.string(), at: instant });
 
@@ -24,7 +26,10 @@ export function withPresence(
     (entry) => isCurrent(entry, now) && !(entry.requestId === who.requestId && entry.userId === who.userId),
   );
   if (state === null) return { entries: others };
-  return { entries: [...others, { ...who, state, at: now.toISOString() }].slice(-MAX_ENTRIES) };
+  const own = others.filter(({ userId }) => userId === who.userId);
+  const pushedOut = new Set(own.slice(0, Math.max(0, own.length + 1 - MAX_ENTRIES_OF_PERSON)));
+  const kept = others.filter((entry) => !pushedOut.has(entry));
+  return { entries: [...kept, { ...who, state, at: now.toISOString() }].slice(-MAX_ENTRIES) };
 }
 
 /** The other people who have a request open now, by name. */

@@ -8,13 +8,10 @@ import {
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import type { ShownRow } from '../../../data/views/queryRows.ts';
 import type { RowOfBulkAction } from '../../../domain/requests/bulk/bulkAction.ts';
-import { listFilter, NEWEST_FIRST } from '../../../domain/requests/list/listFilter.ts';
+import { listFilter, NEWEST_FIRST, startCursor } from '../../../domain/requests/list/listFilter.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { countedParts } from '../listParts.ts';
 import { rowsAfterCursor } from '../rowsAfterCursor.ts';
-
-/** A cursor before every row. */
-const START = '~';
 
 /** The selected requests with the values that the person saw (of the field that a change of this kind replaces). Throws `invalid_input` for none or more than 500. */
 export async function selectRows(
@@ -29,7 +26,7 @@ export async function selectRows(
   const statuses = configured.length > 0 ? configured : builtInStatuses;
   const matching = listFilter(filter, statuses, userId, now);
   const { parts } = await countedParts('all', matching, NEWEST_FIRST, null);
-  const cursor = { side: 'after', cursor: START, sort: NEWEST_FIRST } as const;
+  const cursor = { side: 'after', cursor: startCursor(NEWEST_FIRST), sort: NEWEST_FIRST } as const;
   const left = new Set(except);
   const found = await rowsAfterCursor(parts, matching, cursor, MAX_BULK_ROWS + left.size + 1);
   const rows = found.filter(({ requestId }) => !left.has(requestId));

@@ -5,13 +5,17 @@ import { readRequest } from '../../../data/requests/readRequest.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import { overviewPartitions } from '../../../data/views/listPartitions.ts';
 import { readRowsAfterCursor } from '../../../data/views/queryRows.ts';
-import { type ListFilter, type ListSort, sortField } from '../../../domain/requests/list/listFilter.ts';
+import {
+  type ListFilter,
+  type ListSort,
+  sortField,
+  startCursor,
+} from '../../../domain/requests/list/listFilter.ts';
 import { groupKey } from '../../../domain/requests/list/workListRow.ts';
 import { canStart, currentLease } from '../../../domain/requests/live/lease.ts';
 import { setAsideIds, withSetAside } from '../../../domain/requests/live/workState.ts';
 
 const BY_URGENCY: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
-const START_CURSOR = ' ';
 /** Rows read at once. Twenty people who start at the same time find a request each in one read. */
 const ROWS_AT_ONCE = 40;
 
@@ -65,11 +69,14 @@ async function claimFirst(
 async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<string> {
   const pks = overviewPartitions();
   const field = sortField(BY_URGENCY);
-  let cursor = START_CURSOR;
+  const groups = [groupKey.unassigned, groupKey.assigned(userId)];
+  // A view of one of the groups has no request of the other.
+  const ofView = groups.filter((group) => filter.groups.includes(group));
+  let cursor = startCursor(BY_URGENCY);
   for (;;) {
     const position = { side: 'after', cursor, sort: BY_URGENCY } as const;
     const found = await Promise.all(
-      [groupKey.unassigned, groupKey.assigned(userId)].map((group) =>
+      (ofView.length > 0 ? ofView : groups).map((group) =>
         readRowsAfterCursor(pks, { ...filter, groups: [...filter.groups, group] }, position, ROWS_AT_ONCE),
       ),
     );

@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { PossibleDuplicate } from '@portal/contract/requests/endpoints/duplicates.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -12,31 +13,43 @@ const useStyles = makeStyles({
   link: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
 });
 
+/** Shown before “Show all”. */
+const FIRST = 3;
+
 /** Requests that may ask for the same records. Each opens in a new tab, so that the form on this page is kept. */
 export function DuplicateList({ requests }: { requests: readonly PossibleDuplicate[] }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = useRequestStatuses();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? requests : requests.slice(0, FIRST);
   return (
-    <ul className={styles.list} aria-label={t('Possible duplicates')}>
-      {requests.map(({ requestId, orderId, requestType, status, submittedAt }) => (
-        <li key={requestId} className={styles.item}>
-          <a
-            className={styles.link}
-            href={`/dashboard/request/${requestId}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={t('View order {{orderId}} in a new tab', { orderId })}
-          >
-            {t('Order {{orderId}}', { orderId })}
-          </a>
-          <StatusBadge status={status} statuses={statuses} />
-          <span>{requestTypeLabel(requestType, t)}</span>
-          <time dateTime={submittedAt}>
-            {t('Submitted on {{date}}', { date: formatDate(submittedAt, 'medium') })}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={t('Possible duplicates')}>
+        {shown.map(({ requestId, orderId, requestType, status, submittedAt }) => (
+          <li key={requestId} className={styles.item}>
+            <a
+              className={styles.link}
+              href={`/dashboard/request/${requestId}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('View order {{orderId}} in a new tab', { orderId })}
+            >
+              {t('Order {{orderId}}', { orderId })}
+            </a>
+            <StatusBadge status={status} statuses={statuses} />
+            <span>{requestTypeLabel(requestType, t)}</span>
+            <time dateTime={submittedAt}>
+              {t('Submitted on {{date}}', { date: formatDate(submittedAt, 'medium') })}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {shown.length < requests.length && (
+        <Button size="small" appearance="subtle" onClick={() => setShowsAll(true)}>
+          {t('Show all {{number}}', { number: requests.length })}
+        </Button>
+      )}
+    </>
   );
 }

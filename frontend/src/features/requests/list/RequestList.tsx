@@ -63,11 +63,13 @@ const useStyles = makeStyles({
     gap: '8px',
     minHeight: '36px',
   },
+  // On phones, the title and two lines of buttons, which load one after the other.
+  headOfStaff: { '@media (max-width: 599px)': { minHeight: '116px', alignContent: 'flex-start' } },
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
   views: { minHeight: '41px', '@media (max-width: 599px)': { minHeight: '44px' } },
-  // One line of controls where it fits; two on phones.
-  filtersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '100px' } },
+  // One line of controls where it fits.
+  filtersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '200px' } },
   clientFiltersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '148px' } },
 });
 
@@ -148,7 +150,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Surface className={mergeClasses(styles.list, isStaff && styles.tight)}>
-        <div className={styles.head}>
+        <div className={mergeClasses(styles.head, isStaff && styles.headOfStaff)}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

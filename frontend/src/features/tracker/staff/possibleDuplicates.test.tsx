@@ -19,6 +19,7 @@ const duplicate = (digit: number) => ({
 it.each([
   [1, '1 possible duplicate'],
   [2, '2 possible duplicates'],
+  [5, '5 possible duplicates'],
 ])('staff see %i with a link', async (number, title) => {
   signInAs({ role: 'staff' });
   mockLists((query) => aPage(query, 0));
@@ -27,8 +28,10 @@ it.each([
       Array.from({ length: number }, (_, index) => duplicate(index + 1)),
     ),
   );
-  renderScreen(<PossibleDuplicates requestId="req_99999999999999999999" />);
+  const { user } = renderScreen(<PossibleDuplicates requestId="req_99999999999999999999" />);
   expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(Math.min(number, 3));
+  if (number > 3) await user.click(screen.getByRole('button', { name: `Show all ${number}` }));
   expect(screen.getAllByRole('link')).toHaveLength(number);
   expect(screen.getByRole('link', { name: 'View order LAW-1 in a new tab' })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
@@ -22,7 +22,18 @@ const useStyles = makeStyles({
   // Search and filters share a line where they fit, so that the requests start higher.
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
-  line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    // Two filters of the same width per line.
+    '@media (max-width: 599px)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      width: '100%',
+      '& > *': { maxWidth: '100%' },
+    },
+  },
   // Staff have more filters, whose line has a fixed width where it fits beside the search.
   besideSearch: {
     '@media (min-width: 1280px)': {
@@ -32,10 +43,7 @@ const useStyles = makeStyles({
   },
   searchOfStaff: { flexBasis: '150px', '& > div': { minWidth: 'min(100%, 150px)' } },
   filtersOfStaff: {
-    '@media (min-width: 600px)': {
-      '& select': { paddingLeft: '12px', paddingRight: '28px', fontSize: tokens.fontSizeBase300 },
-      '& > span': { maxWidth: '154px' },
-    },
+    '@media (min-width: 600px)': { '& > span': { maxWidth: '166px' } },
   },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%', gridColumn: '1 / -1' },
