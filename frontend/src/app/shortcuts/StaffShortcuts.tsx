@@ -8,7 +8,7 @@ const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDial
   failure: 'abovePage',
 });
 
-/** The keyboard shortcuts of every staff page. */
+/** The keyboard shortcuts of every page of staff. */
 export function StaffShortcuts() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,8 @@ import { noFigures, someFigures } from './testing/someFigures.ts';
 async function statOf(label: string): Promise<(string | null)[]> {
   const term = await waitFor(() => {
     const found = screen.getAllByRole('term').find(({ firstChild }) => firstChild?.textContent === label);
-    return found ?? expect.fail(`There is no figure ${label}`);
+    if (!found) throw new Error(`There is no figure ${label}`);
+    return found;
   });
   return within(term.parentElement!)
     .getAllByRole('definition')
