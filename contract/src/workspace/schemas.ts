@@ -10,7 +10,7 @@ const chosenColumns = z.array(column).check(
   z.refine((columns) => new Set(columns).size === columns.length, 'Each column can be chosen once'),
 );
 
-/** The choices of one staff member for the dashboard. They apply on every device. */
+/** The choices of one staff member for their work. They apply on every device. */
 export const workspace = z.object({
   /** Whether the chart and the list of urgent requests are expanded. */
   showsChart: z.boolean(),
@@ -18,6 +18,8 @@ export const workspace = z.object({
   columns: chosenColumns,
   /** Widths in pixels of the columns that the person resized. */
   widths: z.partialRecord(column, z.int().check(z.minimum(MIN_COLUMN_WIDTH), z.maximum(MAX_COLUMN_WIDTH))),
+  /** Whether the keyboard shortcuts are on. */
+  shortcuts: z.boolean(),
 });
 
 export type Workspace = z.output<typeof workspace>;
@@ -27,6 +29,7 @@ export const DEFAULT_WORKSPACE: Workspace = {
   showsAttention: false,
   columns: [...defaultColumns],
   widths: {},
+  shortcuts: true,
 };
 
 /** The choices to change. The others stay. */

@@ -55,10 +55,12 @@ describe('the workspace', () => {
       save({ showsChart: true }),
       save({ columns: ['order', 'due'] }),
       save({ widths: { order: 180 } }),
+      save({ shortcuts: false }),
     ]);
     expect(await dataOf(portal.site, readWorkspace, as(owner))).toEqual({
       showsChart: true,
       showsAttention: false,
+      shortcuts: false,
       columns: ['order', 'due'],
       widths: { order: 180 },
     });

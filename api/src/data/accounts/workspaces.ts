@@ -5,7 +5,13 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 
 /** What a staff member keeps for their work: choices for the dashboard, and private views. */
-const storedWorkspace = z.object({ choices: workspace, views: z.array(storedView) });
+const storedWorkspace = z.object({
+  // Those stored before the shortcuts could be turned off have no choice.
+  choices: z.extend(workspace, {
+    shortcuts: z._default(workspace.shape.shortcuts, DEFAULT_WORKSPACE.shortcuts),
+  }),
+  views: z.array(storedView),
+});
 
 export type StoredWorkspace = z.output<typeof storedWorkspace>;
 

@@ -34,8 +34,7 @@ export const work: Catalog = {
   'What you entered on this page isn’t saved yet.': 'Lo que ingresó en esta página aún no se ha guardado.',
   'Skip to the list': 'Ir a la lista',
   'Keyboard shortcuts': 'Atajos de teclado',
-  'On this device. Press ? on a page to see them.':
-    'En este dispositivo. Presione ? en una página para verlos.',
+  'Press ? on a page to see them.': 'Presione ? en una página para verlos.',
   'Request list': 'Lista de solicitudes',
   'Next request': 'Solicitud siguiente',
   'Previous request': 'Solicitud anterior',

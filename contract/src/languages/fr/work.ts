@@ -35,8 +35,7 @@ export const work: Catalog = {
     'Votre saisie sur cette page n’est pas encore enregistrée.',
   'Skip to the list': 'Aller à la liste',
   'Keyboard shortcuts': 'Raccourcis clavier',
-  'On this device. Press ? on a page to see them.':
-    'Sur cet appareil. Appuyez sur ? dans une page pour les voir.',
+  'Press ? on a page to see them.': 'Appuyez sur ? dans une page pour les voir.',
   'Request list': 'Liste des demandes',
   'Next request': 'Demande suivante',
   'Previous request': 'Demande précédente',

@@ -76,7 +76,7 @@ export const bulkProgress = z.object({
   startedAt: instant,
   total: z.int(),
   counts: z.record(z.enum(rowOutcomes), z.int()),
-  /** The results of all requests; empty while it is running. */
+  /** The results of the requests; while it is running, of those that were processed. */
   rows: z.array(bulkRow),
 });
 

@@ -1,25 +1,41 @@
+import { readWorkspace } from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 // Preloaded so that tests don't wait for the imports.
 import './ShortcutsDialog.tsx';
 import './StaffShortcuts.tsx';
 
-async function show(role: 'staff' | 'client') {
+async function show(role: 'staff' | 'client', shortcuts = true) {
   signInAs({ role });
+  const reads: string[] = [];
+  server.use(
+    mockOperation(readWorkspace, () => {
+      reads.push(role);
+      return { ...DEFAULT_WORKSPACE, shortcuts };
+    }),
+  );
   const rendered = renderScreen(
     <AppShell>
       <h1>Page</h1>
-      <input type="search" aria-label="Search requests" />
+      <form role="search">
+        <input type="search" aria-label="Part of a form" />
+      </form>
+      <div role="search">
+        <input type="search" aria-label="Search requests" />
+      </div>
       <button type="button" data-row="req_1" tabIndex={-1} aria-label="1" />
       <button type="button" data-row="req_2" tabIndex={0} aria-label="2" />
     </AppShell>,
     '/dashboard',
   );
   await screen.findByRole('heading', { name: 'Page' });
-  return rendered;
+  return { ...rendered, reads };
 }
 
 it('lists the shortcuts, searches, and goes to pages', async () => {
@@ -33,12 +49,23 @@ it('lists the shortcuts, searches, and goes to pages', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.keyboard('/');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
+  const search = screen.getByRole('searchbox', { name: 'Search requests' });
+  expect(search).toHaveFocus();
   await user.keyboard('gs');
   expect(window.location.pathname).toBe('/dashboard');
-  screen.getByRole('searchbox').blur();
+  search.blur();
   await user.keyboard('gs');
   await waitFor(() => expect(window.location.pathname).toBe('/submissions'));
+});
+
+it('has no shortcuts for a person who turned them off', async () => {
+  const { user, reads } = await show('staff', false);
+  await waitFor(() => expect(reads).toHaveLength(1));
+  await user.keyboard('?/');
+  expect(document.body).toHaveFocus();
+  await user.keyboard('gs');
+  expect(window.location.pathname).toBe('/dashboard');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('the second Tab and Enter lead to the current row of the list', async () => {

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
+import { workspaceQuery } from '../../features/requests/list/views/workspaceQuery.ts';
+import { enableShortcuts } from '../../lib/shortcuts/shortcutsSetting.ts';
 import { useShortcuts } from '../../lib/shortcuts/useShortcuts.ts';
 import { pageShortcuts } from './pageShortcuts.ts';
 
@@ -8,10 +11,16 @@ const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDial
   failure: 'abovePage',
 });
 
-/** The keyboard shortcuts of every page of staff. */
+/** The keyboard shortcuts of every staff page, unless the person turned them off. */
 export function StaffShortcuts() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const { data: workspace } = useQuery(workspaceQuery);
+  const isEnabled = workspace?.shortcuts ?? false;
+  useEffect(() => {
+    enableShortcuts(isEnabled);
+    return () => enableShortcuts(false);
+  }, [isEnabled]);
   const pages = pageShortcuts.map(({ letter, to }) => {
     // A link, so that forms with unsaved input ask first.
     const go = () => {
@@ -26,7 +35,9 @@ export function StaffShortcuts() {
 }
 
 function focusSearch(): void {
-  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  const fields = document.querySelectorAll<HTMLInputElement>('main [role="search"] input[type="search"]');
+  // The search fields of forms are part of what someone fills in.
+  const search = [...fields].find((field) => field.form === null);
   search?.focus();
   search?.select();
 }

@@ -1,26 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { deviceKeys } from '../storage/deviceKeys.ts';
+// Off until the person's choice is known: who turned them off must not meet them.
+let isEnabled = false;
 
-const listeners = new Set<() => void>();
-
-/** Whether the keyboard shortcuts are on. They are until a person turns them off. */
+/** Whether the keyboard shortcuts are on. */
 export function areShortcutsEnabled(): boolean {
-  return localStorage.getItem(deviceKeys.shortcuts) !== 'off';
+  return isEnabled;
 }
 
-export function enableShortcuts(isEnabled: boolean): void {
-  if (isEnabled) localStorage.removeItem(deviceKeys.shortcuts);
-  else localStorage.setItem(deviceKeys.shortcuts, 'off');
-  for (const listener of listeners) listener();
-}
-
-export function useShortcutsEnabled(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  }, areShortcutsEnabled);
+export function enableShortcuts(enabled: boolean): void {
+  isEnabled = enabled;
 }

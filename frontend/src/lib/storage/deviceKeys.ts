@@ -12,6 +12,4 @@ export const deviceKeys = {
   notices: 'portal.notices',
   /** Whether the navigation shows only icons. */
   navigation: 'portal.navigation',
-  /** `off` if the keyboard shortcuts are turned off. */
-  shortcuts: 'portal.shortcuts',
 } as const;

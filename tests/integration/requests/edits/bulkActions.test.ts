@@ -10,6 +10,7 @@ import { sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { containerOf, pendingTasksOf } from '../../../support/portal/stores.ts';
 import { bulkCalls, countEvents, selectionOf } from '../../../support/requests/bulkActions.ts';
+import { freshName, managedListCalls } from '../../../support/operations/managedListCalls.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import {
   newRequestId,
@@ -125,6 +126,54 @@ describe('a bulk action', () => {
     const failure = { code: 'invalid_input', message: 'This status does not exist' };
     expect(rows.map((row) => row.failure)).toEqual([failure, failure]);
     expect(await countEvents(portal, requests, 'status-changed')).toEqual([0, 0]);
+  });
+
+  it('leaves no request in a status that is deleted while it runs', async () => {
+    const requests = await copies(40);
+    const lists = managedListCalls(portal, staff);
+    const doomed = await lists.newStatus(freshName('Doomed'));
+    const target = (await lists.statuses()).find(({ key }) => key === 'processing')!;
+    const change = { ...onHold, status: doomed.key };
+    const key = randomUUID();
+    const starting = bulk.start(change, selectionOf(requests), key);
+    const soFar = await eventually('the first results', async () => {
+      const response = await bulk.tryGet(key);
+      if (response.status !== 200) return null;
+      const progress = await bulk.get(key);
+      return progress.counts.done > 0 ? progress : null;
+    });
+    // The results are known while it runs.
+    expect(soFar.rows.length).toBeGreaterThanOrEqual(soFar.counts.done);
+    expect((await lists.deleteStatus(doomed._id, { migrateToStatusId: target._id })).status).toBe(202);
+    await starting;
+    const { rows } = await bulk.end(key);
+    await eventually('the end of the migration', async () =>
+      (await lists.statuses()).every(({ _id }) => _id !== doomed._id),
+    );
+    const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
+    expect(roots.map(({ status }) => status)).not.toContain(doomed.key);
+    const events = await countEvents(portal, requests, 'status-changed');
+    for (const [index, { outcome, failure }] of rows.entries()) {
+      // The change and the migration, both, or neither.
+      const expected =
+        outcome === 'done'
+          ? { failure: null, status: 'processing', events: 2 }
+          : {
+              failure: expect.stringMatching(
+                /^(This status does not exist|Someone else is deleting this status)/,
+              ),
+              ...(events[index] === 0 ? {} : { status: 'processing', events: 2 }),
+            };
+      expect({
+        failure: failure?.message ?? null,
+        status: roots[index]!.status,
+        events: events[index],
+      }).toMatchObject(expected);
+    }
+    await bulk.retry(key);
+    const retried = await bulk.end(key);
+    expect(retried.counts).toMatchObject({ unchanged: 0, pending: 0 });
+    expect(await countEvents(portal, requests, 'status-changed')).toEqual(events);
   });
 
   it('is found only by the person who started it', async () => {

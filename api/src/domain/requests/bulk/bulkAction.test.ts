@@ -64,7 +64,7 @@ describe('progressOf', () => {
   const parts = [[row('req_1', { outcome: 'done' }), failed('req_2')], [row('req_3')]];
   const counts = { pending: 1, done: 1, unchanged: 0, failed: 1 };
 
-  test('counts the outcomes while it is running', () => {
+  test('has the results so far while it is running', () => {
     expect(progressOf(action, parts)).toEqual({
       key: KEY,
       change,
@@ -72,7 +72,10 @@ describe('progressOf', () => {
       startedAt: now.toISOString(),
       total: 3,
       counts,
-      rows: [],
+      rows: [
+        { requestId: 'req_1', orderId: null, outcome: 'done', failure: null },
+        expect.objectContaining({ requestId: 'req_2', outcome: 'failed' }),
+      ],
     });
   });
 

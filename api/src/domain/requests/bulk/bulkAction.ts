@@ -106,7 +106,7 @@ export function progressOf(
     startedAt,
     total,
     counts,
-    rows: state === 'running' ? [] : rows.map(shownRow),
+    rows: rows.filter(({ outcome }) => state !== 'running' || outcome !== 'pending').map(shownRow),
   };
 }
 

@@ -9,7 +9,7 @@ import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
 import { languageNames } from '../../../lib/language/languageNames.ts';
-import { enableShortcuts, useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
+import { useWorkspace } from '../../requests/list/useWorkspace.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
 
@@ -17,7 +17,6 @@ import { useSettingsPanel } from './useSettingsPanel.ts';
 export function PreferencesTab({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { settings, successMessage, problem, change } = useSettingsPanel(user);
-  const hasShortcuts = useShortcutsEnabled();
   const scheme = useColorScheme();
   const zoneNames = {
     UTC: t('UTC (Coordinated Universal Time)'),
@@ -63,14 +62,21 @@ export function PreferencesTab({ user }: { user: UserView }) {
         choices={timeZones.map((timezone) => ({ value: timezone, label: zoneNames[timezone] }))}
         onChange={(timezone) => change({ timezone })}
       />
-      {isStaffRole(user.role) && (
-        <SwitchRow
-          label={t('Keyboard shortcuts')}
-          text={t('On this device. Press ? on a page to see them.')}
-          checked={hasShortcuts}
-          onChange={enableShortcuts}
-        />
-      )}
+      {isStaffRole(user.role) && <ShortcutsSwitch />}
     </FormSection>
+  );
+}
+
+function ShortcutsSwitch() {
+  const { t } = useTranslation();
+  const { workspace, isLoading, change } = useWorkspace();
+  return (
+    <SwitchRow
+      label={t('Keyboard shortcuts')}
+      text={t('Press ? on a page to see them.')}
+      checked={workspace.shortcuts}
+      disabled={isLoading}
+      onChange={(shortcuts) => change({ shortcuts })}
+    />
   );
 }

@@ -9,6 +9,8 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { getUserProfile, saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import type { UserSettings, UserView } from '@portal/contract/accounts/schemas/user.ts';
+import { readWorkspace, saveWorkspace } from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
@@ -160,6 +162,39 @@ describe('preferences', () => {
     const { user } = open('preferences');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'PST');
     await waitFor(() => expect(formatDateTime('2026-03-04T19:05:00.000Z')).toMatch(/11:05.AM PST$/));
+  });
+});
+
+describe('the keyboard shortcuts', () => {
+  it('are turned off for the person, and stay on if that fails', async () => {
+    const edits: unknown[] = [];
+    let fails = false;
+    let shortcuts = true;
+    server.use(
+      mockOperation(readWorkspace, () => ({ ...DEFAULT_WORKSPACE, shortcuts })),
+      mockOperation(saveWorkspace, ({ body }) => {
+        if (fails) throw new MockFailure('unexpected', 'Broken');
+        edits.push(body);
+        shortcuts = body.shortcuts ?? shortcuts;
+        return { ...DEFAULT_WORKSPACE, shortcuts };
+      }),
+    );
+    const { user } = open('preferences', { role: 'staff' });
+    const toggle = await screen.findByRole('switch', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(toggle).toBeEnabled());
+    await user.click(toggle);
+    await waitFor(() => expect(edits).toEqual([{ shortcuts: false }]));
+    expect(toggle).not.toBeChecked();
+    fails = true;
+    await user.click(toggle);
+    expect(await screen.findByText('Your choice could not be saved')).toBeInTheDocument();
+    expect(toggle).not.toBeChecked();
+  });
+
+  it('are no setting of clients', async () => {
+    open('preferences');
+    await screen.findByRole('switch', { name: 'Dark mode' });
+    expect(screen.queryByRole('switch', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
   });
 });
 

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   actionsPlaceholder: { minHeight: '40px', '@media (max-width: 599px)': { minHeight: '88px' } },
   staffScreen: { gap: '12px', marginTop: '-16px' },
   // The height of the strip.
-  staffPlaceholder: { minHeight: '100px' },
+  staffPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '116px' } },
 });
 
 function ActionsPlaceholder() {

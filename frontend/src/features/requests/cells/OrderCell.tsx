@@ -1,12 +1,23 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
+import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LiveRowsContext } from '../live/liveRows.ts';
 
 const useStyles = makeStyles({
   order: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   noWrap: { whiteSpace: 'nowrap' },
+  link: {
+    padding: '2px 0',
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
   clamped: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -25,29 +36,45 @@ const useStyles = makeStyles({
 /** Order IDs up to this length do not wrap, not even at hyphens. */
 const MAX_NO_WRAP_LENGTH = 20;
 
-/** The Order ID and the number of uploaded files. */
+/** The Order ID and the number of uploaded files. For staff, the Order ID opens the request in this tab. */
 export function OrderCell({
+  _id: requestId,
   orderId,
   uploadedFiles,
   isClamped = false,
-}: Pick<RequestListItem, 'orderId' | 'uploadedFiles'> & {
+}: Pick<RequestListItem, '_id' | 'orderId' | 'uploadedFiles'> & {
   /** A long ID ends after two lines; the whole ID is the tooltip. */
   isClamped?: boolean;
 }) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const rows = use(LiveRowsContext);
   const label = uploadedFiles === 1 ? t('1 file') : t('{{number}} files', { number: uploadedFiles });
+  const number = mergeClasses(
+    styles.number,
+    isClamped ? styles.clamped : orderId.length <= MAX_NO_WRAP_LENGTH && styles.noWrap,
+  );
+  const title = isClamped ? orderId : undefined;
   return (
     <span className={styles.order}>
-      <span
-        className={mergeClasses(
-          styles.number,
-          isClamped ? styles.clamped : orderId.length <= MAX_NO_WRAP_LENGTH && styles.noWrap,
-        )}
-        title={isClamped ? orderId : undefined}
-      >
-        {orderId}
-      </span>
+      {rows ? (
+        <Link
+          to={`/dashboard/request/${requestId}`}
+          className={mergeClasses(number, styles.link)}
+          title={title}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            rows.open(requestId);
+          }}
+        >
+          {orderId}
+        </Link>
+      ) : (
+        <span className={number} title={title}>
+          {orderId}
+        </span>
+      )}
       {uploadedFiles > 0 && (
         <span className={styles.files} role="img" aria-label={label} title={label}>
           <AttachRegular aria-hidden />
@@ -56,4 +83,9 @@ export function OrderCell({
       )}
     </span>
   );
+}
+
+/** Whether the click opens the link in this tab. */
+function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

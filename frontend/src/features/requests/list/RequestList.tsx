@@ -24,6 +24,7 @@ import { totalLabel } from './rules/totalLabel.ts';
 import { type GoToPage, useListParams } from './useListParams.ts';
 import { useWorkspace } from './useWorkspace.ts';
 import { savedViewsQuery } from './views/savedViewsQuery.ts';
+import { useIsPhone } from './views/useIsPhone.ts';
 import { workViewsQuery } from './views/workViewsQuery.ts';
 
 const ListContent = lazyComponent(async () => (await import('./components/ListContent.tsx')).ListContent, {
@@ -55,6 +56,8 @@ const useStyles = makeStyles({
   // Staff see six rows on a small laptop, so what is above them is tight.
   tight: { gap: '8px', padding: '12px 16px' },
   list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The live notice and the bar of the selection take no place of their own.
+  rows: { display: 'flex', flexDirection: 'column' },
   head: {
     position: 'relative',
     display: 'flex',
@@ -63,9 +66,10 @@ const useStyles = makeStyles({
     gap: '8px',
     minHeight: '36px',
   },
-  // On phones, the title and two lines of buttons, which load one after the other.
-  headOfStaff: { '@media (max-width: 599px)': { minHeight: '116px', alignContent: 'flex-start' } },
-  title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
+  // On phones, the title with Refresh, and a line of buttons, which load one after the other.
+  headOfStaff: { '@media (max-width: 599px)': { minHeight: '80px', alignContent: 'flex-start' } },
+  title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0', order: -1 },
+  besideTitle: { '@media (max-width: 599px)': { order: -1 } },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
   views: { minHeight: '41px', '@media (max-width: 599px)': { minHeight: '44px' } },
   // One line of controls where it fits.
@@ -110,6 +114,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
     ...pageQuery,
     enabled: !isStaff || namedView === null || origin !== null,
   });
+  const isPhone = useIsPhone();
   const hasCards = useCardListLayout(isStaff);
   const reload = () => {
     void refetch();
@@ -158,12 +163,13 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           {isStaff && <StartNext shown={{ query, ids: rows.ids }} />}
           {isStaff && <ListExport filters={filters} sort={sort} />}
           <Button
-            className={styles.refresh}
+            className={mergeClasses(styles.refresh, styles.besideTitle)}
+            aria-label={isPhone ? t('Refresh') : undefined}
             icon={isFetching ? <SmallSpinner /> : <ArrowClockwiseRegular />}
             disabledFocusable={isFetching}
             onClick={reload}
           >
-            {t('Refresh')}
+            {isPhone ? null : t('Refresh')}
           </Button>
         </div>
         {isStaff && (
@@ -180,12 +186,14 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             {t('Choose another view above.')}
           </Notice>
         )}
-        <ListFilters
-          filters={filters}
-          isStaff={isStaff}
-          total={list && !isPreviousPage ? totalLabel(list.pagination) : undefined}
-          onFilter={changeFilters}
-        />
+        <div inert={!hasCards && selection.hasRows}>
+          <ListFilters
+            filters={filters}
+            isStaff={isStaff}
+            total={list && !isPreviousPage ? totalLabel(list.pagination) : undefined}
+            onFilter={changeFilters}
+          />
+        </div>
         {error && (
           <Notice
             type="error"
@@ -201,7 +209,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
         {!list && !error && !isMissingView && <ListSkeleton rows={limit} />}
         {list && (
           <LiveRowsContext value={isStaff ? rows : null}>
-            <div>
+            <div className={styles.rows}>
               {isStaff && data && !isPlaceholderData && (
                 <LiveList
                   list={data}
@@ -224,10 +232,10 @@ export function RequestList({ title, action, isStaff = false }: Props) {
                 onPage={goToPage}
                 onLimit={changeLimit}
               />
+              {selection.isUsed && <BulkActions selection={selection} filters={filters} list={list} />}
             </div>
           </LiveRowsContext>
         )}
-        {list && selection.isUsed && <BulkActions selection={selection} filters={filters} list={list} />}
       </Surface>
     </section>
   );

@@ -8,6 +8,7 @@ import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
+import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { RequestList } from '../list/RequestList.tsx';
 import { aPage, mockLists } from '../list/testing/mockLists.ts';
 // Preloaded so that tests don't wait for the imports.
@@ -60,6 +61,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 beforeEach(() => {
   signInAs({ role: 'staff' });
+  enableShortcuts(true);
 });
 
 afterEach(() => {
@@ -145,6 +147,24 @@ describe('the staff’s request list', () => {
       ]),
     );
     await user.keyboard('{Enter}');
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/dashboard/request/${ids[1]}`);
+    window.history.back();
+    await waitFor(() => expect(rows()[1]).toHaveFocus());
+    expect(window.location.search).toBe('?status=pending');
+  });
+
+  it('opens a request in this tab by its order number, and comes back to the same row', async () => {
+    mockLists((query) => aPage(query, 3));
+    const { user } = await showList();
+    const link = screen.getByRole('link', { name: 'LAW-2' });
+    expect(link).toHaveAttribute('href', `/dashboard/request/${ids[1]}`);
+    await user.keyboard('{Control>}');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(window.location.pathname).toBe('/dashboard');
+    await user.click(link);
     expect(await screen.findByText('Another page')).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/dashboard/request/${ids[1]}`);
     window.history.back();

@@ -25,10 +25,18 @@ import { useBulkAction } from './useBulkAction.ts';
 import type { ListSelection } from './useRowSelection.ts';
 
 const useStyles = makeStyles({
-  bar: {
+  // Below the rows and above the lower edge of the window. Beside a table it covers the filters, which would end the
+  // selection, so that no row is covered or moves.
+  place: {
     position: 'sticky',
     bottom: '12px',
-    zIndex: 3,
+    zIndex: 4,
+    marginTop: '16px',
+    '@media (max-width: 599px)': { bottom: '8px' },
+    '@media (min-width: 1280px)': { order: -1, top: '60px', bottom: 'auto', height: 0, marginTop: 0 },
+    '@media print': { display: 'none' },
+  },
+  bar: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -39,8 +47,15 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
     '& button': { minHeight: '36px', '@media (max-width: 599px)': { minHeight: '44px' } },
-    '@media print': { display: 'none' },
-    '@media (max-width: 599px)': { bottom: '8px', display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '@media (min-width: 1280px)': {
+      position: 'absolute',
+      bottom: '7px',
+      left: 0,
+      right: 0,
+      padding: '4px 12px',
+      '& button': { minHeight: '36px', paddingInline: '6px', minWidth: 0 },
+    },
   },
   count: { fontWeight: tokens.fontWeightSemibold, marginInlineEnd: '4px' },
   facts: {
@@ -99,89 +114,96 @@ export function BulkActions({ selection: selected, filters, list }: Props) {
   const hasEndedUnseen = state.kind === 'ended' && !isProgressOpen;
   if (count === 0 && state.kind === 'idle') return null;
   return (
-    <section className={styles.bar} aria-label={t('Selected requests')}>
-      <div className={styles.facts}>
-        <span role="status" className={styles.count}>
-          {isWorking || hasEndedUnseen
-            ? titles[kind]
-            : t('{{requests}} selected', { requests: formatCount(count) })}
-        </span>
-        {isWorking && <SmallSpinner />}
-        {(isWorking || hasEndedUnseen) && (
-          <Button onClick={() => setProgressOpen(true)}>
-            {isWorking ? t('Show progress') : t('Show results')}
-          </Button>
-        )}
+    <div className={styles.place}>
+      <section className={styles.bar} aria-label={t('Selected requests')}>
+        <div className={styles.facts}>
+          <span role="status" className={styles.count}>
+            {isWorking || hasEndedUnseen
+              ? titles[kind]
+              : t('{{requests}} selected', { requests: formatCount(count) })}
+          </span>
+          {isWorking && <SmallSpinner />}
+          {(isWorking || hasEndedUnseen) && (
+            <Button onClick={() => setProgressOpen(true)}>
+              {isWorking ? t('Show progress') : t('Show results')}
+            </Button>
+          )}
+          {!isWorking && !hasEndedUnseen && (
+            <>
+              {selection.kind === 'rows' &&
+                count < totalCount &&
+                countIsExact &&
+                totalCount <= MAX_BULK_ROWS && (
+                  <Button appearance="subtle" onClick={selected.selectMatching}>
+                    {t('Select all {{total}} matching', { total: formatCount(totalCount) })}
+                  </Button>
+                )}
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={t('Clear selection')}
+                title={t('Clear selection')}
+                onClick={selected.clear}
+              />
+            </>
+          )}
+        </div>
         {!isWorking && !hasEndedUnseen && (
           <>
-            {selection.kind === 'rows' &&
-              count < totalCount &&
-              countIsExact &&
-              totalCount <= MAX_BULK_ROWS && (
-                <Button appearance="subtle" onClick={selected.selectMatching}>
-                  {t('Select all {{total}} matching', { total: formatCount(totalCount) })}
-                </Button>
-              )}
-            <Button
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label={t('Clear selection')}
-              title={t('Clear selection')}
-              onClick={selected.clear}
+            <Button disabled={isTooMany} onClick={() => open('assign')}>
+              {t('Assign')}
+            </Button>
+            <Button disabled={isTooMany} onClick={() => open('status')}>
+              {t('Change status')}
+            </Button>
+            <Button disabled={isTooMany} onClick={() => open('dueDate')}>
+              {t('Change due date')}
+            </Button>
+            <ExportSelection
+              selection={bulkSelectionOf(selection, filters, 'status')}
+              isTooMany={isTooMany}
             />
+            {(isTooMany || (totalCount > MAX_BULK_ROWS && selected.stateOf(list.requests) === true)) && (
+              <p className={styles.note}>
+                {t(
+                  'You can select at most 500 requests at once. Narrow the filters or select fewer requests.',
+                )}
+              </p>
+            )}
           </>
         )}
-      </div>
-      {!isWorking && !hasEndedUnseen && (
-        <>
-          <Button disabled={isTooMany} onClick={() => open('assign')}>
-            {t('Assign')}
-          </Button>
-          <Button disabled={isTooMany} onClick={() => open('status')}>
-            {t('Change status')}
-          </Button>
-          <Button disabled={isTooMany} onClick={() => open('dueDate')}>
-            {t('Change due date')}
-          </Button>
-          <ExportSelection selection={bulkSelectionOf(selection, filters, 'status')} isTooMany={isTooMany} />
-          {(isTooMany || (totalCount > MAX_BULK_ROWS && selected.stateOf(list.requests) === true)) && (
-            <p className={styles.note}>
-              {t('You can select at most 500 requests at once. Narrow the filters or select fewer requests.')}
-            </p>
-          )}
-        </>
-      )}
-      {Form && (
-        <Form
-          text={
-            count === 1
-              ? t('This changes 1 request.')
-              : t('This changes {{requests}} requests.', { requests: formatCount(count) })
-          }
-          onSubmit={(change) => {
-            bulk.start(change, bulkSelectionOf(selection, filters, change.kind));
-            setForm(null);
-            setProgressOpen(true);
-          }}
-          onClose={() => setForm(null)}
-        />
-      )}
-      {isProgressOpen && state.kind !== 'idle' && (
-        <BulkProgressDialog
-          title={titles[kind]}
-          state={state}
-          orderIds={orderIds}
-          retryProblem={bulk.retryProblem}
-          onRetry={bulk.retryFailed}
-          onStartAgain={bulk.startAgain}
-          onBack={() => {
-            setProgressOpen(false);
-            open(kind);
-          }}
-          onClose={close}
-        />
-      )}
-    </section>
+        {Form && (
+          <Form
+            text={
+              count === 1
+                ? t('This changes 1 request.')
+                : t('This changes {{requests}} requests.', { requests: formatCount(count) })
+            }
+            onSubmit={(change) => {
+              bulk.start(change, bulkSelectionOf(selection, filters, change.kind));
+              setForm(null);
+              setProgressOpen(true);
+            }}
+            onClose={() => setForm(null)}
+          />
+        )}
+        {isProgressOpen && state.kind !== 'idle' && (
+          <BulkProgressDialog
+            title={titles[kind]}
+            state={state}
+            orderIds={orderIds}
+            retryProblem={bulk.retryProblem}
+            onRetry={bulk.retryFailed}
+            onStartAgain={bulk.startAgain}
+            onBack={() => {
+              setProgressOpen(false);
+              open(kind);
+            }}
+            onClose={close}
+          />
+        )}
+      </section>
+    </div>
   );
 }
 

@@ -8,12 +8,16 @@ import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import type { BulkState } from './useBulkAction.ts';
 
+const MAX_LIST_PX = 280;
+
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', '& p': { margin: 0 } },
   status: { display: 'flex', alignItems: 'center', gap: '8px' },
   rows: {
     display: 'grid',
-    maxHeight: '280px',
+    alignContent: 'start',
+    boxSizing: 'border-box',
+    maxHeight: `${MAX_LIST_PX}px`,
     overflowY: 'auto',
     margin: 0,
     padding: 0,
@@ -48,7 +52,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The progress of a bulk action, then the result of each request. It can be closed at any time. */
+/** The progress of a bulk action and the result of each request. It can be closed at any time. */
 export function BulkProgressDialog(props: Props) {
   const { title, state, orderIds, retryProblem, onRetry, onStartAgain, onBack, onClose } = props;
   const { t } = useTranslation();
@@ -101,7 +105,7 @@ export function BulkProgressDialog(props: Props) {
             {state.reason}
           </Notice>
         )}
-        {state.kind === 'running' && <Running progress={state.progress} />}
+        {state.kind === 'running' && <Running progress={state.progress} orderIds={orderIds} />}
         {isEnded && <Results progress={state.progress} orderIds={orderIds} />}
         {retryProblem && (
           <Notice type="error" role="alert" title={t('The retry failed')}>
@@ -113,8 +117,14 @@ export function BulkProgressDialog(props: Props) {
   );
 }
 
-function Running({ progress: { total, counts } }: { progress: BulkProgress }) {
+interface ResultsProps {
+  progress: BulkProgress;
+  orderIds: Props['orderIds'];
+}
+
+function Running({ progress, orderIds }: ResultsProps) {
   const { t } = useTranslation();
+  const { total, counts } = progress;
   const processed = total - counts.pending;
   return (
     <>
@@ -125,18 +135,16 @@ function Running({ progress: { total, counts } }: { progress: BulkProgress }) {
         })}
       </p>
       <ProgressLine value={processed / Math.max(total, 1)} label={t('Progress')} />
+      <ResultList progress={progress} orderIds={orderIds} />
       <p>{t('You can close this window. The portal continues in the background.')}</p>
     </>
   );
 }
 
-function Results({ progress, orderIds }: { progress: BulkProgress; orderIds: Props['orderIds'] }) {
+function Results({ progress, orderIds }: ResultsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { counts, rows } = progress;
-  const sorted = ['failed', 'pending', 'unchanged', 'done'].flatMap((outcome) =>
-    rows.filter((row) => row.outcome === outcome),
-  );
   const facts = [
     t('{{number}} changed', { number: formatCount(counts.done) }),
     ...(counts.unchanged > 0
@@ -154,16 +162,35 @@ function Results({ progress, orderIds }: { progress: BulkProgress; orderIds: Pro
           {t('A retry replaces changes that someone else made in the meantime.')}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard. */}
-      <ul className={styles.rows} aria-label={t('Results')} tabIndex={0}>
-        {sorted.map((row) => (
-          <li key={row.requestId} className={styles.row}>
-            <span>{row.orderId ?? orderIds.get(row.requestId) ?? row.requestId}</span>
-            <Outcome row={row} />
-          </li>
-        ))}
-      </ul>
+      <ResultList progress={progress} orderIds={orderIds} />
     </>
+  );
+}
+
+const ROW_PX = 37;
+
+/** The results so far, failed requests first. It has its final height from the start, so that the dialog does not grow. */
+function ResultList({ progress: { rows, total }, orderIds }: ResultsProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const sorted = ['failed', 'pending', 'unchanged', 'done'].flatMap((outcome) =>
+    rows.filter((row) => row.outcome === outcome),
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard.
+    <ul
+      className={styles.rows}
+      style={{ minHeight: `${Math.min(total * ROW_PX, MAX_LIST_PX)}px` }}
+      aria-label={t('Results')}
+      tabIndex={0}
+    >
+      {sorted.map((row) => (
+        <li key={row.requestId} className={styles.row}>
+          <span>{row.orderId ?? orderIds.get(row.requestId) ?? row.requestId}</span>
+          <Outcome row={row} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

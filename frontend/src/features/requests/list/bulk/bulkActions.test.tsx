@@ -49,7 +49,7 @@ function aProgress(
     startedAt: '2026-11-02T15:00:00.000Z',
     total: rows.length,
     counts,
-    rows: state === 'running' ? [] : rows,
+    rows: rows.filter(({ outcome }) => state !== 'running' || outcome !== 'pending'),
   };
 }
 
@@ -172,6 +172,9 @@ describe('a bulk action', () => {
     );
     const { user, box } = await changeStatus();
     expect(await screen.findByText('1 of 2 requests')).toBeInTheDocument();
+    const [first, second] = within(dialog().getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('LAW-1Changed');
+    expect(second).toBeUndefined();
     expect(bodies).toEqual([
       {
         key: expect.any(String),

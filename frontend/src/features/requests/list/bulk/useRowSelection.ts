@@ -16,6 +16,8 @@ export interface ListSelection {
   readonly selection: RowSelection;
   /** Whether anything was ever selected. */
   readonly isUsed: boolean;
+  /** Whether anything is selected now. */
+  readonly hasRows: boolean;
   readonly has: (id: string) => boolean;
   readonly stateOf: (page: readonly SelectedRow[]) => boolean | 'mixed';
   /** Selects a request or deselects it; with `isRange`, all from the one before. */
@@ -45,6 +47,7 @@ export function useRowSelection(filters: Filters): ListSelection {
   return {
     selection,
     isUsed: state !== null,
+    hasRows: selection.kind === 'matching' || selection.rows.size > 0,
     has: (id) => isRowSelected(selection, id),
     stateOf: (page) => pageState(selection, page),
     toggle: (page, row, isRange) => {

@@ -13,7 +13,7 @@ import { reviewBadges } from '../../useReviewLabels.ts';
 import { AssigneeLine } from '../components/AssigneeLine.tsx';
 
 const useStyles = makeStyles({
-  lines: { display: 'grid', justifyItems: 'start', gap: '2px' },
+  lines: { display: 'grid', justifyItems: 'start', gap: '2px', gridTemplateColumns: 'minmax(0, 1fr)' },
   small: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   // Long texts end after two lines; the whole text is the tooltip.
   clamped: {
@@ -48,6 +48,7 @@ export function RequestCell({ column, columns, request, statuses }: Props) {
     case 'order':
       return (
         <OrderCell
+          _id={request._id}
           orderId={request.orderId}
           uploadedFiles={joins('files') ? request.uploadedFiles : 0}
           isClamped

@@ -44,6 +44,8 @@ const useStyles = makeStyles({
   searchOfStaff: { flexBasis: '150px', '& > div': { minWidth: 'min(100%, 150px)' } },
   filtersOfStaff: {
     '@media (min-width: 600px)': { '& > span': { maxWidth: '166px' } },
+    // One line, also in longer languages: the selects shrink.
+    '@media (min-width: 1280px)': { flexWrap: 'nowrap', '& > span': { flexShrink: 1, minWidth: '90px' } },
   },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%', gridColumn: '1 / -1' },

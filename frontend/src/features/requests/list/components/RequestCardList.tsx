@@ -45,7 +45,7 @@ export function RequestCardList({ title, requests, statuses, action, layout, sel
             <div className={styles.line}>
               <div className={styles.order}>
                 {selection && <RowBox selection={selection} requests={requests} request={request} />}
-                <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+                <OrderCell {...request} />
               </div>
               <StatusBadge status={request.status} statuses={statuses} />
             </div>

@@ -28,6 +28,16 @@ const useStyles = makeStyles({
     tableLayout: 'fixed',
     '& th': { padding: '4px 6px', lineHeight: tokens.lineHeightBase200, overflowWrap: 'anywhere' },
     '& td': { padding: '4px 6px', height: '44px' },
+    // A long status takes a second line instead of the next column.
+    '& td .fui-Badge': { minWidth: 0, maxWidth: '100%', height: 'auto', whiteSpace: 'normal' },
+    '& td:last-child a': {
+      justifyContent: 'center',
+      width: '100%',
+      padding: '2px 3px',
+      lineHeight: '18px',
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
     '& [data-initials]': { width: '28px', height: '28px', marginRight: '-6px' },
   },
   order: { minWidth: '100px', maxWidth: '200px' },
@@ -171,7 +181,7 @@ function ClientCells({
   return (
     <>
       <td className={styles.order}>
-        <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+        <OrderCell {...request} />
       </td>
       <td className={styles.patient}>
         <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
