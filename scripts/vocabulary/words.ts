@@ -127,7 +127,7 @@ export const bannedPhrases: readonly Banned[] = [
   },
   { pattern: /\b(device|pepper) mark\b/i, why: 'Say device token or pepper fingerprint.' },
   { pattern: /\w meanwhile\b/, why: 'Say: in the meantime.' },
-  { pattern: /\b(lists?|pages?) of staff\b/i, why: 'Say the staff’s request list, or staff pages.' },
+  { pattern: /\blists? of staff\b/i, why: 'It is not clear who is listed. Say the staff’s request list.' },
   {
     pattern: /\bfolded (parts?|by default)\b|\bunfold(s|ed)?\b/i,
     why: 'Parts of a page collapse and expand.',

@@ -11,7 +11,7 @@ async function openWorkList(page: Page, portal: JourneyPortal): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /^Select order / }).first()).toBeVisible();
 }
 
-/** The work list of staff, its tools, and a request that a clerk works on. */
+/** The staff’s request list, its tools, and a request that a clerk works on. */
 export const workScreens: readonly ScreenState[] = [
   {
     name: 'work-selected',
