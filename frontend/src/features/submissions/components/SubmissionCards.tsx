@@ -33,7 +33,11 @@ export function SubmissionCards({ submissions, onOpen }: SubmissionRowsProps) {
       {submissions.map((submission) => (
         <li key={submission._id} className={cards.card}>
           <div className={styles.line}>
-            <OrderCell orderId={submission.orderId} uploadedFiles={submission.filesCount} />
+            <OrderCell
+              _id={submission._id}
+              orderId={submission.orderId}
+              uploadedFiles={submission.filesCount}
+            />
             <ReviewMarks submission={submission} />
           </div>
           <PatientCell {...submission} />

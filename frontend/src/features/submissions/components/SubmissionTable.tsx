@@ -71,7 +71,11 @@ export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
             </td>
             <td className={styles.order}>
               <div className={styles.lines}>
-                <OrderCell orderId={submission.orderId} uploadedFiles={submission.filesCount} />
+                <OrderCell
+                  _id={submission._id}
+                  orderId={submission.orderId}
+                  uploadedFiles={submission.filesCount}
+                />
                 <span className={styles.secondary}>{kinds[submission.kind]}</span>
               </div>
             </td>
