@@ -2,6 +2,8 @@ import { listManagedFacilities } from '@portal/contract/configuration/endpoints/
 import { listManagedStatuses } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { listUsers } from '@portal/contract/accounts/endpoints/people.ts';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { readWorkspace } from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
@@ -64,6 +66,7 @@ describe('the Management Center', () => {
 
   it.each(['/statuses', '/status-management'])('opens for the old address %s', async (address) => {
     signInAs({ role: 'staff' });
+    server.use(mockOperation(readWorkspace, () => DEFAULT_WORKSPACE));
     renderPortal(address);
     expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG_TIMEOUT)).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/management?tab=statuses');
