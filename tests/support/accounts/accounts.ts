@@ -76,13 +76,22 @@ function personOf(grant: { step: string; token?: string; device?: string }, emai
 const admins = new Map<string, Promise<Person>>();
 
 /** An admin of the portal. Created once per portal and test file, unless the portal has one already. */
-export async function getAdmin(portal: Addresses): Promise<Person> {
-  if (portal.admin) return portal.admin;
-  const { firstAdmin } = portal;
-  const known =
-    admins.get(portal.api) ?? (firstAdmin ? signInPerson(portal, firstAdmin) : createAdmin(portal));
-  admins.set(portal.api, known);
-  return known;
+export function getAdmin(portal: Addresses): Promise<Person> {
+  const admin = freshAdmin(portal, admins.get(portal.api));
+  admins.set(portal.api, admin);
+  return admin;
+}
+
+async function freshAdmin(portal: Addresses, earlier: Promise<Person> | undefined): Promise<Person> {
+  const known = (await earlier) ?? portal.admin;
+  if (known && isFresh(known)) return known;
+  const credentials = known ?? portal.firstAdmin;
+  return credentials ? signInPerson(portal, credentials) : createAdmin(portal);
+}
+
+/** Whether the session is far from its end by inactivity: a long test run would outlast it. */
+function isFresh({ token }: Person): boolean {
+  return Date.now() / 1000 - (decodeJwt(token).iat ?? 0) < 5 * 60;
 }
 
 /** A new admin: created with the admin command, whose invitation link is accepted. */
