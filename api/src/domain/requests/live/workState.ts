@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '@portal/contract/fields/fields.ts';
 
-/** A request that a person finished or skipped comes up for them again after this time. */
+/** “Start next” offers a person a request that they finished or skipped again after this time. */
 const SET_ASIDE_MS = 12 * 3_600_000;
 const MAX_SET_ASIDE = 200;
 
