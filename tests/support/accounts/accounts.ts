@@ -83,9 +83,10 @@ export function getAdmin(portal: Addresses): Promise<Person> {
 }
 
 async function freshAdmin(portal: Addresses, earlier: Promise<Person> | undefined): Promise<Person> {
-  const known = (await earlier) ?? portal.admin;
-  if (known && isFresh(known)) return known;
-  const credentials = known ?? portal.firstAdmin;
+  const known = [portal.admin, await earlier].filter((admin) => admin !== undefined);
+  const fresh = known.find(isFresh);
+  if (fresh) return fresh;
+  const credentials = known[0] ?? portal.firstAdmin;
   return credentials ? signInPerson(portal, credentials) : createAdmin(portal);
 }
 
