@@ -43,6 +43,7 @@ export const managementScreens: readonly ScreenState[] = [
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=privacy');
       await expect(page.getByRole('heading', { name: 'Accounting of disclosures' })).toBeVisible();
+      await expect(page.getByText(/^No accounting requests\./)).toBeVisible();
     },
   },
 ];

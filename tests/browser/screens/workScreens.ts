@@ -9,6 +9,7 @@ import { openAsDemo } from './openAsDemo.ts';
 async function openWorkList(page: Page, portal: JourneyPortal): Promise<void> {
   await openAsDemo(page, portal, 'staff');
   await expect(page.getByRole('checkbox', { name: /^Select order / }).first()).toBeVisible();
+  await expect(page.getByText('Needs Attention')).toBeVisible();
 }
 
 /** The staff’s request list, its tools, and a request that a clerk works on. */
@@ -60,6 +61,9 @@ export const workScreens: readonly ScreenState[] = [
     documented: true,
     open: async (page, portal) => {
       await openWorkList(page, portal);
+      // On phones, the filters open first.
+      const filters = page.getByRole('button', { name: 'Filters', exact: true });
+      if (await filters.isVisible()) await filters.click();
       await page.getByRole('button', { name: 'More filters' }).click();
       await expect(page.getByLabel('Facility', { exact: true })).toBeVisible();
     },

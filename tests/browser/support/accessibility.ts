@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { isFull } from './isFull.ts';
 
-const softExpect = expect.configure({ soft: true, timeout: 10_000 });
+const softExpect = expect.configure({ soft: true, timeout: 20_000 });
 
 /**
  * Expects no axe violations once the page has settled: all rules in light mode, and contrast in dark mode. The dark

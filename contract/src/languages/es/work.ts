@@ -42,4 +42,11 @@ export const work: Catalog = {
   'J, K and A also work on a request’s page. You can turn the shortcuts off in your settings.':
     'J, K y A también funcionan en la página de una solicitud. Puede desactivar los atajos en su configuración.',
   '{{who}} skipped the request: {{reason}}': '{{who}} omitió la solicitud: {{reason}}',
+  Filters: 'Filtros',
+  '{{number}} more': '{{number}} más',
+  'Select the request': 'Seleccionar la solicitud',
+  'Select the next request too, from a checkbox':
+    'Seleccionar también la siguiente solicitud, desde una casilla',
+  'Open a request from the list to move through the list with J and K.':
+    'Abra una solicitud desde la lista para recorrer la lista con J y K.',
 };

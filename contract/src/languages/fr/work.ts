@@ -43,4 +43,11 @@ export const work: Catalog = {
   'J, K and A also work on a request’s page. You can turn the shortcuts off in your settings.':
     'J, K et A fonctionnent aussi sur la page d’une demande. Vous pouvez désactiver les raccourcis dans vos paramètres.',
   '{{who}} skipped the request: {{reason}}': '{{who}} a passé la demande : {{reason}}',
+  Filters: 'Filtres',
+  '{{number}} more': '{{number}} de plus',
+  'Select the request': 'Sélectionner la demande',
+  'Select the next request too, from a checkbox':
+    'Sélectionner aussi la demande suivante, depuis une case à cocher',
+  'Open a request from the list to move through the list with J and K.':
+    'Ouvrez une demande depuis la liste pour parcourir la liste avec J et K.',
 };

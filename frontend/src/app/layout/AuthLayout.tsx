@@ -7,7 +7,7 @@ import { useNotices } from '../../lib/notices/notices.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 const useStyles = makeStyles({

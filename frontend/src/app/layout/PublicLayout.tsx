@@ -2,14 +2,20 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { telephoneLink } from '../../lib/brand.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { BrandLink } from './BrandLink.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
+
+const StaffShortcuts = lazyComponent(
+  async () => (await import('../shortcuts/StaffShortcuts.tsx')).StaffShortcuts,
+  { failure: 'hidden' },
+);
 
 const useStyles = makeStyles({
   page: {
@@ -97,6 +103,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <SkipLink />
+        {isSignedIn && <StaffShortcuts />}
         <div className={styles.bar}>
           <BrandLink />
           <nav aria-label={t('Main')} className={styles.links}>

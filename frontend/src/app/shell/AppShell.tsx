@@ -7,7 +7,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { dialogIntent } from '../../components/dialogs/SmallDialog.tsx';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { ListSkipLink, SkipLink } from '../layout/SkipLink.tsx';
+import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -48,7 +48,6 @@ export function AppShell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <nav aria-label={t('Skip to content')}>
         <SkipLink />
-        {isStaff && pathname === '/dashboard' && <ListSkipLink />}
       </nav>
       {isStaff && <StaffShortcuts />}
       <SideNavigation role={session.role} />

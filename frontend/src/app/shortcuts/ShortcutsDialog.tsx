@@ -39,6 +39,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         { keys: ['K'], text: t('Previous request') },
         { keys: ['Enter'], text: t('Open the request') },
         { keys: ['A'], text: t('Assign to me') },
+        { keys: ['X'], text: t('Select the request') },
+        { keys: ['Shift', '↓'], text: t('Select the next request too, from a checkbox') },
         { keys: ['/'], text: t('Search') },
       ],
     },

@@ -6,6 +6,7 @@ import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 // Preloaded so that tests don't wait for the imports.
 import './ShortcutsDialog.tsx';
@@ -29,8 +30,6 @@ async function show(role: 'staff' | 'client', shortcuts = true) {
       <div role="search">
         <input type="search" aria-label="Search requests" />
       </div>
-      <button type="button" data-row="req_1" tabIndex={-1} aria-label="1" />
-      <button type="button" data-row="req_2" tabIndex={0} aria-label="2" />
     </AppShell>,
     '/dashboard',
   );
@@ -68,13 +67,29 @@ it('has no shortcuts for a person who turned them off', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the second Tab and Enter lead to the current row of the list', async () => {
-  const { user } = await show('staff');
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the list' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(document.activeElement).toHaveAttribute('data-row', 'req_2');
+it('staff have them on public pages too, and forms with unsaved input ask first', async () => {
+  signInAs({ role: 'staff' });
+  server.use(mockOperation(readWorkspace, () => DEFAULT_WORKSPACE));
+  const { user } = renderScreen(<PublicLayout>Page</PublicLayout>, '/client/request');
+  await waitFor(async () => {
+    await user.keyboard('?');
+    return screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const warn = (event: Event) => event.preventDefault();
+  const clicked: string[] = [];
+  const guard = (event: Event) => {
+    event.preventDefault();
+    clicked.push((event.target as HTMLAnchorElement).pathname);
+  };
+  window.addEventListener('beforeunload', warn);
+  document.addEventListener('click', guard);
+  await user.keyboard('gs');
+  window.removeEventListener('beforeunload', warn);
+  document.removeEventListener('click', guard);
+  expect(clicked).toEqual(['/submissions']);
+  expect(window.location.pathname).toBe('/client/request');
 });
 
 it('clients have no shortcuts', async () => {
@@ -82,5 +97,4 @@ it('clients have no shortcuts', async () => {
   await user.keyboard('?/gs');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/dashboard');
-  expect(screen.queryByRole('link', { name: 'Skip to the list' })).not.toBeInTheDocument();
 });

@@ -6,6 +6,8 @@ export const sessionKeys = {
   payment: 'paymentStatus',
   pendingSubmission: 'pendingSubmission',
   update: 'requestUpdate',
+  /** The bulk action that this tab started and whose results were not closed. */
+  bulkAction: 'portal.bulkAction',
   oauthStart: 'portal.oauthStart',
   returnPath: 'portal.returnPath',
   /** Owner of the draft, payment, pending submission, update and return path; absent if they have none yet. */

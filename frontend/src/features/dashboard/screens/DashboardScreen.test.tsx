@@ -98,6 +98,16 @@ it('a new request replaces one of this tab that is saved in the account', async 
 });
 
 describe('the staff dashboard', () => {
+  it('leads from the title to the first row with Tab and Enter', async () => {
+    const { user } = show('staff');
+    const table = await screen.findByRole('table', { name: 'Recent Client Requests' });
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the list' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(within(table).getAllByRole('row')[1]).toHaveFocus();
+  });
+
   it.each(['staff', 'admin'] as const)('shows %s all requests and no client actions', async (role) => {
     show(role);
     expect(await screen.findByRole('table', { name: 'Recent Client Requests' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { ListSkipLink } from '../../../components/page/SkipLink.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
@@ -40,6 +41,7 @@ const useStyles = makeStyles({
   waiting: { visibility: 'hidden' },
   // The height of the client actions, which wrap on phones.
   actionsPlaceholder: { minHeight: '40px', '@media (max-width: 599px)': { minHeight: '88px' } },
+  staffHeader: { '@media (min-width: 600px)': { marginTop: '-12px' } },
   staffScreen: { gap: '12px', marginTop: '-16px' },
   // The height of the strip.
   staffPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '116px' } },
@@ -91,7 +93,10 @@ export function DashboardScreen() {
       };
   return (
     <>
-      <PageHeader title={t('Dashboard')} actions={isClient && <ClientActions />} />
+      <div className={isClient ? undefined : styles.staffHeader}>
+        <PageHeader title={t('Dashboard')} actions={isClient && <ClientActions />} />
+      </div>
+      {!isClient && <ListSkipLink />}
       {!isClient && <div role="status">{isSubmitted && <SubmittedBanner />}</div>}
       <div className={mergeClasses(styles.screen, !isClient && styles.staffScreen)}>
         {isClient ? (

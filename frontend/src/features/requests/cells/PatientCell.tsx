@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
+    // Two lines and the date of birth are hardly higher than a row with one.
+    lineHeight: '17px',
   },
   born: {
     fontSize: tokens.fontSizeBase200,

@@ -20,6 +20,18 @@ const show = (address = '/dashboard') => renderScreen(list, address);
 
 const address = () => window.location.search;
 
+/** Media queries with this text match. */
+const mockMedia = (text: string) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes(text),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+
 describe('the list', () => {
   it('shows the facts of each request with a link', async () => {
     mockLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { status: 'on_hold' })] }));
@@ -58,16 +70,21 @@ describe('the list', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
+  it('opens the filters with a button on phones', async () => {
+    const phone = mockMedia('599px');
+    mockLists((query) => aPage(query, 2));
+    const { user } = show();
+    const open = await screen.findByRole('button', { name: 'Filters' });
+    expect(open).toHaveAttribute('aria-expanded', 'false');
+    await user.click(open);
+    expect(open).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Date Filters' }));
+    expect(await screen.findByRole('button', { name: 'Last Week' })).toBeInTheDocument();
+    phone.mockRestore();
+  });
+
   it('shows cards on a narrow screen', async () => {
-    const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media.includes('1199px'),
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
+    const narrow = mockMedia('1199px');
     mockLists((query) => ({
       ...aPage(query, 2),
       requests: [aListItem(1, { nextStep: { kind: 'pay', amount: 40 } }), aListItem(2)],

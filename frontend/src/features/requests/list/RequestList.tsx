@@ -13,11 +13,13 @@ import { Surface } from '../../../components/Surface.tsx';
 import { warmDateFormat } from '../../../lib/format.ts';
 import { LiveRowsContext } from '../live/liveRows.ts';
 import { useLiveRows } from '../live/useLiveRows.ts';
+import { openBulkAction } from './bulk/bulkActionStore.ts';
 import { useRowSelection } from './bulk/useRowSelection.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestPageQuery } from './requestPageQuery.ts';
 import { filterQuery } from './rules/filterQuery.ts';
+import { anchorBeside } from './rules/listAnchor.ts';
 import { forClient, isFiltered } from './rules/listParams.ts';
 import { viewStateOf } from './rules/savedViewParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
@@ -73,13 +75,11 @@ const useStyles = makeStyles({
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
   views: { minHeight: '41px', '@media (max-width: 599px)': { minHeight: '44px' } },
   // One line of controls where it fits.
-  filtersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '200px' } },
-  clientFiltersPlaceholder: { minHeight: '44px', '@media (max-width: 599px)': { minHeight: '148px' } },
+  filtersPlaceholder: { minHeight: '44px' },
 });
 
-function FiltersPlaceholder({ isStaff }: { isStaff: boolean }) {
-  const styles = useStyles();
-  return <div className={isStaff ? styles.filtersPlaceholder : styles.clientFiltersPlaceholder} />;
+function FiltersPlaceholder() {
+  return <div className={useStyles().filtersPlaceholder} />;
 }
 
 function ViewsPlaceholder() {
@@ -152,6 +152,11 @@ export function RequestList({ title, action, isStaff = false }: Props) {
     const timer = setTimeout(warmDateFormat);
     return () => clearTimeout(timer);
   }, []);
+  // In the order in which the person sees them; the key keeps the state when the order changes.
+  const hasBulkActions = selection.isUsed || (isStaff && openBulkAction() !== null);
+  const bulkActions = hasBulkActions && list && (
+    <BulkActions key="bulk" selection={selection} filters={filters} list={list} />
+  );
   return (
     <section aria-labelledby={titleId}>
       <Surface className={mergeClasses(styles.list, isStaff && styles.tight)}>
@@ -218,9 +223,12 @@ export function RequestList({ title, action, isStaff = false }: Props) {
                   live={rows.live}
                   onLive={rows.change}
                   onShowAdded={() => (page === 1 ? void refetch() : goToPage(1))}
+                  onStepPage={(by) => goToPage(page + by, anchorBeside(data.pagination, by))}
                 />
               )}
+              {!hasCards && bulkActions}
               <ListContent
+                key="content"
                 title={title}
                 list={list}
                 action={action}
@@ -232,7 +240,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
                 onPage={goToPage}
                 onLimit={changeLimit}
               />
-              {selection.isUsed && <BulkActions selection={selection} filters={filters} list={list} />}
+              {hasCards && bulkActions}
             </div>
           </LiveRowsContext>
         )}

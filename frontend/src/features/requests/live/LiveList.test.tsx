@@ -154,6 +154,23 @@ describe('the staff’s request list', () => {
     expect(window.location.search).toBe('?status=pending');
   });
 
+  it('moves to the pages beside it with J and K, and selects a row with X', async () => {
+    const queries = mockLists((query) => aPage(query, 12));
+    const { user } = await showList();
+    await user.keyboard('j'.repeat(10));
+    expect(rows()[9]).toHaveFocus();
+    await user.keyboard('j');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+    expect(queries.at(-1)).toMatchObject({ page: 2, after: expect.any(String) });
+    await user.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: 'Select order LAW-11' })).toBeChecked();
+    await user.keyboard('k');
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await waitFor(() => expect(rows()[9]).toHaveFocus());
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+  });
+
   it('opens a request in this tab by its order number, and comes back to the same row', async () => {
     mockLists((query) => aPage(query, 3));
     const { user } = await showList();

@@ -9,6 +9,8 @@ export interface LiveRows {
   readonly present: ReadonlyMap<string, readonly PresentPerson[]>;
   /** The row that was focused last; null for none. */
   readonly active: string | null;
+  /** J or K left the page `from`: for the next one (1), whose first row gets the focus, or the one before (-1). */
+  readonly step: { readonly by: 1 | -1; readonly from: number } | null;
 }
 
 export const noLiveRows: LiveRows = {
@@ -16,6 +18,7 @@ export const noLiveRows: LiveRows = {
   left: new Set(),
   present: new Map(),
   active: null,
+  step: null,
 };
 
 interface LiveContext {

@@ -1,21 +1,29 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { useAskForPosition } from './positionChannel.ts';
 import { type ListPosition, readListPosition } from './rules/listPosition.ts';
 
-/** The position in the list from which a request was opened, and functions to open the requests next to it in its place. */
+/** The position in the list from which a request was opened, in this tab or another, and functions to open the requests next to it in its place. */
 export function useListNeighbors(requestId: string) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const position = readListPosition(useLocation().state);
+  const own = readListPosition(useLocation().state);
+  const [answered, setAnswered] = useState<ListPosition | null>(null);
+  const position = own ?? answered;
+  useAskForPosition(own ? null : requestId, setAnswered);
   const open = (id: string, at: ListPosition | null) =>
     void navigate(`/dashboard/request/${id}`, { replace: true, state: at && { position: at } });
 
   async function openNeighbor(by: 1 | -1) {
-    if (!position) return;
+    if (!position) {
+      const message = t('Open a request from the list to move through the list with J and K.');
+      return toasts.show({ type: 'info', message });
+    }
     const index = position.ids.indexOf(requestId);
     const neighbor = index === -1 ? position.ids[0] : position.ids[index + by];
     if (neighbor) return open(neighbor, position);

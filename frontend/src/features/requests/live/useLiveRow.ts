@@ -4,6 +4,7 @@ import { LiveRowsContext } from './liveRows.ts';
 
 const useStyles = makeStyles({
   row: {
+    position: 'relative',
     scrollMarginTop: '96px',
     scrollMarginBottom: '96px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

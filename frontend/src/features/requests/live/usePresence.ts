@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 
 const INTERVAL_MS = 15_000;
-/** After this time without typing, a person no longer edits. */
-const EDITING_MS = 60_000;
+/** A form is open or closed this long after the focus moved. */
+const SETTLED_MS = 500;
 
 interface Presence {
   readonly people: readonly PresentPerson[];
@@ -26,11 +26,10 @@ export function usePresence(requestId: string, onLease: (lease: RequestLease | n
   });
   useEffect(() => {
     const controller = new AbortController();
-    let typedAt = -Infinity;
     let reported: 'viewing' | 'editing' = 'viewing';
     const report = async () => {
       if (document.visibilityState === 'hidden') return;
-      reported = performance.now() - typedAt < EDITING_MS ? 'editing' : 'viewing';
+      reported = currentState();
       try {
         const body = { requestId, state: reported };
         handle(await call(setPresence, { body, background: true, signal: controller.signal }));
@@ -38,9 +37,13 @@ export function usePresence(requestId: string, onLease: (lease: RequestLease | n
         // The page works without it; the next call may succeed.
       }
     };
-    const handleTyping = () => {
-      typedAt = performance.now();
-      if (reported === 'viewing') void report();
+    // The focus moves into a form that opens, and out of one that closes.
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const handleFocus = () => {
+      clearTimeout(settling);
+      settling = setTimeout(() => {
+        if (reported !== currentState()) void report();
+      }, SETTLED_MS);
     };
     const leave = () => {
       const body = { requestId, state: 'left' } as const;
@@ -49,17 +52,23 @@ export function usePresence(requestId: string, onLease: (lease: RequestLease | n
     void report();
     const timer = setInterval(() => void report(), INTERVAL_MS);
     const handleVisibility = () => void report();
-    document.addEventListener('input', handleTyping);
+    document.addEventListener('focusin', handleFocus);
     document.addEventListener('visibilitychange', handleVisibility);
     window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
+      clearTimeout(settling);
       controller.abort();
-      document.removeEventListener('input', handleTyping);
+      document.removeEventListener('focusin', handleFocus);
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pagehide', leave);
       leave();
     };
   }, [requestId]);
   return people;
+}
+
+/** Every form of a request is opened to change something. */
+function currentState(): 'viewing' | 'editing' {
+  return document.querySelector('main form, [role="dialog"] form') ? 'editing' : 'viewing';
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
     gap: '8px',
     // A long choice must not widen its column.
-    '& > *': { minWidth: 0 },
+    '& > *': { minWidth: 0, maxWidth: 'none' },
     '@media (max-width: 599px)': { '& > :nth-child(5)': { gridColumn: '1 / -1' } },
   },
   button: { minHeight: '44px', justifySelf: 'start' },
@@ -45,6 +45,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
       />
       <div className={styles.line}>
         <ChoiceFilter
+          isChip
           label={t('Review state')}
           all={t('Awaiting decision')}
           choices={[
@@ -55,6 +56,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           onChoose={(state) => onFilter({ state: oneOf([...reviewStates, 'all'], state) })}
         />
         <ChoiceFilter
+          isChip
           label={t('Attention')}
           all={t('Any attention level')}
           choices={attentionLevels.map((level) => ({ value: level, label: labels.levels[level] }))}
@@ -62,6 +64,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           onChoose={(attention) => onFilter({ attention: oneOf(attentionLevels, attention) })}
         />
         <ChoiceFilter
+          isChip
           label={t('Submission type')}
           all={t('All types')}
           choices={submissionKinds.map((kind) => ({ value: kind, label: labels.kinds[kind] }))}
@@ -69,6 +72,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           onChoose={(kind) => onFilter({ kind: oneOf(submissionKinds, kind) })}
         />
         <ChoiceFilter
+          isChip
           label={t('Assigned to')}
           all={t('Any assignee')}
           choices={[{ value: 'mine', label: t('Assigned to me') }]}
@@ -76,6 +80,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           onChoose={(assignee) => onFilter({ assignee: oneOf(['mine'], assignee) })}
         />
         <ChoiceFilter
+          isChip
           label={t('Sort order')}
           all={t('Oldest first')}
           choices={[{ value: 'newest', label: t('Newest first') }]}

@@ -21,11 +21,15 @@ const useStyles = makeStyles({
     },
   },
   card: {
-    display: 'grid',
-    gap: '4px',
+    // On one line where it fits, so that the queue starts higher.
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 8px',
     width: '100%',
     height: '100%',
-    padding: '12px 16px',
+    padding: '8px 16px',
     fontFamily: 'inherit',
     textAlign: 'start',
     color: tokens.colorNeutralForeground1,

@@ -1,8 +1,10 @@
 import { renewLease, setPresence, skipRequest, startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { PresentPerson, RequestLease } from '@portal/contract/requests/live/schemas.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
@@ -44,12 +46,62 @@ describe('the page of a request', () => {
       { userId: 'usr_2', name: 'Bob Ray', state: 'editing' },
     ]);
     const { user, unmount } = await showStaffRequest();
-    expect(await screen.findByText('Ana Lee is viewing and Bob Ray is editing')).toBeInTheDocument();
+    expect(await screen.findByText('Bob Ray is editing and Ana Lee is viewing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update Request' }));
-    await user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'x');
     await waitFor(() => expect(reported).toEqual(['viewing', 'editing']));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(reported).toEqual(['viewing', 'editing', 'viewing']));
     unmount();
     await waitFor(() => expect(reported.at(-1)).toBe('left'));
+  });
+
+  it('names two people, those who edit first', async () => {
+    const people = Array.from({ length: 10 }, (_, index) => ({
+      userId: `usr_${index}`,
+      name: `Person ${index}`,
+      state: index === 7 ? ('editing' as const) : ('viewing' as const),
+    }));
+    mockWork(null, people);
+    await showStaffRequest();
+    const label = await screen.findByText(/Person 7/);
+    expect(label).toHaveTextContent('Person 7 is editing, Person 0 is viewing, and 8 more');
+  });
+
+  it('moves with J through the list of another tab, from which it was opened', async () => {
+    mockWork(null);
+    enableShortcuts(true);
+    const channel = new BroadcastChannel('portal.listPosition');
+    const next = `req_${'9'.repeat(20)}`;
+    const position = {
+      from: '/dashboard?status=pending',
+      query: requestListQuery.parse({ status: 'pending' }),
+      ids: [requestId, next],
+      scrollY: 0,
+    };
+    channel.addEventListener('message', ({ data }) => {
+      // A tab of somebody else does not count.
+      channel.postMessage({ ...data, type: 'answered', userId: `usr_${'x'.repeat(24)}`, position: {} });
+      channel.postMessage({ ...data, type: 'answered', position });
+    });
+    const { user } = await showStaffRequest();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+        'href',
+        '/dashboard?status=pending',
+      ),
+    );
+    await user.keyboard('j');
+    channel.close();
+    await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/request/${next}`));
+  });
+
+  it('says how J and K work if it was not opened from a list', async () => {
+    mockWork(null);
+    enableShortcuts(true);
+    const { user } = await showStaffRequest();
+    await screen.findByRole('link', { name: 'Back to the list' });
+    await user.keyboard('j');
+    expect(await screen.findByText(/^Open a request from the list/)).toBeInTheDocument();
   });
 
   it('says until when somebody else works on it', async () => {

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     zIndex: 4,
     marginTop: '16px',
     '@media (max-width: 599px)': { bottom: '8px' },
-    '@media (min-width: 1280px)': { order: -1, top: '60px', bottom: 'auto', height: 0, marginTop: 0 },
+    '@media (min-width: 1280px)': { top: '60px', bottom: 'auto', height: 0, marginTop: 0 },
     '@media print': { display: 'none' },
   },
   bar: {
@@ -94,7 +94,8 @@ export function BulkActions({ selection: selected, filters, list }: Props) {
     status: t('Change status'),
     dueDate: t('Change due date'),
   } as const;
-  const [kind, setKind] = useState<BulkChange['kind']>('status');
+  const [chosen, setKind] = useState<BulkChange['kind']>('status');
+  const kind = 'progress' in state ? state.progress.change.kind : chosen;
   const Form = form && forms[form];
   const orderIds = new Map(
     selection.kind === 'rows' ? [...selection.rows.values()].map(({ _id, orderId }) => [_id, orderId]) : [],

@@ -59,13 +59,14 @@ export function BulkProgressDialog(props: Props) {
   const styles = useStyles();
   const isEnded = state.kind === 'ended';
   const failed = isEnded ? state.progress.counts.failed + state.progress.counts.pending : 0;
+  const isDone = failed === 0 && state.kind !== 'refused' && state.kind !== 'lost';
   return (
     <SmallDialog
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button appearance={failed > 0 ? 'secondary' : 'primary'} onClick={onClose}>
+          <Button appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>
             {t('Close')}
           </Button>
           {state.kind === 'refused' && (

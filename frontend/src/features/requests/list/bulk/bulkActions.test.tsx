@@ -12,6 +12,7 @@ import { fill } from '../../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
+import { signInAs } from '../../../../testing/signInAs.ts';
 import { RequestList } from '../RequestList.tsx';
 import { aListItem, aPage, mockLists } from '../testing/mockLists.ts';
 
@@ -268,6 +269,33 @@ describe('a bulk action', () => {
     expect(await screen.findByText('No request was changed')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText(/Notes/)).toBeInTheDocument();
+  });
+
+  it('is found again after a reload or another page, until its results were closed', async () => {
+    signInAs({ role: 'staff' });
+    let start: Start | undefined;
+    let isRunning = true;
+    const reply = () => aProgress(start!, [aRow(1, 'done'), aRow(2, 'done')], isRunning ? 'running' : 'done');
+    server.use(
+      mockOperation(startBulkAction, ({ body }) => {
+        start = body;
+        return reply();
+      }),
+      mockOperation(getBulkAction, () => reply()),
+    );
+    const { unmount } = await changeStatus();
+    await screen.findByText('2 of 2 requests');
+    unmount();
+    const { user, unmount: leave } = await showList();
+    expect(await screen.findByRole('button', { name: 'Show progress' })).toBeInTheDocument();
+    expect(screen.getByText('Change status')).toBeInTheDocument();
+    isRunning = false;
+    await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
+    expect(await screen.findByText('2 changed')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    leave();
+    await showList();
+    expect(screen.queryByRole('region', { name: 'Selected requests' })).not.toBeInTheDocument();
   });
 
   it('continues when the dialog is closed', async () => {

@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../../lib/apiError.ts';
 import { call } from '../../../../lib/api.ts';
+import { openBulkAction, saveOpenBulkAction } from './bulkActionStore.ts';
 
 const POLL_MS = 1_000;
 
@@ -26,10 +27,13 @@ export type BulkState =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'running' | 'ended'; readonly progress: BulkProgress };
 
-/** Starts a bulk action and follows it by its key, also if the response to the start is lost. */
+/** Starts a bulk action and follows it by its key, also if the response to the start is lost, and after a reload. */
 export function useBulkAction() {
   const queryClient = useQueryClient();
-  const [started, setStarted] = useState<Started | null>(null);
+  const [started, setStarted] = useState<Started | { readonly key: string } | null>(() => {
+    const openKey = openBulkAction();
+    return openKey === null ? null : { key: openKey };
+  });
   const key = started?.key ?? '';
   const keep = (progress: BulkProgress) => queryClient.setQueryData(['bulkAction', progress.key], progress);
   const start = useMutation({
@@ -47,9 +51,17 @@ export function useBulkAction() {
     enabled: started !== null && refusal === null,
     retry: false,
     // Until it has ended. A retry starts it again.
-    refetchInterval: ({ state }) =>
-      state.data && state.data.state !== 'running' && !retry.isPending ? false : POLL_MS,
+    refetchInterval: ({ state }) => {
+      const isOver = state.data
+        ? state.data.state !== 'running' && !retry.isPending
+        : isForgotten(state.error);
+      return isOver ? false : POLL_MS;
+    },
   });
+  /** After a reload, the server no longer has it, or the person may no longer see it. */
+  function isForgotten(reason: Error | null): boolean {
+    return started !== null && !('change' in started) && reason !== null && !isUnreachable(reason);
+  }
   const state = stateOf();
   const isEnded = state.kind === 'ended';
   useEffect(() => {
@@ -58,6 +70,7 @@ export function useBulkAction() {
 
   function stateOf(): BulkState {
     if (!started) return { kind: 'idle' };
+    if (!data && !('change' in started)) return { kind: 'idle' };
     if (data)
       return { kind: data.state === 'running' || retry.isPending ? 'running' : 'ended', progress: data };
     if (refusal !== null) return { kind: 'refused', reason: refusal };
@@ -66,6 +79,7 @@ export function useBulkAction() {
   }
 
   const begin = (next: Started) => {
+    saveOpenBulkAction(next.key);
     setStarted(next);
     start.mutate(next);
   };
@@ -75,11 +89,12 @@ export function useBulkAction() {
       begin({ key: crypto.randomUUID(), change, selection }),
     /** Sends the same bulk action again. The server starts it only if it does not have it. */
     startAgain: () => {
-      if (started) begin(started);
+      if (started && 'change' in started) begin(started);
     },
     retryFailed: () => retry.mutate(),
     retryProblem: retry.error?.message ?? null,
     forget: () => {
+      saveOpenBulkAction(null);
       setStarted(null);
       start.reset();
       retry.reset();

@@ -1,24 +1,25 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { filterBadges, type FilterOptions } from '../rules/filterBadges.ts';
-import { type Filters, isFiltered } from '../rules/listParams.ts';
+import { clearedFilters, type Filters, isFiltered } from '../rules/listParams.ts';
 
 const useStyles = makeStyles({
   line: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 12px',
+    gap: '4px 8px',
     minHeight: '32px',
-    marginTop: '12px',
+    marginTop: '4px',
   },
+  clear: { minHeight: '32px', minWidth: 0, '@media (max-width: 599px)': { minHeight: '44px' } },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
   badge: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
-    minHeight: '32px',
+    minHeight: '28px',
     padding: '2px 8px 2px 12px',
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase200,
@@ -43,7 +44,7 @@ interface Props {
   onFilter: (changed: Partial<Filters>) => void;
 }
 
-/** Number of results, announced to screen readers, and a removable badge for each active filter. */
+/** Number of results, announced to screen readers, a removable badge for each active filter, and a button that clears all. */
 export function ActiveFilters({ filters, options, total, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -69,6 +70,11 @@ export function ActiveFilters({ filters, options, total, onFilter }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {isFiltered(filters) && (
+        <Button className={styles.clear} appearance="subtle" onClick={() => onFilter(clearedFilters)}>
+          {t('Clear All')}
+        </Button>
       )}
     </div>
   );

@@ -11,8 +11,9 @@ import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { useIsPhone } from '../views/useIsPhone.ts';
 import { assigneeLabel } from '../rules/assigneeLabel.ts';
-import { clearedFilters, dateFields, type Filters, isFiltered, moreFields } from '../rules/listParams.ts';
+import { dateFields, type Filters, isFiltered, moreFields } from '../rules/listParams.ts';
 
 const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters);
 const DateFilters = lazyComponent(async () => (await import('./DateFilters.tsx')).DateFilters);
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
   toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
   // Search and filters share a line where they fit, so that the requests start higher.
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  search: { display: 'flex', flexGrow: 1, flexBasis: '280px' },
+  search: { display: 'flex', gap: '8px', flexGrow: 1, flexBasis: '280px' },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,6 +48,8 @@ const useStyles = makeStyles({
     // One line, also in longer languages: the selects shrink.
     '@media (min-width: 1280px)': { flexWrap: 'nowrap', '& > span': { flexShrink: 1, minWidth: '90px' } },
   },
+  filterButton: { flexShrink: 0, minWidth: '44px', minHeight: '44px' },
+  hidden: { '@media (max-width: 599px)': { display: 'none' } },
   chip: { flexShrink: 0, minHeight: '44px', minWidth: 0, '@media (min-width: 600px)': { minHeight: '36px' } },
   dates: { flexBasis: '100%', gridColumn: '1 / -1' },
 });
@@ -59,13 +62,17 @@ interface Props {
   onFilter: (changed: Partial<Filters>, mode?: 'typing') => void;
 }
 
-/** Search and filters. The date filters are collapsed unless the URL sets one. */
+/** Search and filters. The date filters, and all filters on phones, are collapsed unless the URL sets one. */
 export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const datesId = useId();
   const isClient = assignees === null;
   const moreId = useId();
+  const filtersId = useId();
+  const isPhone = useIsPhone();
+  const [opensFilters, setOpensFilters] = useState(() => isFiltered({ ...filters, search: '' }));
+  const showsFilters = !isPhone || opensFilters;
   const button = { className: styles.chip, shape: 'circular' as const };
   const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
   const [showsMore, setShowsMore] = useState(() => moreFields.some((field) => filters[field] !== ''));
@@ -73,8 +80,25 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
     <div className={mergeClasses(styles.toolbar, styles.oneLine, !isClient && styles.besideSearch)}>
       <div className={mergeClasses(styles.search, !isClient && styles.searchOfStaff)}>
         <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
+        {isPhone && (
+          <Button
+            className={styles.filterButton}
+            icon={<FilterRegular />}
+            aria-label={t('Filters')}
+            aria-expanded={showsFilters}
+            aria-controls={filtersId}
+            onClick={() => setOpensFilters((open) => !open)}
+          />
+        )}
       </div>
-      <div className={mergeClasses(styles.line, !isClient && styles.filtersOfStaff)}>
+      <div
+        id={filtersId}
+        className={mergeClasses(
+          styles.line,
+          !isClient && styles.filtersOfStaff,
+          !showsFilters && styles.hidden,
+        )}
+      >
         <ChoiceFilter
           isChip
           label={t('Status')}
@@ -118,18 +142,13 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
             {t('More filters')}
           </Button>
         )}
-        {isFiltered(filters) && (
-          <Button {...button} appearance="subtle" onClick={() => onFilter(clearedFilters)}>
-            {t('Clear All')}
-          </Button>
-        )}
       </div>
-      <div id={datesId} hidden={!showsDates} className={styles.dates}>
-        {showsDates && <DateFilters filters={filters} onFilter={onFilter} />}
+      <div id={datesId} hidden={!showsDates || !showsFilters} className={styles.dates}>
+        {showsDates && showsFilters && <DateFilters filters={filters} onFilter={onFilter} />}
       </div>
       {!isClient && (
-        <div id={moreId} hidden={!showsMore} className={styles.dates}>
-          {showsMore && <MoreFilters filters={filters} onFilter={onFilter} />}
+        <div id={moreId} hidden={!showsMore || !showsFilters} className={styles.dates}>
+          {showsMore && showsFilters && <MoreFilters filters={filters} onFilter={onFilter} />}
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { pageSizes, type RequestListPage } from '@portal/contract/requests/schem
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../../components/Select.tsx';
+import { anchorBeside } from '../rules/listAnchor.ts';
 import { pageNumbers } from '../rules/pageNumbers.ts';
 import type { GoToPage } from '../useListParams.ts';
 
@@ -39,13 +40,9 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
   const { t } = useTranslation();
   const styles = useStyles();
   const sizeId = useId();
-  const { page, limit, totalPages, hasNext, hasPrev, first, last } = pagination;
+  const { page, limit, totalPages, hasNext, hasPrev } = pagination;
   const from = (page - 1) * limit + 1;
   const values = { from, to: from + shown - 1, total };
-  // The next page starts after the last row of this one, at any depth of the list.
-  const goForward = () => onPage(page + 1, { ...(last !== null && { anchor: { after: last } }) });
-  // The first page has no cursor, so that it shows new requests.
-  const goBack = () => onPage(page - 1, { ...(first !== null && page > 2 && { anchor: { before: first } }) });
   return (
     <div className={styles.bar}>
       <div className={styles.part}>
@@ -64,7 +61,11 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
         </span>
       </div>
       <nav className={mergeClasses(styles.part, styles.pages)} aria-label={t('Pages')}>
-        <Button className={styles.step} disabledFocusable={!hasPrev} onClick={goBack}>
+        <Button
+          className={styles.step}
+          disabledFocusable={!hasPrev}
+          onClick={() => onPage(page - 1, anchorBeside(pagination, -1))}
+        >
           {t('Previous')}
         </Button>
         {pageNumbers(page, totalPages).map((number) => (
@@ -79,7 +80,11 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
             {number}
           </Button>
         ))}
-        <Button className={styles.step} disabledFocusable={!hasNext} onClick={goForward}>
+        <Button
+          className={styles.step}
+          disabledFocusable={!hasNext}
+          onClick={() => onPage(page + 1, anchorBeside(pagination, 1))}
+        >
           {t('Next')}
         </Button>
       </nav>

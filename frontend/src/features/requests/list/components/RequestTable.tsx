@@ -22,8 +22,18 @@ import { NextStepLine } from './NextStepLine.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
-  // Scrolls if the chosen columns do not fit.
-  scrolls: { overflowX: 'auto' },
+  // Scrolls if the chosen columns do not fit. The actions stay in view.
+  scrolls: {
+    overflowX: 'auto',
+    '& th:last-child': { right: 0, zIndex: 2 },
+    '& td:last-child': {
+      position: 'sticky',
+      right: 0,
+      zIndex: 1,
+      backgroundColor: tokens.colorNeutralBackground1,
+      boxShadow: `inset 1px 0 ${tokens.colorNeutralStroke2}`,
+    },
+  },
   work: {
     tableLayout: 'fixed',
     '& th': { padding: '4px 6px', lineHeight: tokens.lineHeightBase200, overflowWrap: 'anywhere' },

@@ -71,6 +71,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground3,
   },
+  // A long name leaves room for the other views.
+  name: { maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis' },
   select: { flexGrow: 1, minWidth: 0 },
   saved: { flexShrink: 0 },
   button: { minWidth: 0, minHeight: '36px', whiteSpace: 'nowrap' },
@@ -128,8 +130,9 @@ function ViewLinks({ view: current, origin, savedViews }: Props) {
               to={{ pathname: '/dashboard', search: savedViewSearch(own.viewId) }}
               className={styles.view}
               aria-current="page"
+              title={own.name}
             >
-              {own.name}
+              <span className={styles.name}>{own.name}</span>
             </Link>
           </li>
         )}

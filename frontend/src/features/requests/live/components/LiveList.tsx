@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getLiveList } from '@portal/contract/requests/live/endpoints.ts';
 import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -10,9 +10,11 @@ import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
+import type { requestPageQuery } from '../../list/requestPageQuery.ts';
 import type { LiveRows } from '../liveRows.ts';
 import { readFocusedRow } from '../rules/listPosition.ts';
 import { mergeLive } from '../rules/mergeLive.ts';
+import { useAnswerPosition } from '../positionChannel.ts';
 import { usePoll } from '../usePoll.ts';
 
 /** How long a changed row is marked. */
@@ -47,16 +49,19 @@ const useStyles = makeStyles({
 interface Props {
   /** The loaded page, and its key in the query cache. */
   list: RequestListPage;
-  queryKey: QueryKey;
+  queryKey: ReturnType<typeof requestPageQuery>['queryKey'];
   /** The filters of the list. */
   filters: Record<string, string | number>;
   live: LiveRows;
   onLive: (changed: Partial<LiveRows>) => void;
   onShowAdded: () => void;
+  /** Shows the next page (1) or the one before (-1). */
+  onStepPage: (by: 1 | -1) => void;
 }
 
 /** Keeps the rows of the list up to date without moving them, and moves through them by keyboard. */
-export function LiveList({ list, queryKey, filters, live, onLive, onShowAdded }: Props) {
+export function LiveList(props: Props) {
+  const { list, queryKey, filters, live, onLive, onShowAdded } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -100,7 +105,10 @@ export function LiveList({ list, queryKey, filters, live, onLive, onShowAdded }:
   }, [live.changed, onLive]);
 
   useRowFocus();
-  useRowShortcuts(list);
+  useRowShortcuts(props);
+  const { pathname, search } = useLocation();
+  const ids = list.requests.map(({ _id }) => _id);
+  useAnswerPosition({ from: `${pathname}${search}`, query: queryKey[1], ids, scrollY: 0 });
   return (
     <div className={styles.place} role="status">
       {added > 0 && (
@@ -121,10 +129,8 @@ function useRowFocus(): void {
   const focusedRow = readFocusedRow(state);
   const focus = useEffectEvent(() => {
     if (!focusedRow) return;
-    const row = rowOf(focusedRow.requestId);
     window.scrollTo(0, focusedRow.scrollY);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    focusRow(focusedRow.requestId);
   });
   const key = focusedRow?.requestId;
   // After the rows and after the page has focused its heading.
@@ -134,8 +140,9 @@ function useRowFocus(): void {
   }, [key]);
 }
 
-/** J and K move through the rows, A assigns the focused one to the person. */
-function useRowShortcuts({ requests }: RequestListPage): void {
+/** J and K move through the rows and pages, X selects the focused row, A assigns it to the person. */
+function useRowShortcuts({ list, live, onLive, onStepPage }: Props): void {
+  const { requests, pagination } = list;
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -143,10 +150,26 @@ function useRowShortcuts({ requests }: RequestListPage): void {
     const index = requests.findIndex(({ _id }) => _id === focusedId());
     const start = document.querySelector('[data-row][tabindex="0"]')?.getAttribute('data-row');
     const target = index === -1 ? start : requests[index + by]?._id;
-    const row = target ? rowOf(target) : null;
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    if (target) focusRow(target);
+    else if (by === 1 ? pagination.hasNext : pagination.hasPrev) {
+      onLive({ step: { by, from: pagination.page } });
+      onStepPage(by);
+    }
   };
+  const { step: pageStep } = live;
+  const hasStepped = pageStep !== null && pageStep.from !== pagination.page;
+  const entered = hasStepped ? requests.at(pageStep.by === 1 ? 0 : -1)?._id : undefined;
+  const enter = useEffectEvent((timer: ReturnType<typeof setInterval>) => {
+    if (!entered || !focusRow(entered)) return;
+    clearInterval(timer);
+    onLive({ step: null });
+  });
+  useEffect(() => {
+    if (!entered) return undefined;
+    // The rows are rendered after the list has loaded.
+    const timer = setInterval(() => enter(timer), 50);
+    return () => clearInterval(timer);
+  }, [entered]);
   const assignToMe = async () => {
     const request = requests.find(({ _id }) => _id === focusedId());
     const assigneeId = currentSession()?.userId;
@@ -160,11 +183,20 @@ function useRowShortcuts({ requests }: RequestListPage): void {
     }
     void queryClient.invalidateQueries({ queryKey: ['workViews'] });
   };
-  useShortcuts({ j: () => step(1), k: () => step(-1), a: () => void assignToMe() });
+  const select = () =>
+    document.activeElement
+      ?.closest('[data-row]')
+      ?.querySelector<HTMLInputElement>('input[data-select-row]')
+      ?.click();
+  useShortcuts({ j: () => step(1), k: () => step(-1), x: select, a: () => void assignToMe() });
 }
 
-function rowOf(requestId: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(requestId)}"]`);
+/** Returns whether the row is there. */
+function focusRow(requestId: string): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(requestId)}"]`);
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+  return row !== null;
 }
 
 function focusedId(): string | null {

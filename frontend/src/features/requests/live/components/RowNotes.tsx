@@ -2,20 +2,36 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { use } from 'react';
 import { LiveRowsContext } from '../liveRows.ts';
+import { formatList } from '../../../../lib/format.ts';
 import { usePeopleLabel } from '../usePeopleLabel.ts';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
+  // On the upper edge of the row, so that no row moves and no value is covered.
   notes: {
+    position: 'absolute',
+    top: '-9px',
+    left: '40px',
+    zIndex: 2,
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 8px',
+    gap: '4px',
+    maxWidth: 'calc(100% - 56px)',
     fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorBrandForeground1,
-    overflowWrap: 'anywhere',
+    lineHeight: '16px',
   },
-  people: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
+  note: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minWidth: 0,
+    padding: '0 8px',
+    color: tokens.colorBrandForeground2,
+    backgroundColor: tokens.colorBrandBackground2,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    borderRadius: tokens.borderRadiusCircular,
+    whiteSpace: 'nowrap',
+  },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 /** What a row says about itself: who has the request open, and that it changed. */
@@ -31,11 +47,13 @@ export function RowNotes({ requestId }: { requestId: string }) {
   if (people.length === 0 && !isLeft && !isChanged) return null;
   return (
     <div className={styles.notes}>
-      {isLeft ? <span>{t('No longer in this list')}</span> : isChanged && <span>{t('Updated')}</span>}
+      {(isLeft || isChanged) && (
+        <span className={styles.note}>{isLeft ? t('No longer in this list') : t('Updated')}</span>
+      )}
       {people.length > 0 && (
-        <span className={styles.people}>
+        <span className={styles.note} title={formatList(people.map(({ name }) => name))}>
           <EyeRegular aria-hidden />
-          {peopleLabel(people)}
+          <span className={styles.text}>{peopleLabel(people)}</span>
         </span>
       )}
     </div>

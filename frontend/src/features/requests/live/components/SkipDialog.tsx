@@ -1,5 +1,6 @@
 import { skipRequest } from '@portal/contract/requests/live/endpoints.ts';
 import { MAX_SKIP_NOTES, skip, skipReasons } from '@portal/contract/requests/live/schemas.ts';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
@@ -32,6 +33,7 @@ export function SkipDialog({ requestId, onSkipped, onClose }: Props) {
     onSaved: onSkipped,
     failure: t('The request was not skipped'),
   });
+  const reason = useWatch({ control: edit.form.control, name: 'reason' });
   return (
     <FormDialog title={t('Skip this request')} save={t('Skip')} edit={edit} onClose={onClose}>
       <SelectField<Values>
@@ -45,7 +47,7 @@ export function SkipDialog({ requestId, onSkipped, onClose }: Props) {
         label={t('Notes')}
         hint={t('Added to the request as private notes. Only staff can read them.')}
         maxLength={MAX_SKIP_NOTES}
-        optional
+        optional={reason !== 'other'}
       />
     </FormDialog>
   );

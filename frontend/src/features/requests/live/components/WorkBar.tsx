@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
+import { wouldLoseInput } from '../../../../components/leaving/wouldLoseInput.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
@@ -156,11 +157,6 @@ function LeaseText({ state }: { state: LeaseState }) {
         </>
       );
   }
-}
-
-/** Whether the page would ask before it is closed, as every form with unsaved input does. */
-function wouldLoseInput(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /** A assigns the request to the person. */

@@ -14,6 +14,14 @@ const position = z.object({
 /** The position in a list from which a request was opened. It is kept in the history state of the request's page. */
 export type ListPosition = z.output<typeof position>;
 
+/** `userId`: who asks or answers. A tab of another person gets no answer. */
+export const positionMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('asked'), userId: z.string(), requestId: z.string() }),
+  z.object({ type: z.literal('answered'), userId: z.string(), requestId: z.string(), position }),
+]);
+
+export type PositionMessage = z.output<typeof positionMessage>;
+
 const focused = z.object({ focus: z.object({ requestId: z.string(), scrollY: z.number() }) });
 
 /** Reads the position from the state of a history entry; null if it has none. */

@@ -27,7 +27,10 @@ export function SkipLink() {
   );
 }
 
-/** Skips to the row of the request list that was focused last, or to the first. */
+/**
+ * Skips to the row of the request list that was focused last, or to the first. The first link after the title, which has
+ * the focus when the page is opened from another one.
+ */
 export function ListSkipLink() {
   const styles = useStyles();
   const { t } = useTranslation();
