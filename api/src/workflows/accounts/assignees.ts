@@ -43,6 +43,7 @@ export async function assigneesOf(ids: readonly (string | null)[]): Promise<Map<
   );
 }
 
-function canWork({ role, state }: User): boolean {
+/** Whether an account works on requests. */
+export function canWork({ role, state }: User): boolean {
   return state === 'active' && isStaffRole(role);
 }

@@ -4,11 +4,13 @@ import {
   presenceBoard,
   type PresenceBoard,
   type PresenceReport,
+  requestsOpenedBy,
+  withoutPerson,
   withPresence,
 } from '../../../domain/requests/live/presence.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import { createDocument, readDocument, replaceDocument } from '../../documents.ts';
-import { attemptUpTo, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { attemptUpTo, retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { readRequest } from '../readRequest.ts';
 
 const ID = 'presence|board';
@@ -42,4 +44,15 @@ export async function savePresence(report: PresenceReport, now: Date): Promise<P
     return isSaved ? succeeded(undefined) : writeConflict;
   });
   return board;
+}
+
+/** Removes a person from the board. Returns the requests that they had open. */
+export async function removePresence(userId: string): Promise<string[]> {
+  return retryOnConflict<string[]>('the presence', async () => {
+    const stored = await readDocument('accounts', ID, ID, presenceBoard);
+    const opened = requestsOpenedBy(stored?.value ?? EMPTY, userId);
+    if (!stored || opened.length === 0) return succeeded([]);
+    const document = { id: ID, ...withoutPerson(stored.value, userId), ttl: TTL_SECONDS };
+    return (await replaceDocument('accounts', document, stored.etag)) ? succeeded(opened) : writeConflict;
+  });
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isPresent, isReported, othersPresent, type PresenceBoard, withPresence } from './presence.ts';
+import {
+  isPresent,
+  isReported,
+  othersPresent,
+  type PresenceBoard,
+  requestsOpenedBy,
+  withoutPerson,
+  withPresence,
+} from './presence.ts';
 
 const at = (seconds: number) => new Date(Date.parse('2026-03-10T15:00:00.000Z') + seconds * 1000);
 const ann = { userId: 'usr_ann', name: 'Ana Lee', requestId: 'req_1' };
@@ -59,6 +67,12 @@ test.each([
   ['a person who leaves after their entry ended', { ...ann, state: null }, 45, true],
 ] as const)('%s: the board shows it already: %j after %i seconds is %s', (_, report, seconds, expected) => {
   expect(isReported(board, report, at(seconds))).toBe(expected);
+});
+
+test('withoutPerson removes all entries of a person', () => {
+  const opened = withPresence(board, { ...ann, requestId: 'req_2', state: 'viewing' }, at(1));
+  expect(requestsOpenedBy(opened, 'usr_ann')).toEqual(['req_1', 'req_2']);
+  expect(withoutPerson(opened, 'usr_ann').entries.map(({ userId }) => userId)).toEqual(['usr_bob']);
 });
 
 test('isPresent is true for the request that a person has open, until their entry ends', () => {

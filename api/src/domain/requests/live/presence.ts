@@ -60,6 +60,16 @@ export function withPresence(
   return { entries: [...kept, { ...who, state, at: now.toISOString() }].slice(-MAX_ENTRIES) };
 }
 
+/** The requests that a person has open. Outdated entries count, because nothing else removes them. */
+export function requestsOpenedBy({ entries }: PresenceBoard, userId: string): string[] {
+  return entries.filter((entry) => entry.userId === userId).map(({ requestId }) => requestId);
+}
+
+/** The board without a person. */
+export function withoutPerson({ entries }: PresenceBoard, userId: string): PresenceBoard {
+  return { entries: entries.filter((entry) => entry.userId !== userId) };
+}
+
 /** The other people who have a request open now, by name. */
 export function othersPresent(
   { entries }: PresenceBoard,
