@@ -64,6 +64,18 @@ describe('startNext', () => {
     expect(new Set([leases[0], ...others].map((lease) => lease?.requestId)).size).toBe(4);
   });
 
+  it('gives a clerk their current request again from another view, and says so', async () => {
+    const [first, second] = [await facilityWith(1), await facilityWith(1)];
+    const clerk = await createStaff(portal);
+    const start = (body: Record<string, string>) =>
+      dataOf(portal.api, startNext, { headers: by(clerk), body });
+    const found = ({ lease, isCurrent }: Awaited<ReturnType<typeof start>>) => [lease?.requestId, isCurrent];
+    expect(found(await start({ facility: first.facility }))).toEqual([first.ids[0], false]);
+    expect(found(await start({ facility: second.facility }))).toEqual([first.ids[0], true]);
+    const finished = { facility: second.facility, finished: first.ids[0]! };
+    expect(found(await start(finished))).toEqual([second.ids[0], false]);
+  });
+
   it('leaves out requests that are assigned to somebody else, but not those of the clerk', async () => {
     const [clerk, other] = [clerks[3]!, clerks[4]!];
     const { facility, ids } = await facilityWith(3);
