@@ -1,5 +1,10 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { MAX_OWN_VIEWS, MAX_SHARED_VIEWS, type SavedView } from '@portal/contract/workspace/schemas.ts';
+import {
+  MAX_OWN_SHARED_VIEWS,
+  MAX_OWN_VIEWS,
+  MAX_SHARED_VIEWS,
+  type SavedView,
+} from '@portal/contract/workspace/schemas.ts';
 import { changeWorkspace, readWorkspace } from '../../data/accounts/workspaces.ts';
 import { sharedViews } from '../../data/configuration/lists.ts';
 import {
@@ -87,6 +92,13 @@ function refuseUnlessSavable(
       throw new PortalError(
         'too_large',
         localizable('You have {{number}} views. Delete one to save another.', { number: MAX_OWN_VIEWS }),
+      );
+    case 'too_many_own_shared':
+      throw new PortalError(
+        'too_large',
+        localizable('You share {{number}} views. Make one private or delete it to share another.', {
+          number: MAX_OWN_SHARED_VIEWS,
+        }),
       );
     case 'too_many_shared':
       throw new PortalError(

@@ -97,6 +97,8 @@ export const staffList: Catalog = {
   'You have another view with this name': 'Tiene otra vista con este nombre',
   'You have {{number}} views. Delete one to save another.':
     'Tiene {{number}} vistas. Elimine una para guardar otra.',
+  'You share {{number}} views. Make one private or delete it to share another.':
+    'Comparte {{number}} vistas. Haga privada o elimine una para compartir otra.',
   'There are {{number}} shared views. Delete one to share another.':
     'Hay {{number}} vistas compartidas. Elimine una para compartir otra.',
 };

@@ -98,6 +98,8 @@ export const staffList: Catalog = {
   'You have another view with this name': 'Vous avez une autre vue portant ce nom',
   'You have {{number}} views. Delete one to save another.':
     'Vous avez {{number}} vues. Supprimez-en une pour en enregistrer une autre.',
+  'You share {{number}} views. Make one private or delete it to share another.':
+    'Vous partagez {{number}} vues. Rendez-en une privée ou supprimez-la pour en partager une autre.',
   'There are {{number}} shared views. Delete one to share another.':
     'Il y a {{number}} vues partagées. Supprimez-en une pour en partager une autre.',
 };
