@@ -6,6 +6,8 @@ export const staffList: Catalog = {
   'Requests can only be assigned to active staff members':
     'Las solicitudes solo se pueden asignar a miembros activos del personal',
   'Someone else assigned this request': 'Otra persona asignó esta solicitud',
+  'Choose a due date between one year ago and five years from now':
+    'Elija una fecha de vencimiento entre hace un año y dentro de cinco años',
   'Due date changed': 'Se cambió la fecha de vencimiento',
   'Someone else changed the due date': 'Otra persona cambió la fecha de vencimiento',
   'Please enter a reason': 'Ingrese un motivo',

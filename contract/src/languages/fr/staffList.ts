@@ -6,6 +6,8 @@ export const staffList: Catalog = {
   'Requests can only be assigned to active staff members':
     'Les demandes ne peuvent être attribuées qu’à des membres actifs du personnel',
   'Someone else assigned this request': 'Quelqu’un d’autre a attribué cette demande',
+  'Choose a due date between one year ago and five years from now':
+    'Choisissez une échéance entre il y a un an et dans cinq ans',
   'Due date changed': 'Échéance modifiée',
   'Someone else changed the due date': 'Quelqu’un d’autre a modifié l’échéance',
   'Please enter a reason': 'Saisissez un motif',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { DUE_DATE_OUT_OF_RANGE } from '@portal/contract/requests/rules/dueDate.ts';
 import { exportSelectedRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
@@ -19,6 +21,7 @@ import {
 } from '../../../support/requests/listedRequests.ts';
 
 const portal = inject('portal');
+const DUE_DATE = addDays(latestDayOnEarth(new Date()), 400);
 
 let staff: Person;
 let admin: Person;
@@ -89,13 +92,23 @@ describe('a bulk action', () => {
 
   it('changes due dates with a reason', async () => {
     const requests = await copies(2);
-    const change = { kind: 'dueDate', dueDate: '2099-05-04', reason: 'Court order' };
+    const change = { kind: 'dueDate', dueDate: DUE_DATE, reason: 'Court order' };
     const { key } = await bulk.start(change, selectionOf(requests));
     expect((await bulk.end(key)).counts.done).toBe(2);
     expect(await storedRoot(portal, requests[1]!.requestId)).toMatchObject({
-      dueDate: '2099-05-04',
+      dueDate: DUE_DATE,
       dueDateChanges: [{ reason: 'Court order' }],
     });
+  });
+
+  it('reports for each request a due date that is too far from today', async () => {
+    const requests = await copies(2);
+    const change = { kind: 'dueDate', dueDate: '9999-12-31', reason: 'A typing error' };
+    const { key } = await bulk.start(change, selectionOf(requests));
+    const { rows } = await bulk.end(key);
+    const failure = { code: 'invalid_input', message: DUE_DATE_OUT_OF_RANGE };
+    expect(rows.map((row) => row.failure)).toEqual([failure, failure]);
+    expect(await countEvents(portal, requests, 'due-date-changed')).toEqual([0, 0]);
   });
 
   it('replaces no change that the person has not seen, until they retry', async () => {
@@ -184,7 +197,7 @@ describe('a bulk action', () => {
     await storeAndListRequests(portal, requests);
     const [left] = requests;
     const matching = { kind: 'matching', filter: { facility: facilityName }, except: [left!.requestId] };
-    const change = { kind: 'dueDate', dueDate: '2099-05-04', reason: 'Court order' };
+    const change = { kind: 'dueDate', dueDate: DUE_DATE, reason: 'Court order' };
     const { key } = await bulk.start(change, matching);
     const { rows } = await bulk.end(key);
     expect(rows.map(({ requestId }) => requestId).toSorted()).toEqual(
