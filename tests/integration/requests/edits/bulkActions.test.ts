@@ -75,6 +75,36 @@ describe('a bulk action', () => {
     expect(await countEvents(portal, requests, 'status-changed')).toEqual(requests.map(() => 1));
   });
 
+  it('refuses a key that was used for another change or other requests', async () => {
+    const [first, second] = await copies(2);
+    const selection = selectionOf([first!]);
+    const { key } = await bulk.start(onHold, selection);
+    const conflict = {
+      status: 409,
+      error: { code: 'conflict' },
+      message: 'Another bulk action was started with this key',
+    };
+    expect(await bulk.tryStart({ ...onHold, status: 'processing' }, selection, key)).toMatchObject(conflict);
+    expect(await bulk.tryStart(onHold, selectionOf([first!, second!]), key)).toMatchObject(conflict);
+    const sentInAnotherOrder = Object.fromEntries(Object.entries(onHold).toReversed());
+    expect((await bulk.tryStart(sentInAnotherOrder, selection, key)).status).toBe(200);
+    expect(await countEvents(portal, [first!, second!], 'status-changed')).toEqual([1, 0]);
+  });
+
+  it('starts one of two different bulk actions that are sent with the same key at once', async () => {
+    const requests = await copies(2);
+    const key = randomUUID();
+    const replies = await Promise.all(
+      requests.map((request) => bulk.tryStart(onHold, selectionOf([request]), key)),
+    );
+    const expected =
+      replies[0]!.status === 200
+        ? { statuses: [200, 409], events: [1, 0] }
+        : { statuses: [409, 200], events: [0, 1] };
+    expect(replies.map(({ status }) => status)).toEqual(expected.statuses);
+    expect(await countEvents(portal, requests, 'status-changed')).toEqual(expected.events);
+  });
+
   it('changes 500 requests', { tags: ['full'], timeout: 600_000 }, async () => {
     const { requests } = await changeStatusOf(500);
     expect(requests).toHaveLength(500);
@@ -265,15 +295,17 @@ async function bulkIdsOf({ userId }: Person): Promise<string[]> {
 }
 
 describe('the export of a selection', () => {
-  it('has the selected requests in their order, once', async () => {
+  it('has the selected requests in their order, once, and names those that do not exist', async () => {
     const requests = await copies(2);
-    const selection = selectionOf([...requests.toReversed(), requests[1]!]);
+    const missing = { requestId: newRequestId() };
+    const selection = selectionOf([...requests.toReversed(), missing, requests[1]!]);
     const headers = { ...authHeaders(staff), ...randomIpHeader() };
-    const { csv, rows } = await dataOf(portal.api, exportSelectedRequests, {
+    const { csv, rows, notFound } = await dataOf(portal.api, exportSelectedRequests, {
       headers,
       body: { selection } as never,
     });
     expect(rows).toBe(2);
+    expect(notFound).toEqual([missing.requestId]);
     const lines = csv.trimEnd().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
       requests.toReversed().map(({ orderId }) => orderId),
