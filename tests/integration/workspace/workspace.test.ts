@@ -10,7 +10,13 @@ import {
 } from '@portal/contract/workspace/endpoints.ts';
 import { DEFAULT_WORKSPACE, MAX_OWN_SHARED_VIEWS } from '@portal/contract/workspace/schemas.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff, getAdmin, type Person } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
@@ -189,6 +195,25 @@ describe('saved views', () => {
     const query = { id: viewId };
     const answer = await callApi(portal.site, editSavedView, { ...as(owner), query, body: body as never });
     expect(answer.status).toBe(400);
+  });
+
+  it('and the list of assignees name no client, but staff who became one', async () => {
+    const [client, leaver] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
+    await dataOf(portal.site, changeUser, {
+      headers: { ...authHeaders(admin), ...randomIpHeader() },
+      body: { action: 'set-role', userId: leaver.userId, role: 'client' },
+    });
+    for (const [{ userId }, isNamed] of [
+      [client, false],
+      [leaver, true],
+    ] as const) {
+      const sent = sending(owner, `Filters by ${userId}`);
+      const body = { ...sent.body, filters: { assignee: userId } };
+      const view = await dataOf(portal.site, createSavedView, { ...sent, body });
+      expect(view.assigneeName !== null).toBe(isNamed);
+      const people = await dataOf(portal.site, listAssignees, { ...as(owner), query: { former: userId } });
+      expect(people.some((person) => person.userId === userId)).toBe(isNamed);
+    }
   });
 
   it('have the names of their owner and assignee filter after these accounts are disabled', async () => {

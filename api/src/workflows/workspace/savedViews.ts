@@ -16,7 +16,7 @@ import {
   withView,
 } from '../../domain/workspace/savedViews.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { assigneesOf } from '../accounts/assignees.ts';
+import { assigneesOf, staffWithIds } from '../accounts/assignees.ts';
 
 /** The private views of a person and the shared views of everyone. */
 export async function readViews(userId: string) {
@@ -54,15 +54,16 @@ export async function deleteView(view: StoredView): Promise<void> {
 
 /** The views as the reader sees them, with the names of their owners and of the people they filter by. */
 export async function viewsFor(views: readonly StoredView[], reader: ViewReader): Promise<SavedView[]> {
-  const people = await assigneesOf(
-    views.flatMap(({ ownerId, filters }) => [ownerId, personIn(filters.assignee)]),
-  );
+  const [owners, people] = await Promise.all([
+    assigneesOf(views.map(({ ownerId }) => ownerId)),
+    staffWithIds(views.map(({ filters }) => personIn(filters.assignee))),
+  ]);
   return views.map((view) => {
     const { ownerId, ...content } = view;
     const person = personIn(view.filters.assignee);
     return {
       ...content,
-      owner: people.get(ownerId) ?? null,
+      owner: owners.get(ownerId) ?? null,
       isOwn: ownerId === reader.userId,
       canDelete: mayDeleteView(view, reader),
       ...(person !== null && { assigneeName: people.get(person)?.name ?? null }),

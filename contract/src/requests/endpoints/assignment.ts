@@ -31,7 +31,7 @@ export const listAssignees = operation({
   method: 'GET',
   path: 'listAssignees',
   summary:
-    'Lists everyone to whom a request can be assigned: active staff and admins, by name. With `former`, also that person if they no longer work here.',
+    'Lists everyone to whom a request can be assigned: active staff and admins, by name. With `former`, also that person if they worked here.',
   access: staffOnly,
   query: z.object({
     /** ID of a person who may have left, for a filter that names them. */
