@@ -19,6 +19,8 @@ export const admins: readonly CallerKind[] = ['admin'];
 export interface RateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
+  /** Counts the calls of one account instead, from any address, so that colleagues in one office cannot use it up. */
+  readonly per?: 'account';
 }
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';

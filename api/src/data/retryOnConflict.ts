@@ -13,12 +13,22 @@ export function succeeded<T>(value: T): AttemptResult<T> {
 
 /** Retries a read-decide-write attempt after write conflicts, with jitter. Throws `unavailable` after 40 conflicts. */
 export async function retryOnConflict<T>(what: string, attempt: () => Promise<AttemptResult<T>>): Promise<T> {
-  for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
+  const outcome = await attemptUpTo(MAX_ATTEMPTS, attempt);
+  if (outcome.done) return outcome.value;
+  throw unavailable(what, new Error(`${MAX_ATTEMPTS} write conflicts`));
+}
+
+/** Retries like `retryOnConflict`, for a write that may be lost: returns the last conflict after `maxAttempts`. */
+export async function attemptUpTo<T>(
+  maxAttempts: number,
+  attempt: () => Promise<AttemptResult<T>>,
+): Promise<AttemptResult<T>> {
+  for (let tries = 1; tries <= maxAttempts; tries++) {
     const outcome = await attempt();
-    if (outcome.done) return outcome.value;
+    if (outcome.done) return outcome;
     await pause(Math.random() * Math.min(5 * tries, 100));
   }
-  throw unavailable(what, new Error(`${MAX_ATTEMPTS} write conflicts`));
+  return writeConflict;
 }
 
 function pause(ms: number): Promise<void> {

@@ -76,7 +76,8 @@ async function handleCall(
     const caller = await readCaller(request.headers, address, now);
     if (!isPublic?.(Object.fromEntries(request.query))) checkAccess(operation, caller);
     if (operation.rateLimit && !isHead) {
-      await consumeCall(operation.function, address, operation.rateLimit, now);
+      const account = operation.rateLimit.per === 'account' ? caller.session?.userId : undefined;
+      await consumeCall(operation.function, account ?? address, operation.rateLimit, now);
     }
     const query = parseQuery(operation.query, request);
     if (isHead && operation.alternateStatus !== UNHEALTHY) return headOf(operation);

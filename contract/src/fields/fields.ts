@@ -8,6 +8,11 @@ export const oneLine = z.overwrite<string>((value) =>
   value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Bidi_Control}/gu, ''),
 );
 
+/** Removes characters that nobody sees, such as zero-width spaces, so that a name is not empty and two are not alike. */
+export const visible = z.overwrite<string>((value) =>
+  value.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''),
+);
+
 /** One line of trimmed text. Checks both lengths after trimming, with one error message. */
 export function text(min: number, max: number, message: string) {
   return z.string(message).check(oneLine, z.trim(), z.minLength(min, message), z.maxLength(max, message));

@@ -31,12 +31,15 @@ export const listSavedViews = operation({
   data: z.array(savedView),
 });
 
+const saveRateLimit = { limit: 60, windowSeconds: 600, per: 'account' } as const;
+
 export const createSavedView = operation({
   function: 'savedViews',
   method: 'POST',
   path: 'savedViews',
   summary: 'Saves filters, columns and sort of the request list as a private or a shared view.',
   access: staffOnly,
+  rateLimit: saveRateLimit,
   body: savedViewContent,
   data: savedView,
   status: 201,
@@ -48,6 +51,7 @@ export const editSavedView = operation({
   path: 'savedViews',
   summary: 'Renames, shares, unshares or updates a saved view. Only who made it may change it.',
   access: staffOnly,
+  rateLimit: saveRateLimit,
   query: z.object({ id: viewId }),
   body: savedViewEdit,
   data: savedView,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine, visible } from '../fields/fields.ts';
 import { assignee } from '../requests/schemas/assignee.ts';
 import { listSort, requestFilter } from '../requests/schemas/requestList.ts';
 import { defaultColumns, listColumns, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './listColumns.ts';
@@ -37,8 +38,10 @@ export const workspaceEdit = z.partial(workspace);
 
 export type WorkspaceEdit = z.output<typeof workspaceEdit>;
 
-/** Most saved views that a person can own, and most shared views of everyone. */
+/** Most saved views that a person can own, and how many of these can be shared. */
 export const MAX_OWN_VIEWS = 50;
+export const MAX_OWN_SHARED_VIEWS = 20;
+/** Most shared views of everyone. */
 export const MAX_SHARED_VIEWS = 100;
 export const MAX_VIEW_NAME_LENGTH = 60;
 
@@ -56,6 +59,8 @@ export const savedViewContent = z.object({
   name: z
     .string()
     .check(
+      oneLine,
+      visible,
       z.trim(),
       z.minLength(1, 'View name is required'),
       z.maxLength(MAX_VIEW_NAME_LENGTH, 'View name must be at most 60 characters'),
@@ -79,6 +84,7 @@ export type SavedViewEdit = z.output<typeof savedViewEdit>;
 export const savedView = z.object({
   viewId,
   ...savedViewContent.shape,
+  name: z.string(),
   /** Who made it; null if the account no longer exists. The account may be disabled. */
   owner: z.nullable(assignee),
   /** Whether the reader made it, so may change it. */

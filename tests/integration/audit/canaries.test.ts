@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { assignRequest, changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
@@ -118,7 +119,7 @@ async function plantInRequest(): Promise<string> {
   await expectSuccess(
     callApi(portal.api, changeDueDate, {
       headers: headers(),
-      body: { requestId, dueDate: '2031-01-01', reason },
+      body: { requestId, dueDate: latestDayOnEarth(new Date()), reason },
     }),
   );
   await callApi(portal.api, assignRequest, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { authHeaders, freshEmail, PASSWORD, signInPerson } from '../../support/accounts/accounts.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { internalFields } from '../../support/requests/internalRequests.ts';
@@ -164,7 +165,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'PUT changeDueDate': {
     sends: ({ request: { requestId } }) => ({
-      body: { requestId, dueDate: '2099-12-31', reason: 'Agreed with the firm' },
+      body: { requestId, dueDate: latestDayOnEarth(new Date()), reason: 'Agreed with the firm' },
     }),
     statuses: staffOnly,
   },

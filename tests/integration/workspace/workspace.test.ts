@@ -8,9 +8,15 @@ import {
   readWorkspace,
   saveWorkspace,
 } from '@portal/contract/workspace/endpoints.ts';
-import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
+import { DEFAULT_WORKSPACE, MAX_OWN_SHARED_VIEWS } from '@portal/contract/workspace/schemas.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff, getAdmin, type Person } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
@@ -132,7 +138,44 @@ describe('saved views', () => {
     await create(owner, 'Twice');
     const again = await callApi(portal.site, createSavedView, sending(owner, ' TWICE ', true));
     expect(again).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    const invisible = await callApi(portal.site, createSavedView, sending(owner, 'Tw\u200Bi\u202Ece\u0000'));
+    expect(invisible.status).toBe(409);
     expect(await create(other, 'Twice')).toMatchObject({ name: 'Twice', isOwn: true });
+  });
+
+  it('are shared up to 20 by one person, who can still make one private', async () => {
+    const sharer = await createStaff(portal);
+    const created = [];
+    for (let index = 0; index < MAX_OWN_SHARED_VIEWS; index++)
+      created.push(await create(sharer, `Shared ${index}`, true));
+    const refused = await callApi(portal.site, createSavedView, sending(sharer, 'One more', true));
+    expect(refused).toMatchObject({
+      status: 413,
+      message: 'You share 20 views. Make one private or delete it to share another.',
+    });
+    const edit = (viewId: string, body: object) =>
+      dataOf(portal.site, editSavedView, { ...as(sharer), query: { id: viewId }, body });
+    await edit(created[1]!.viewId, { name: 'Renamed' });
+    await edit(created[0]!.viewId, { isShared: false });
+    created.push(await create(sharer, 'One more', true));
+    for (const { viewId } of created)
+      await dataOf(portal.site, deleteSavedView, { ...as(sharer), query: { id: viewId } });
+  });
+
+  it('are saved a limited number of times by one account', async () => {
+    const busy = await createStaff(portal);
+    const { viewId } = await create(busy, 'Changes often');
+    const { limit } = editSavedView.rateLimit!;
+    const replies = [];
+    // Twice the limit, because a new window may start during the calls.
+    for (let call = 0; call < 2 * limit + 1 && replies.at(-1)?.status !== 429; call++) {
+      const body = { name: `Name ${call}` };
+      replies.push(await callApi(portal.site, editSavedView, { ...as(busy), query: { id: viewId }, body }));
+    }
+    expect(replies.at(-1)).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
+    expect(Number(replies.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Another account at the same address is not limited.
+    await create(other, 'From the same office');
   });
 
   it('that are saved at the same time are all kept', async () => {
@@ -152,6 +195,25 @@ describe('saved views', () => {
     const query = { id: viewId };
     const answer = await callApi(portal.site, editSavedView, { ...as(owner), query, body: body as never });
     expect(answer.status).toBe(400);
+  });
+
+  it('and the list of assignees name no client, but staff who became one', async () => {
+    const [client, leaver] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
+    await dataOf(portal.site, changeUser, {
+      headers: { ...authHeaders(admin), ...randomIpHeader() },
+      body: { action: 'set-role', userId: leaver.userId, role: 'client' },
+    });
+    for (const [{ userId }, isNamed] of [
+      [client, false],
+      [leaver, true],
+    ] as const) {
+      const sent = sending(owner, `Filters by ${userId}`);
+      const body = { ...sent.body, filters: { assignee: userId } };
+      const view = await dataOf(portal.site, createSavedView, { ...sent, body });
+      expect(view.assigneeName !== null).toBe(isNamed);
+      const people = await dataOf(portal.site, listAssignees, { ...as(owner), query: { former: userId } });
+      expect(people.some((person) => person.userId === userId)).toBe(isNamed);
+    }
   });
 
   it('have the names of their owner and assignee filter after these accounts are disabled', async () => {

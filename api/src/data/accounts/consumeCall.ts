@@ -8,14 +8,14 @@ import { keyedId } from '../../config/keyedHash.ts';
 
 const counter = z.object({ calls: z.number() });
 
-/** Counts a call of `operation` from `address` in the current window. Throws `rate_limited` above the limit. */
+/** Counts a call of `operation` by `subject`, an address or an ID, in the current window. Throws `rate_limited` above the limit. */
 export async function consumeCall(
   operation: string,
-  address: string,
+  subject: string,
   limit: RateLimit,
   now: Date,
 ): Promise<void> {
-  const { id, endsAt, refusal } = callCounter(operation, address, limit, now);
+  const { id, endsAt, refusal } = callCounter(operation, subject, limit, now);
   if (isExhausted(id, now)) throw refusal();
   const calls = await increment(id, limit.windowSeconds);
   if (calls >= limit.limit) recordExhaustedLimit(id, endsAt);
@@ -23,8 +23,8 @@ export async function consumeCall(
 }
 
 /** Throws `rate_limited` if this instance knows that the limit is exhausted. Does not count the call or read the store. */
-export function refuseExhausted(operation: string, address: string, limit: RateLimit, now: Date): void {
-  const { id, refusal } = callCounter(operation, address, limit, now);
+export function refuseExhausted(operation: string, subject: string, limit: RateLimit, now: Date): void {
+  const { id, refusal } = callCounter(operation, subject, limit, now);
   if (isExhausted(id, now)) throw refusal();
 }
 
@@ -47,13 +47,13 @@ async function patch(id: string): Promise<number | null> {
   });
 }
 
-/** The counter of calls of `operation` from `address` in the current window. `refusal` creates the error above the limit. */
-function callCounter(operation: string, address: string, { windowSeconds }: RateLimit, now: Date) {
+/** The counter of calls of `operation` by `subject` in the current window. `refusal` creates the error above the limit. */
+function callCounter(operation: string, subject: string, { windowSeconds }: RateLimit, now: Date) {
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now.getTime() / windowMs);
   const endsAt = (window + 1) * windowMs;
   return {
-    id: `rate|${operation}|${keyedId('address', address)}|${window}`,
+    id: `rate|${operation}|${keyedId('address', subject)}|${window}`,
     /** The end of the window, in milliseconds. */
     endsAt,
     refusal: () =>

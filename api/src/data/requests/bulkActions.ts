@@ -1,3 +1,4 @@
+import type { BulkChange, BulkSelection } from '@portal/contract/requests/bulk/bulkAction.ts';
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { keyedId } from '../../config/keyedHash.ts';
@@ -22,6 +23,15 @@ const storedPart = z.object({ id: z.string(), rows: z.array(rowOfBulkAction) });
 /** The ID and partition of a bulk action: the same for the same person and key, and no one else can name it. */
 export function bulkIdOf(userId: string, key: string): string {
   return `bulk_${keyedId('bulk action', `${userId}|${key.toLowerCase()}`)}`;
+}
+
+/** A hash of what a bulk action changes, to tell a repeated call from another one with the same key. */
+export function bulkBodyHash(body: {
+  readonly change: BulkChange;
+  readonly selection: BulkSelection;
+}): string {
+  // The fields of a parsed body are in the order of its schema.
+  return keyedId('bulk action body', JSON.stringify([body.change, body.selection]));
 }
 
 export async function readBulkAction(bulkId: string): Promise<Stored<BulkAction> | null> {

@@ -18,7 +18,13 @@ export function changeAccount(change: AccountChange, user: User): AccountDecisio
     case 'set-role':
       if (isStaffRole(change.role) && user.state !== 'invited' && !user.emailVerifiedAt)
         return { kind: 'unverified-address' };
-      return { kind: 'change', changed: { role: change.role } };
+      return {
+        kind: 'change',
+        changed: {
+          role: change.role,
+          ...(isStaffRole(user.role) && !isStaffRole(change.role) && { wasStaff: true }),
+        },
+      };
     case 'disable':
       return { kind: 'change', changed: { state: 'disabled', invitationId: null } };
     case 'enable':
@@ -30,6 +36,11 @@ export function changeAccount(change: AccountChange, user: User): AccountDecisio
     case 'reset-two-step':
       return { kind: 'change', changed: { twoStep: null, twoStepPending: null } };
   }
+}
+
+/** Whether the account is or was one of staff, active or not, so that staff may know its name. */
+export function hasWorkedHere({ role, wasStaff }: Pick<User, 'role' | 'wasStaff'>): boolean {
+  return isStaffRole(role) || wasStaff === true;
 }
 
 /** Whether an account is an active admin; at least one must remain. */

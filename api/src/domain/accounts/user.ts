@@ -22,6 +22,8 @@ export const user = z.object({
   phoneNumber: z.string(),
   role,
   state: accountState,
+  /** Whether a client’s account was one of staff before. */
+  wasStaff: z.optional(z.boolean()),
   /** Raised by every change; orders the projections of the account. */
   seq: z.int(),
   passwordHash: z.nullable(z.string()),

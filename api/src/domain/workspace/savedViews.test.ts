@@ -1,4 +1,9 @@
-import { DEFAULT_WORKSPACE, MAX_OWN_VIEWS, MAX_SHARED_VIEWS } from '@portal/contract/workspace/schemas.ts';
+import {
+  DEFAULT_WORKSPACE,
+  MAX_OWN_SHARED_VIEWS,
+  MAX_OWN_VIEWS,
+  MAX_SHARED_VIEWS,
+} from '@portal/contract/workspace/schemas.ts';
 import { describe, expect, it } from 'vitest';
 import {
   canSaveView,
@@ -55,6 +60,41 @@ describe('canSaveView', () => {
     ['the last allowed own view', views(MAX_OWN_VIEWS - 1), [], aView(), 'save'],
     ['one own view too many', views(MAX_OWN_VIEWS), [], aView(), 'too_many_own'],
     ['a changed own view at the limit', [...views(MAX_OWN_VIEWS - 1), aView()], [], aView(), 'save'],
+    [
+      'another own view whose name differs in spaces and invisible characters',
+      [aView({ viewId: 'x', name: 'My  Hos\u200Bpital' })],
+      [],
+      aView({ name: 'my hospital' }),
+      'duplicate',
+    ],
+    [
+      'the last allowed shared view of a person',
+      [],
+      views(MAX_OWN_SHARED_VIEWS - 1, { isShared: true }),
+      aView({ isShared: true }),
+      'save',
+    ],
+    [
+      'one shared view of a person too many',
+      [],
+      views(MAX_OWN_SHARED_VIEWS, { isShared: true }),
+      aView({ isShared: true }),
+      'too_many_own_shared',
+    ],
+    [
+      'a private view of a person who shares as many as allowed',
+      [],
+      views(MAX_OWN_SHARED_VIEWS, { isShared: true }),
+      aView(),
+      'save',
+    ],
+    [
+      'a changed shared view of a person who shares more than allowed',
+      [],
+      [...views(MAX_OWN_SHARED_VIEWS, { isShared: true }), aView({ isShared: true })],
+      aView({ isShared: true, name: 'Clinic' }),
+      'save',
+    ],
     [
       'one shared view too many',
       [],

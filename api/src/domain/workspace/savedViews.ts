@@ -1,4 +1,6 @@
+import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import {
+  MAX_OWN_SHARED_VIEWS,
   MAX_OWN_VIEWS,
   MAX_SHARED_VIEWS,
   type SavedViewEdit,
@@ -7,8 +9,13 @@ import {
 } from '@portal/contract/workspace/schemas.ts';
 import * as z from 'zod/mini';
 
-/** A saved view as it is stored. */
-export const storedView = z.object({ viewId, ownerId: z.string(), ...savedViewContent.shape });
+/** A saved view as it is stored. Its name can be older than the rules for names. */
+export const storedView = z.object({
+  viewId,
+  ownerId: z.string(),
+  ...savedViewContent.shape,
+  name: z.string(),
+});
 
 export type StoredView = z.output<typeof storedView>;
 
@@ -40,17 +47,21 @@ export type SaveViewDecision =
   /** The person has another view with this name. */
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'too_many_own' }
+  | { readonly kind: 'too_many_own_shared' }
   | { readonly kind: 'too_many_shared' };
 
 /** Decides whether a new or changed view can be saved. */
 export function canSaveView(views: Views, view: StoredView): SaveViewDecision {
   const others = usableViews(views).filter((other) => other.viewId !== view.viewId);
   const own = others.filter(({ ownerId }) => ownerId === view.ownerId);
-  const name = view.name.toLowerCase();
-  if (own.some((other) => other.name.toLowerCase() === name)) return { kind: 'duplicate' };
+  const key = nameKey(view.name);
+  if (own.some((other) => nameKey(other.name) === key)) return { kind: 'duplicate' };
   if (own.length >= MAX_OWN_VIEWS) return { kind: 'too_many_own' };
-  const shared = others.filter(({ isShared }) => isShared);
-  if (view.isShared && shared.length >= MAX_SHARED_VIEWS) return { kind: 'too_many_shared' };
+  const isShared = views.shared.some((each) => each.viewId === view.viewId);
+  if (!view.isShared || isShared) return { kind: 'save' };
+  if (own.filter((other) => other.isShared).length >= MAX_OWN_SHARED_VIEWS)
+    return { kind: 'too_many_own_shared' };
+  if (views.shared.length >= MAX_SHARED_VIEWS) return { kind: 'too_many_shared' };
   return { kind: 'save' };
 }
 

@@ -33,7 +33,7 @@ endpoint(inviteUser, async ({ body, caller, now }) => {
 });
 
 /** PUT /api/manageUsers: changes an account. */
-endpoint(changeUserEntry, async ({ body, caller, now }) => {
-  const { user, token } = await changePerson(body, sessionOf(caller).userId, now);
+endpoint(changeUserEntry, async ({ body, caller, now, log }) => {
+  const { user, token } = await changePerson(body, sessionOf(caller).userId, now, log);
   return { data: invitationResponse(user, token) };
 });

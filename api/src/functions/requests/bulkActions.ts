@@ -4,10 +4,22 @@ import {
   retryBulkAction,
   startBulkAction,
 } from '@portal/contract/requests/endpoints/bulkActions.ts';
-import { bulkIdOf, readBulkAction, readParts, saveStarted } from '../../data/requests/bulkActions.ts';
-import { newBulkAction, partsOf, partsToRetry, progressOf } from '../../domain/requests/bulk/bulkAction.ts';
+import {
+  bulkBodyHash,
+  bulkIdOf,
+  readBulkAction,
+  readParts,
+  saveStarted,
+} from '../../data/requests/bulkActions.ts';
+import {
+  isSameBulkAction,
+  newBulkAction,
+  partsOf,
+  partsToRetry,
+  progressOf,
+} from '../../domain/requests/bulk/bulkAction.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { notFound } from '../../errors/portalError.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
@@ -19,17 +31,23 @@ import { selectRows } from '../../workflows/requests/bulk/selectRows.ts';
 /** How long a call works on the bulk action before the rest continues in the background. */
 const CALL_MS = 5_000;
 
-/** POST /api/bulkActions: starts a bulk action, or finds the one that was started with the same key. */
+/** POST /api/bulkActions: starts a bulk action, or finds the one that was started by the same call. */
 endpoint(startBulkAction, async ({ body, caller, now, log }) => {
   const { key, change, selection } = body;
   const { userId } = await signedInUser(caller);
   const bulkId = bulkIdOf(userId, key);
-  if (!(await readBulkAction(bulkId))) {
+  const bodyHash = bulkBodyHash(body);
+  const earlier = await readBulkAction(bulkId);
+  if (!earlier) {
     const parts = partsOf(await selectRows(selection, change.kind, userId, now));
-    const action = newBulkAction({ bulkId, key, userId }, change, parts.flat().length, now);
-    // Null: the same call was faster.
+    const action = newBulkAction({ bulkId, key, userId, bodyHash }, change, parts.flat().length, now);
+    // Null: another call with this key was faster.
     const tasks = await saveStarted(action, new Map(parts.entries()), null, now);
     if (tasks) await workOn(tasks, now, log);
+  }
+  const started = earlier ?? (await readBulkAction(bulkId));
+  if (started && !isSameBulkAction(started.value, bodyHash)) {
+    throw new PortalError('conflict', 'Another bulk action was started with this key');
   }
   return { data: await progress(bulkId) };
 });

@@ -2,6 +2,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { findPeople } from '../../data/views/people.ts';
+import { hasWorkedHere } from '../../domain/accounts/changeAccount.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 
@@ -32,17 +33,30 @@ export async function assigneeOf(userId: string | null): Promise<User | null> {
   return user && canWork(user) ? user : null;
 }
 
-/** Returns the people with these user IDs, including former staff. Omits IDs without an account. */
+/**
+ * Returns the people with these stored user IDs of assignees or authors, including former staff. Omits IDs without an
+ * account.
+ */
 export async function assigneesOf(ids: readonly (string | null)[]): Promise<Map<string, Assignee>> {
-  const distinct = [...new Set(ids)].filter((id) => id !== null);
-  const users = await Promise.all(distinct.map((id) => readUser(id)));
-  return new Map(
-    users
-      .filter((user) => user !== null)
-      .map((user) => [user.userId, { userId: user.userId, name: nameOfUser(user) }]),
-  );
+  return namesOf(await usersOf(ids));
 }
 
-function canWork({ role, state }: User): boolean {
+/** Like `assigneesOf`, for IDs that a caller chose: also omits accounts that never worked here, so that no client is named. */
+export async function staffWithIds(ids: readonly (string | null)[]): Promise<Map<string, Assignee>> {
+  return namesOf((await usersOf(ids)).filter(hasWorkedHere));
+}
+
+async function usersOf(ids: readonly (string | null)[]): Promise<User[]> {
+  const distinct = [...new Set(ids)].filter((id) => id !== null);
+  const users = await Promise.all(distinct.map((id) => readUser(id)));
+  return users.filter((user) => user !== null);
+}
+
+function namesOf(users: readonly User[]): Map<string, Assignee> {
+  return new Map(users.map((user) => [user.userId, { userId: user.userId, name: nameOfUser(user) }]));
+}
+
+/** Whether an account works on requests. */
+export function canWork({ role, state }: User): boolean {
   return state === 'active' && isStaffRole(role);
 }

@@ -13,6 +13,10 @@ import {
 import type { User } from '../../domain/accounts/user.ts';
 import type { AccountEvent } from '../../domain/audit/portalEvents.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { endWork } from '../requests/live/endWork.ts';
+import { canWork } from './assignees.ts';
 import { requestAccountEmail } from './requestAccountEmail.ts';
 import { invite, type SavedInvitation } from './invite.ts';
 
@@ -21,6 +25,7 @@ export async function changePerson(
   change: BodyOf<typeof entry>,
   by: string,
   now: Date,
+  log: Log,
 ): Promise<SavedInvitation> {
   const before = await readUser(change.userId);
   if (!before) throw notFound('This account does not exist');
@@ -39,7 +44,17 @@ export async function changePerson(
   if (removesAdmin) await removeAdmin(user.userId);
   if (isActiveAdmin(user)) await addAdmin(user.userId);
   await record(change, user, by, now);
+  if (!canWork(user)) await endWorkOf(user, now, log);
   return { user, token: null };
+}
+
+/** If it fails, the account is changed anyway: leases and presence also end by themselves, after 15 minutes at most. */
+async function endWorkOf({ userId }: User, now: Date, log: Log): Promise<void> {
+  try {
+    await endWork(userId, now);
+  } catch (error) {
+    log.warn('work of a changed account not ended', { userId, internal: errorSummary(error) });
+  }
 }
 
 async function resend(user: User, by: string, now: Date): Promise<SavedInvitation> {

@@ -1,4 +1,7 @@
-import type { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
+import type {
+  exportClientRequests,
+  exportSelectedRequests,
+} from '@portal/contract/requests/endpoints/requestExport.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
@@ -42,11 +45,11 @@ export async function exportRequests(
   };
 }
 
-/** Returns the selected requests that exist as CSV, in the given order. */
+/** Returns the selected requests that exist as CSV, in the given order, and the IDs of the others. */
 export async function exportSelection(
   selected: readonly { readonly requestId: string }[],
   language: Language,
-): Promise<{ csv: string; rows: number }> {
+): Promise<DataOf<typeof exportSelectedRequests>> {
   const unique = [...new Set(selected.map(({ requestId }) => requestId))];
   const roots: RequestRoot[] = [];
   for (let from = 0; from < unique.length; from += MAX_CONCURRENT) {
@@ -54,5 +57,10 @@ export async function exportSelection(
     roots.push(...found.flatMap((stored) => stored?.value ?? []));
   }
   const lines = await exportRows(roots.map(workListRow), language);
-  return { csv: BYTE_ORDER_MARK + (await exportHeader(language)) + lines, rows: roots.length };
+  const found = new Set(roots.map(({ requestId }) => requestId));
+  return {
+    csv: BYTE_ORDER_MARK + (await exportHeader(language)) + lines,
+    rows: roots.length,
+    notFound: unique.filter((requestId) => !found.has(requestId)),
+  };
 }

@@ -1,5 +1,10 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { MAX_OWN_VIEWS, MAX_SHARED_VIEWS, type SavedView } from '@portal/contract/workspace/schemas.ts';
+import {
+  MAX_OWN_SHARED_VIEWS,
+  MAX_OWN_VIEWS,
+  MAX_SHARED_VIEWS,
+  type SavedView,
+} from '@portal/contract/workspace/schemas.ts';
 import { changeWorkspace, readWorkspace } from '../../data/accounts/workspaces.ts';
 import { sharedViews } from '../../data/configuration/lists.ts';
 import {
@@ -11,7 +16,7 @@ import {
   withView,
 } from '../../domain/workspace/savedViews.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { assigneesOf } from '../accounts/assignees.ts';
+import { assigneesOf, staffWithIds } from '../accounts/assignees.ts';
 
 /** The private views of a person and the shared views of everyone. */
 export async function readViews(userId: string) {
@@ -49,15 +54,16 @@ export async function deleteView(view: StoredView): Promise<void> {
 
 /** The views as the reader sees them, with the names of their owners and of the people they filter by. */
 export async function viewsFor(views: readonly StoredView[], reader: ViewReader): Promise<SavedView[]> {
-  const people = await assigneesOf(
-    views.flatMap(({ ownerId, filters }) => [ownerId, personIn(filters.assignee)]),
-  );
+  const [owners, people] = await Promise.all([
+    assigneesOf(views.map(({ ownerId }) => ownerId)),
+    staffWithIds(views.map(({ filters }) => personIn(filters.assignee))),
+  ]);
   return views.map((view) => {
     const { ownerId, ...content } = view;
     const person = personIn(view.filters.assignee);
     return {
       ...content,
-      owner: people.get(ownerId) ?? null,
+      owner: owners.get(ownerId) ?? null,
       isOwn: ownerId === reader.userId,
       canDelete: mayDeleteView(view, reader),
       ...(person !== null && { assigneeName: people.get(person)?.name ?? null }),
@@ -87,6 +93,13 @@ function refuseUnlessSavable(
       throw new PortalError(
         'too_large',
         localizable('You have {{number}} views. Delete one to save another.', { number: MAX_OWN_VIEWS }),
+      );
+    case 'too_many_own_shared':
+      throw new PortalError(
+        'too_large',
+        localizable('You share {{number}} views. Make one private or delete it to share another.', {
+          number: MAX_OWN_SHARED_VIEWS,
+        }),
       );
     case 'too_many_shared':
       throw new PortalError(

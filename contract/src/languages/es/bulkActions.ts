@@ -6,6 +6,11 @@ export const bulkActions: Catalog = {
     'Puede seleccionar como máximo 500 solicitudes a la vez. Limite los filtros o seleccione menos solicitudes.',
   'The key of the bulk action must be a UUID': 'La clave de la acción en bloque debe ser un UUID',
   'Please select a request': 'Seleccione una solicitud',
+  'Another bulk action was started with this key': 'Se inició otra acción en bloque con esta clave',
+  '1 selected request was not found and is not in the file.':
+    'No se encontró 1 solicitud seleccionada y no está en el archivo.',
+  '{{requests}} selected requests were not found and are not in the file.':
+    'No se encontraron {{requests}} solicitudes seleccionadas y no están en el archivo.',
   'This bulk action never started, or it is more than a day old':
     'Esta acción en bloque no se inició o tiene más de un día',
   'No request matches these filters anymore': 'Ninguna solicitud coincide ya con estos filtros',

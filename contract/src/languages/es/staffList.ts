@@ -6,6 +6,8 @@ export const staffList: Catalog = {
   'Requests can only be assigned to active staff members':
     'Las solicitudes solo se pueden asignar a miembros activos del personal',
   'Someone else assigned this request': 'Otra persona asignó esta solicitud',
+  'Choose a due date between one year ago and five years from now':
+    'Elija una fecha de vencimiento entre hace un año y dentro de cinco años',
   'Due date changed': 'Se cambió la fecha de vencimiento',
   'Someone else changed the due date': 'Otra persona cambió la fecha de vencimiento',
   'Please enter a reason': 'Ingrese un motivo',
@@ -97,6 +99,8 @@ export const staffList: Catalog = {
   'You have another view with this name': 'Tiene otra vista con este nombre',
   'You have {{number}} views. Delete one to save another.':
     'Tiene {{number}} vistas. Elimine una para guardar otra.',
+  'You share {{number}} views. Make one private or delete it to share another.':
+    'Comparte {{number}} vistas. Haga privada o elimine una para compartir otra.',
   'There are {{number}} shared views. Delete one to share another.':
     'Hay {{number}} vistas compartidas. Elimine una para compartir otra.',
 };

@@ -13,6 +13,8 @@ export const work: Catalog = {
     'Abre la solicitud más urgente de esta lista en la que nadie trabaja',
   'No request in this list is available. Each one is assigned to someone else, or someone is working on it.':
     'Ninguna solicitud de esta lista está disponible. Cada una está asignada a otra persona o alguien trabaja en ella.',
+  'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.':
+    'Aún trabaja en esta solicitud. Elija «Listo, siguiente solicitud» u «Omitir» para comenzar otra.',
   'The list has no more requests in this direction.': 'La lista no tiene más solicitudes en esta dirección.',
   Skip: 'Omitir',
   'Done, next request': 'Listo, siguiente solicitud',

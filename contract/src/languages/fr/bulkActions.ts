@@ -6,6 +6,11 @@ export const bulkActions: Catalog = {
     'Vous pouvez sélectionner au plus 500 demandes à la fois. Affinez les filtres ou sélectionnez moins de demandes.',
   'The key of the bulk action must be a UUID': 'La clé de l’action groupée doit être un UUID',
   'Please select a request': 'Veuillez sélectionner une demande',
+  'Another bulk action was started with this key': 'Une autre action groupée a été lancée avec cette clé',
+  '1 selected request was not found and is not in the file.':
+    '1 demande sélectionnée est introuvable et ne figure pas dans le fichier.',
+  '{{requests}} selected requests were not found and are not in the file.':
+    '{{requests}} demandes sélectionnées sont introuvables et ne figurent pas dans le fichier.',
   'This bulk action never started, or it is more than a day old':
     'Cette action groupée n’a pas été lancée ou date de plus d’un jour',
   'No request matches these filters anymore': 'Plus aucune demande ne correspond à ces filtres',

@@ -6,6 +6,8 @@ export const staffList: Catalog = {
   'Requests can only be assigned to active staff members':
     'Les demandes ne peuvent être attribuées qu’à des membres actifs du personnel',
   'Someone else assigned this request': 'Quelqu’un d’autre a attribué cette demande',
+  'Choose a due date between one year ago and five years from now':
+    'Choisissez une échéance entre il y a un an et dans cinq ans',
   'Due date changed': 'Échéance modifiée',
   'Someone else changed the due date': 'Quelqu’un d’autre a modifié l’échéance',
   'Please enter a reason': 'Saisissez un motif',
@@ -98,6 +100,8 @@ export const staffList: Catalog = {
   'You have another view with this name': 'Vous avez une autre vue portant ce nom',
   'You have {{number}} views. Delete one to save another.':
     'Vous avez {{number}} vues. Supprimez-en une pour en enregistrer une autre.',
+  'You share {{number}} views. Make one private or delete it to share another.':
+    'Vous partagez {{number}} vues. Rendez-en une privée ou supprimez-la pour en partager une autre.',
   'There are {{number}} shared views. Delete one to share another.':
     'Il y a {{number}} vues partagées. Supprimez-en une pour en partager une autre.',
 };

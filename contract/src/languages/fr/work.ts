@@ -13,6 +13,8 @@ export const work: Catalog = {
     'Ouvre la demande la plus urgente de cette liste que personne ne traite',
   'No request in this list is available. Each one is assigned to someone else, or someone is working on it.':
     'Aucune demande de cette liste n’est disponible. Chacune est attribuée à quelqu’un d’autre ou en cours de traitement.',
+  'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.':
+    'Vous traitez encore cette demande. Choisissez « Terminé, demande suivante » ou « Passer » pour en commencer une autre.',
   'The list has no more requests in this direction.': 'La liste n’a plus de demandes dans cette direction.',
   Skip: 'Passer',
   'Done, next request': 'Terminé, demande suivante',

@@ -20,7 +20,7 @@ export const changeDueDate = operation({
   method: 'PUT',
   path: 'changeDueDate',
   summary:
-    'Changes the due date of a request and stores the reason. Fails with a conflict if someone else changed it first.',
+    'Changes the due date of a request to a day between one year ago and five years from now, and stores the reason. Fails with a conflict if someone else changed it first.',
   access: staffOnly,
   body: dueDateUpdate,
   data: z.object({ requestId, dueDate: z.string() }),
@@ -31,7 +31,7 @@ export const listAssignees = operation({
   method: 'GET',
   path: 'listAssignees',
   summary:
-    'Lists everyone to whom a request can be assigned: active staff and admins, by name. With `former`, also that person if they no longer work here.',
+    'Lists everyone to whom a request can be assigned: active staff and admins, by name. With `former`, also that person if they worked here.',
   access: staffOnly,
   query: z.object({
     /** ID of a person who may have left, for a filter that names them. */

@@ -8,7 +8,7 @@ export const startBulkAction = operation({
   ...path,
   method: 'POST',
   summary:
-    'Makes the same change to up to 500 requests, each by the rules of the single change. Continues in the background after a few seconds. A repeated call with the same key starts nothing.',
+    'Makes the same change to up to 500 requests, each by the rules of the single change. Continues in the background after a few seconds. The same call with the same key starts nothing; another change or selection with that key is a conflict.',
   access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ key: bulkActionKey, change: bulkChange, selection: bulkSelection }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
 import { bulkSelection } from '../bulk/bulkAction.ts';
+import { requestId } from '../../fields/fields.ts';
 import { listCursor, listSort, requestFilter } from '../schemas/requestList.ts';
 
 /** `after`: the `next` cursor of the previous part. */
@@ -32,9 +33,15 @@ export const exportSelectedRequests = operation({
   function: 'exportClientRequests',
   method: 'POST',
   path: 'exportClientRequests',
-  summary: 'Exports up to 500 selected requests as CSV. The export is recorded in the audit trail.',
+  summary:
+    'Exports up to 500 selected requests as CSV, and names those that do not exist. The export is recorded in the audit trail.',
   access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ selection: bulkSelection }),
-  data: z.object({ csv: z.string(), rows: z.int() }),
+  data: z.object({
+    csv: z.string(),
+    rows: z.int(),
+    /** The selected requests that do not exist, so are not in the file. */
+    notFound: z.array(requestId),
+  }),
 });

@@ -5,7 +5,8 @@ export const getAllClientRequests = operation({
   function: 'getAllClientRequests',
   method: 'GET',
   path: 'getAllClientRequests',
-  summary: 'Lists requests, newest first: all for staff, their own for clients.',
+  summary:
+    'Lists requests, newest first: all for staff, their own for clients. An unknown view is refused; an unknown status matches no request.',
   access: signedIn,
   query: requestListQuery,
   data: requestListPage,

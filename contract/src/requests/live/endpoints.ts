@@ -51,6 +51,9 @@ export const setPresence = operation({
   summary:
     'Records that the caller has a request open, for 45 seconds, or has left it. Returns the other people and the lease.',
   access: staffOnly,
+  // An open page reports four times a minute and when its person starts to type, opens it or leaves it. Ten pages make
+  // fewer than 100 calls; the rest is for paging through requests.
+  rateLimit: { limit: 180, windowSeconds: 60, per: 'account' },
   body: z.object({ requestId, state: z.enum([...presenceStates, 'left']) }),
   data: z.object({ people: z.array(presentPerson), lease: z.nullable(requestLease) }),
 });
@@ -60,14 +63,19 @@ export const startNext = operation({
   method: 'POST',
   path: 'startNext',
   summary:
-    'Claims the most urgent open request of a view that nobody is working on and that is not assigned to somebody else. Returns the current request of the caller while its lease lasts.',
+    'Claims the most urgent open request of a view that nobody is working on and that is not assigned to somebody else. While the caller’s lease on an earlier request lasts, returns that request, also if it is not in the view.',
   access: staffOnly,
   body: z.object({
     ...requestFilter,
     /** The request that the caller has finished. */
     finished: z.optional(requestId),
   }),
-  data: z.object({ lease: z.nullable(requestLease) }),
+  data: z.object({
+    /** Null if no request is available. */
+    lease: z.nullable(requestLease),
+    /** Whether `lease` is the caller’s earlier request, so no other one was claimed. */
+    isCurrent: z.boolean(),
+  }),
 });
 
 export const renewLease = operation({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { requestId } from '../../fields/fields.ts';
+import { DUE_DATE_OUT_OF_RANGE, isInDueDateRange } from '../rules/dueDate.ts';
 import { userId } from '../../accounts/schemas/user.ts';
 
 export const assignment = z.object({
@@ -33,6 +34,14 @@ export const dueDateUpdate = z.object({
   reason,
   /** The due date that the caller saw. */
   seen: z.optional(z.string()),
+});
+
+/** A due date that staff enter, with the reason. */
+export const dueDateForm = z.object({
+  dueDate: dueDateUpdate.shape.dueDate.check(
+    z.refine((day) => !isCalendarDay(day) || isInDueDateRange(day, new Date()), DUE_DATE_OUT_OF_RANGE),
+  ),
+  reason,
 });
 
 export type DueDateUpdate = z.output<typeof dueDateUpdate>;

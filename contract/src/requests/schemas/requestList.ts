@@ -19,6 +19,7 @@ const day = z.optional(
 
 /** Filters of the request list. Empty and `all` do not filter. Days are inclusive, YYYY-MM-DD. */
 export const requestFilter = {
+  /** Key of a status. No request has an unknown one. */
   status: z.optional(z.string().check(z.maxLength(60))),
   requestType: z.optional(
     z.union([z.literal(''), z.literal('all'), requestTypeField('Please select a request type')]),
@@ -33,6 +34,7 @@ export const requestFilter = {
   /** `mine`, `unassigned` or a user ID. For staff only. */
   assignee: z.optional(z.string().check(z.maxLength(60))),
   // The following filters are for staff only.
+  /** An unknown view is refused. */
   view: z.optional(z.enum(workViews)),
   /** Open requests that are overdue or due soon (`SOON_DAYS`). */
   dueState: z.optional(z.enum(['', 'overdue', 'due_soon'])),

@@ -1,3 +1,4 @@
+import { addDays, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import {
   assignRequest,
   changeDueDate,
@@ -22,6 +23,7 @@ import { eventually } from '../../../support/portal/eventually.ts';
 import { containerOf, documentsOf, pendingTasksOf } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
+const DUE_DATE = addDays(latestDayOnEarth(new Date()), 400);
 const REASON = 'Zebra-reason: the patient is in hospital';
 
 let staff: Person;
@@ -150,25 +152,25 @@ describe('changing a due date', () => {
     const { dueDate } = (await list(staff, { search: orderId })).requests[0]!;
     const result = await moveDueDate(staff, {
       requestId,
-      dueDate: '2031-04-01',
+      dueDate: DUE_DATE,
       reason: REASON,
       seen: dueDate,
     });
-    expect(result).toMatchObject({ status: 200, data: { dueDate: '2031-04-01' } });
+    expect(result).toMatchObject({ status: 200, data: { dueDate: DUE_DATE } });
     await listed(requestId);
-    const day = { dueDateFrom: '2031-04-01', dueDateTo: '2031-04-01' };
+    const day = { dueDateFrom: DUE_DATE, dueDateTo: DUE_DATE };
     expect((await list(staff, { search: orderId, ...day })).requests).toMatchObject([
-      { _id: requestId, dueDate: '2031-04-01' },
+      { _id: requestId, dueDate: DUE_DATE },
     ]);
     expect((await requestCalls(portal, admin, requestId).read()).data).toMatchObject({
-      dueDate: '2031-04-01',
-      dueDateChanges: [{ from: dueDate, to: '2031-04-01', changedByName: 'Casey Example', reason: REASON }],
+      dueDate: DUE_DATE,
+      dueDateChanges: [{ from: dueDate, to: DUE_DATE, changedByName: 'Casey Example', reason: REASON }],
     });
   });
 
   it('shows the reason only to staff, and not in the audit trail', async () => {
     const { requestId } = await submitForClient(portal, client);
-    await moveDueDate(staff, { requestId, dueDate: '2031-04-01', reason: REASON });
+    await moveDueDate(staff, { requestId, dueDate: DUE_DATE, reason: REASON });
     await assign(staff, { requestId, assigneeId: staff.userId });
     const events = await documentsOf(portal, requestId, 'event');
     expect(events).toContainEqual(
@@ -186,15 +188,15 @@ describe('changing a due date', () => {
 
   it('refuses the second writer and overwrites nothing', async () => {
     const { requestId } = await copySubmission(portal);
-    await moveDueDate(admin, { requestId, dueDate: '2031-04-01', reason: 'First' });
+    await moveDueDate(admin, { requestId, dueDate: DUE_DATE, reason: 'First' });
     const late = await moveDueDate(staff, {
       requestId,
-      dueDate: '2031-05-01',
+      dueDate: addDays(DUE_DATE, 30),
       reason: 'Second',
       seen: '2026-01-01',
     });
     expect(late).toMatchObject({ status: 409, error: { fields: { dueDate: expect.any(String) } } });
-    expect((await storedRoot(portal, requestId))['dueDate']).toBe('2031-04-01');
+    expect((await storedRoot(portal, requestId))['dueDate']).toBe(DUE_DATE);
   });
 
   it.each([
@@ -206,9 +208,11 @@ describe('changing a due date', () => {
     { dueDate: '' },
     { dueDate: 'tomorrow' },
     { dueDate: '0001-01-01' },
+    { dueDate: '2000-01-01' },
+    { dueDate: '9999-12-31' },
   ])('refuses %j', async (wrong) => {
     const { requestId } = await copySubmission(portal);
-    const body = { requestId, dueDate: '2031-04-01', reason: 'Agreed', ...wrong };
+    const body = { requestId, dueDate: DUE_DATE, reason: 'Agreed', ...wrong };
     expect(await moveDueDate(staff, body)).toMatchObject({
       status: 400,
       error: { code: 'invalid_input', fields: { [Object.keys(wrong)[0]!]: expect.any(String) } },
@@ -220,7 +224,7 @@ it('a client cannot assign, change a due date or see staff names', async () => {
   const { requestId } = await submitForClient(portal, client);
   const refusals = await Promise.all([
     assign(client, { requestId, assigneeId: client.userId }),
-    moveDueDate(client, { requestId, dueDate: '2031-04-01', reason: 'Please' }),
+    moveDueDate(client, { requestId, dueDate: DUE_DATE, reason: 'Please' }),
     callApi(portal.api, listAssignees, { headers: headersOf(client) }),
   ]);
   for (const refusal of refusals)

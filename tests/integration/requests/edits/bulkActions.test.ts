@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { DUE_DATE_OUT_OF_RANGE } from '@portal/contract/requests/rules/dueDate.ts';
 import { exportSelectedRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
@@ -19,6 +21,7 @@ import {
 } from '../../../support/requests/listedRequests.ts';
 
 const portal = inject('portal');
+const DUE_DATE = addDays(latestDayOnEarth(new Date()), 400);
 
 let staff: Person;
 let admin: Person;
@@ -72,6 +75,36 @@ describe('a bulk action', () => {
     expect(await countEvents(portal, requests, 'status-changed')).toEqual(requests.map(() => 1));
   });
 
+  it('refuses a key that was used for another change or other requests', async () => {
+    const [first, second] = await copies(2);
+    const selection = selectionOf([first!]);
+    const { key } = await bulk.start(onHold, selection);
+    const conflict = {
+      status: 409,
+      error: { code: 'conflict' },
+      message: 'Another bulk action was started with this key',
+    };
+    expect(await bulk.tryStart({ ...onHold, status: 'processing' }, selection, key)).toMatchObject(conflict);
+    expect(await bulk.tryStart(onHold, selectionOf([first!, second!]), key)).toMatchObject(conflict);
+    const sentInAnotherOrder = Object.fromEntries(Object.entries(onHold).toReversed());
+    expect((await bulk.tryStart(sentInAnotherOrder, selection, key)).status).toBe(200);
+    expect(await countEvents(portal, [first!, second!], 'status-changed')).toEqual([1, 0]);
+  });
+
+  it('starts one of two different bulk actions that are sent with the same key at once', async () => {
+    const requests = await copies(2);
+    const key = randomUUID();
+    const replies = await Promise.all(
+      requests.map((request) => bulk.tryStart(onHold, selectionOf([request]), key)),
+    );
+    const expected =
+      replies[0]!.status === 200
+        ? { statuses: [200, 409], events: [1, 0] }
+        : { statuses: [409, 200], events: [0, 1] };
+    expect(replies.map(({ status }) => status)).toEqual(expected.statuses);
+    expect(await countEvents(portal, requests, 'status-changed')).toEqual(expected.events);
+  });
+
   it('changes 500 requests', { tags: ['full'], timeout: 600_000 }, async () => {
     const { requests } = await changeStatusOf(500);
     expect(requests).toHaveLength(500);
@@ -89,13 +122,23 @@ describe('a bulk action', () => {
 
   it('changes due dates with a reason', async () => {
     const requests = await copies(2);
-    const change = { kind: 'dueDate', dueDate: '2099-05-04', reason: 'Court order' };
+    const change = { kind: 'dueDate', dueDate: DUE_DATE, reason: 'Court order' };
     const { key } = await bulk.start(change, selectionOf(requests));
     expect((await bulk.end(key)).counts.done).toBe(2);
     expect(await storedRoot(portal, requests[1]!.requestId)).toMatchObject({
-      dueDate: '2099-05-04',
+      dueDate: DUE_DATE,
       dueDateChanges: [{ reason: 'Court order' }],
     });
+  });
+
+  it('reports for each request a due date that is too far from today', async () => {
+    const requests = await copies(2);
+    const change = { kind: 'dueDate', dueDate: '9999-12-31', reason: 'A typing error' };
+    const { key } = await bulk.start(change, selectionOf(requests));
+    const { rows } = await bulk.end(key);
+    const failure = { code: 'invalid_input', message: DUE_DATE_OUT_OF_RANGE };
+    expect(rows.map((row) => row.failure)).toEqual([failure, failure]);
+    expect(await countEvents(portal, requests, 'due-date-changed')).toEqual([0, 0]);
   });
 
   it('replaces no change that the person has not seen, until they retry', async () => {
@@ -184,7 +227,7 @@ describe('a bulk action', () => {
     await storeAndListRequests(portal, requests);
     const [left] = requests;
     const matching = { kind: 'matching', filter: { facility: facilityName }, except: [left!.requestId] };
-    const change = { kind: 'dueDate', dueDate: '2099-05-04', reason: 'Court order' };
+    const change = { kind: 'dueDate', dueDate: DUE_DATE, reason: 'Court order' };
     const { key } = await bulk.start(change, matching);
     const { rows } = await bulk.end(key);
     expect(rows.map(({ requestId }) => requestId).toSorted()).toEqual(
@@ -252,15 +295,17 @@ async function bulkIdsOf({ userId }: Person): Promise<string[]> {
 }
 
 describe('the export of a selection', () => {
-  it('has the selected requests in their order, once', async () => {
+  it('has the selected requests in their order, once, and names those that do not exist', async () => {
     const requests = await copies(2);
-    const selection = selectionOf([...requests.toReversed(), requests[1]!]);
+    const missing = { requestId: newRequestId() };
+    const selection = selectionOf([...requests.toReversed(), missing, requests[1]!]);
     const headers = { ...authHeaders(staff), ...randomIpHeader() };
-    const { csv, rows } = await dataOf(portal.api, exportSelectedRequests, {
+    const { csv, rows, notFound } = await dataOf(portal.api, exportSelectedRequests, {
       headers,
       body: { selection } as never,
     });
     expect(rows).toBe(2);
+    expect(notFound).toEqual([missing.requestId]);
     const lines = csv.trimEnd().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
       requests.toReversed().map(({ orderId }) => orderId),

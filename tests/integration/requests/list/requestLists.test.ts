@@ -382,6 +382,22 @@ describe('the views of staff', () => {
     expect(ids.toSorted()).toEqual(found.toSorted());
   });
 
+  it('are refused by name if they do not exist, and an unknown status matches no request', async () => {
+    const unknown = await callApi(portal.api, getAllClientRequests, {
+      headers: authHeaders(staff),
+      query: { view: 'late' } as never,
+    });
+    expect(unknown).toMatchObject({
+      status: 400,
+      message: 'The field “view” is not valid',
+      error: { code: 'invalid_input', fields: { view: 'This value is not valid' } },
+    });
+    for (const status of ['no_such_status', '__proto__', 'No such status']) {
+      const { pagination } = await list(staff, { status });
+      expect(pagination).toMatchObject({ totalCount: 0, countIsExact: true });
+    }
+  });
+
   it('do not exist for a client, whose list stays sorted by submission', async () => {
     const plain = await list(client);
     expect(await list(client, { view: 'unpaid', sortBy: 'dueDate', sortOrder: 'asc' })).toEqual(plain);

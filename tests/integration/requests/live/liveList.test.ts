@@ -8,7 +8,11 @@ import { authHeaders, createStaff, type Person } from '../../../support/accounts
 import { patchSession } from '../../../support/accounts/storedAccounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
-import { newListedRequest, storeAndListRequests } from '../../../support/requests/listedRequests.ts';
+import {
+  newListedRequest,
+  newRequestId,
+  storeAndListRequests,
+} from '../../../support/requests/listedRequests.ts';
 
 const portal = inject('portal');
 const BACKGROUND = { 'x-background': '1' };
@@ -18,6 +22,14 @@ let other: Person;
 beforeAll(async () => {
   [clerk, other] = await Promise.all([createStaff(portal), createStaff(portal)]);
 });
+
+/** The entries of the board about a request. */
+async function storedPresence(requestId: string) {
+  const id = 'presence|board';
+  const board = (await containerOf(portal, 'accounts')).item(id, id);
+  const { resource } = await board.read<{ entries: { requestId: string; userId: string }[] }>();
+  return (resource?.entries ?? []).filter((entry) => entry.requestId === requestId);
+}
 
 const listOf = (query: Record<string, string>) =>
   dataOf(portal.api, getLiveList, { headers: { ...authHeaders(clerk), ...BACKGROUND }, query });
@@ -74,6 +86,39 @@ it('shows staff who has a request open, and records no read', async () => {
     query: { requestId, group: 'views' },
   });
   expect(entries).toEqual([]);
+});
+
+it('refuses presence on a request that does not exist, and stores none', async () => {
+  const requestId = newRequestId();
+  const { status, message } = await callApi(portal.api, setPresence, {
+    headers: authHeaders(clerk),
+    body: { requestId, state: 'viewing' },
+  });
+  expect([status, message]).toEqual([404, 'Request not found']);
+  expect(await storedPresence(requestId)).toEqual([]);
+});
+
+it('answers everyone while one person reports presence many times at once, and limits that person', async () => {
+  const requests = Array.from({ length: 10 }, () => newListedRequest());
+  await storeAndListRequests(portal, requests);
+  const busy = await createStaff(portal);
+  const report = (person: Person, index: number) =>
+    callApi(portal.api, setPresence, {
+      headers: { ...authHeaders(person), ...BACKGROUND },
+      body: { requestId: requests[index % 10]!.requestId, state: index % 2 === 0 ? 'viewing' : 'editing' },
+    });
+  // Twice the limit, because a new minute may start during the calls.
+  const flood = Array.from({ length: 2 * setPresence.rateLimit!.limit + 1 }, (_, index) =>
+    report(busy, index),
+  );
+  const others = await Promise.all([clerk, other].map((person, index) => report(person, index)));
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  const replies = await Promise.all(flood);
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const refused = replies.find(({ status }) => status === 429)!;
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Colleagues are not limited, also from the same address.
+  expect((await report(clerk, 0)).status).toBe(200);
 });
 
 it('a call in the background does not keep a session open, another call does', async () => {

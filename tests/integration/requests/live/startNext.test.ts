@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import {
@@ -9,8 +10,9 @@ import {
   startNext,
 } from '@portal/contract/requests/live/endpoints.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
+import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
 import { newListedRequest, storeAndListRequests } from '../../../support/requests/listedRequests.ts';
 
@@ -60,6 +62,18 @@ describe('startNext', () => {
     for (const other of clerks.slice(0, 3))
       others.push(await next(other, { facility, finished: await currentOf(other) }));
     expect(new Set([leases[0], ...others].map((lease) => lease?.requestId)).size).toBe(4);
+  });
+
+  it('gives a clerk their current request again from another view, and says so', async () => {
+    const [first, second] = [await facilityWith(1), await facilityWith(1)];
+    const clerk = await createStaff(portal);
+    const start = (body: Record<string, string>) =>
+      dataOf(portal.api, startNext, { headers: by(clerk), body });
+    const found = ({ lease, isCurrent }: Awaited<ReturnType<typeof start>>) => [lease?.requestId, isCurrent];
+    expect(found(await start({ facility: first.facility }))).toEqual([first.ids[0], false]);
+    expect(found(await start({ facility: second.facility }))).toEqual([first.ids[0], true]);
+    const finished = { facility: second.facility, finished: first.ids[0]! };
+    expect(found(await start(finished))).toEqual([second.ids[0], false]);
   });
 
   it('leaves out requests that are assigned to somebody else, but not those of the clerk', async () => {
@@ -127,6 +141,37 @@ describe('startNext', () => {
       actor: { kind: 'staff' },
     });
     expect(JSON.stringify(entries)).not.toContain('film archive');
+  });
+
+  describe.each([
+    ['is disabled', { action: 'disable' }],
+    ['becomes a client', { action: 'set-role', role: 'client' }],
+  ] as const)('when the account of a clerk %s', (_, change) => {
+    const changeAccount = async ({ userId }: Person) =>
+      callApi(portal.api, changeUser, {
+        headers: { ...by(await getAdmin(portal)), ...randomIpHeader() },
+        body: { ...change, userId },
+      });
+
+    it('its request is free at once, and nobody sees it there', async () => {
+      const [leaver, other] = [await createStaff(portal), clerks[9]!];
+      const { facility, ids } = await facilityWith(1);
+      const body = { requestId: ids[0]!, state: 'viewing' } as const;
+      await next(leaver, { facility });
+      await dataOf(portal.api, setPresence, { headers: by(leaver), body });
+      expect((await changeAccount(leaver)).status).toBe(200);
+      expect(await dataOf(portal.api, setPresence, { headers: by(other), body })).toEqual({
+        people: [],
+        lease: null,
+      });
+      expect((await next(other, { facility, finished: await currentOf(other) }))?.requestId).toBe(ids[0]);
+    });
+
+    it('the change succeeds if its work cannot be read', async () => {
+      const leaver = await createStaff(portal);
+      await (await containerOf(portal, 'accounts')).items.upsert({ id: `work|${leaver.userId}`, current: 5 });
+      expect((await changeAccount(leaver)).status).toBe(200);
+    });
   });
 
   it.each([

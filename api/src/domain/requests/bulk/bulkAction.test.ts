@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hasPending,
+  isSameBulkAction,
   leaseRemainingMs,
   leaseUntil,
   newBulkAction,
@@ -13,7 +14,7 @@ import {
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const KEY = '6f1c1f0e-7d0a-4c43-9d0c-0d7b0a2b8a11';
-const ids = { bulkId: 'bulk_1', key: KEY, userId: 'usr_clerk' };
+const ids = { bulkId: 'bulk_1', key: KEY, userId: 'usr_clerk', bodyHash: 'hash_1' };
 const change = { kind: 'assign', assigneeId: null } as const;
 
 const row = (requestId: string, changed: Partial<RowOfBulkAction> = {}): RowOfBulkAction => ({
@@ -88,6 +89,14 @@ describe('progressOf', () => {
     ]);
     expect(rows[1]).not.toHaveProperty('seen');
   });
+});
+
+test.each([
+  ['the same call', 'hash_1', 'hash_1', true],
+  ['a call with another change or selection', 'hash_1', 'hash_2', false],
+  ['a bulk action from before the hash was stored', undefined, 'hash_2', true],
+])('%s: stored %j, sent %j: the same bulk action is %s', (_, bodyHash, sent, expected) => {
+  expect(isSameBulkAction(bodyHash === undefined ? {} : { bodyHash }, sent)).toBe(expected);
 });
 
 test('a bulk action expires after a day', () => {

@@ -14,6 +14,8 @@ export const bulkAction = z.object({
   bulkId: z.string(),
   key: z.string(),
   userId: z.string(),
+  /** Hash of the change and the selection that started it. Missing if it is older than this field. */
+  bodyHash: z.optional(z.string()),
   change: bulkChange,
   state: z.enum(bulkStates),
   total: z.int(),
@@ -41,7 +43,7 @@ const LEASE_MS = 60_000;
 type Part = readonly RowOfBulkAction[];
 
 export function newBulkAction(
-  ids: Pick<BulkAction, 'bulkId' | 'key' | 'userId'>,
+  ids: Pick<BulkAction, 'bulkId' | 'key' | 'userId' | 'bodyHash'>,
   change: BulkChange,
   total: number,
   now: Date,
@@ -55,6 +57,11 @@ export function newBulkAction(
     expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
     leaseUntil: null,
   };
+}
+
+/** Whether a call with the key of a bulk action asks for the same one. */
+export function isSameBulkAction({ bodyHash }: Pick<BulkAction, 'bodyHash'>, sentHash: string): boolean {
+  return bodyHash === undefined || bodyHash === sentHash;
 }
 
 /** The requests in parts. A request that is selected twice is changed once. */

@@ -55,6 +55,8 @@ describe('changeDueDate', () => {
     ['2026-04-01', '2026-03-24', 'conflict'],
     ['2026-04-01', '', 'conflict'],
     ['2026-04-01', undefined, 'change'],
+    ['2000-01-01', undefined, 'out_of_range'],
+    ['9999-12-31', '2026-03-25', 'out_of_range'],
   ])('to %s by someone who saw %j: %s', (dueDate, seen, kind) => {
     const update = { dueDate, reason: REASON, ...(seen !== undefined && { seen }) };
     expect(changeDueDate(root, update, author, now).kind).toBe(kind);

@@ -1,3 +1,4 @@
+import { isInDueDateRange } from '@portal/contract/requests/rules/dueDate.ts';
 import type { DueDateUpdate } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
@@ -10,6 +11,8 @@ export const MAX_DUE_DATE_CHANGES = 50;
 export type DueDateDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'same' }
+  /** Too far from today (`dueDateRange`). */
+  | { readonly kind: 'out_of_range' }
   | { readonly kind: 'conflict' };
 
 /** Decides whether the due date can be changed. The audit event records whether there was a reason, not its text. */
@@ -20,6 +23,7 @@ export function changeDueDate(
   now: Date,
 ): DueDateDecision {
   if (root.dueDate === dueDate) return { kind: 'same' };
+  if (!isInDueDateRange(dueDate, now)) return { kind: 'out_of_range' };
   if (seen !== undefined && seen !== root.dueDate) return { kind: 'conflict' };
   const at = now.toISOString();
   const moved = { from: root.dueDate, to: dueDate, at, by, byName, reason };

@@ -14,5 +14,5 @@ endpoint(entry, async ({ body, caller, now }) => {
   const statuses = configured.length > 0 ? configured : builtInStatuses;
   const filter = listFilter(body, statuses, user.userId, now);
   const person = { userId: user.userId, name: nameOfUser(user) };
-  return { data: { lease: await startNext(person, filter, body.finished, now) } };
+  return { data: await startNext(person, filter, body.finished, now) };
 });

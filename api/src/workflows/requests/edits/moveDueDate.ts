@@ -1,3 +1,4 @@
+import { DUE_DATE_OUT_OF_RANGE } from '@portal/contract/requests/rules/dueDate.ts';
 import type { DueDateUpdate } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
 import type { IdempotencyKey } from '../../../data/requests/idempotency.ts';
@@ -6,7 +7,7 @@ import type { User } from '../../../domain/accounts/user.ts';
 import { changeDueDate } from '../../../domain/requests/edits/changeDueDate.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
-/** Changes the due date of a request. Throws `conflict` if someone else changed it in the meantime. */
+/** Changes the due date of a request. Throws `conflict` if someone else changed it in the meantime, and `invalid_input` for a day too far from today. */
 export async function moveDueDate(
   update: DueDateUpdate,
   user: User,
@@ -17,15 +18,22 @@ export async function moveDueDate(
     update.requestId,
     (root) => {
       const decision = changeDueDate(root, update, authorOf(user), now);
-      if (decision.kind === 'conflict') throw dueDateConflict();
-      return decision.kind === 'change' ? decision.change : null;
+      switch (decision.kind) {
+        case 'change':
+          return decision.change;
+        case 'same':
+          return null;
+        case 'out_of_range':
+          throw dueDateRefused('invalid_input', DUE_DATE_OUT_OF_RANGE);
+        case 'conflict':
+          throw dueDateRefused('conflict', 'Someone else changed the due date');
+      }
     },
     now,
     idempotencyKey,
   );
 }
 
-function dueDateConflict(): PortalError {
-  const message = 'Someone else changed the due date';
-  return new PortalError('conflict', message, { fields: { dueDate: message } });
+function dueDateRefused(code: 'invalid_input' | 'conflict', message: string): PortalError {
+  return new PortalError(code, message, { fields: { dueDate: message } });
 }

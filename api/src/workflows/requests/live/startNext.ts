@@ -19,28 +19,35 @@ const BY_URGENCY: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
 /** Rows read at once. Twenty people who start at the same time find a request each in one read. */
 const ROWS_AT_ONCE = 40;
 
+interface Start {
+  /** Null if no request is available. */
+  readonly lease: RequestLease | null;
+  /** Whether the person already had the request. */
+  readonly isCurrent: boolean;
+}
+
 /**
  * Claims the most urgent matching request that is open, that nobody is working on, and that is not assigned to somebody else.
- * Null if there is none. A person has one request at a time: another call returns it until it is finished.
+ * A person has one request at a time: another call returns it until it is finished, whatever the filter.
  */
 export async function startNext(
   person: { readonly userId: string; readonly name: string },
   filter: ListFilter,
   finished: string | undefined,
   now: Date,
-): Promise<RequestLease | null> {
+): Promise<Start> {
   const { userId } = person;
   if (finished !== undefined) await deleteLease(finished, userId, now);
-  return retryOnConflict<RequestLease | null>('the work of a person', async () => {
+  return retryOnConflict<Start>('the work of a person', async () => {
     const work = await readWorkState(userId);
     const state = finished === undefined ? work.value : withSetAside(work.value, finished, now);
     if (state.current !== null) {
       const lease = currentLease((await readLease(state.current))?.value ?? null, now);
-      if (lease?.userId === userId) return succeeded(lease);
+      if (lease?.userId === userId) return succeeded({ lease, isCurrent: true });
     }
     const lease = await claimFirst(person, filter, setAsideIds(state, now), now);
     const isSaved = await work.save({ ...state, current: lease?.requestId ?? null });
-    if (isSaved) return succeeded(lease);
+    if (isSaved) return succeeded({ lease, isCurrent: false });
     // Another call of the same person was faster.
     if (lease) await deleteLease(lease.requestId, userId, now);
     return writeConflict;

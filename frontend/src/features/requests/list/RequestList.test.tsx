@@ -233,6 +233,15 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('all'));
   });
 
+  it('show and can clear a status that no request has', async () => {
+    const lists = mockLists((query) => aPage(query, query.status ? 0 : 3));
+    const { user } = show('/dashboard?status=archived_2024');
+    expect(await screen.findByText(/^No request matches these filters/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    await screen.findByRole('table');
+    expect(lists.map(({ status }) => status)).toEqual(['archived_2024', undefined]);
+  });
+
   it('by date have presets and can be cleared', async () => {
     mockLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?status=pending');

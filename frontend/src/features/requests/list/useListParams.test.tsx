@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { noFilters } from './rules/listParams.ts';
 import { useListParams } from './useListParams.ts';
 
 function AtPending({ children }: PropsWithChildren) {
@@ -12,6 +13,14 @@ function AtPending({ children }: PropsWithChildren) {
 function useListAndSearch() {
   return { list: useListParams(), search: useLocation().search };
 }
+
+it('ignores a status and a view that cannot exist', () => {
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <MemoryRouter initialEntries={['/?status=No+such+status&view=late']}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(useListAndSearch, { wrapper });
+  expect(result.current.list.filters).toEqual(noFilters);
+});
 
 it('applies two filter changes in the same render', () => {
   const { result } = renderHook(useListAndSearch, { wrapper: AtPending });

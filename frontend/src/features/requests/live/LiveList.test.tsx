@@ -196,7 +196,7 @@ describe('the staff’s request list', () => {
       mockOperation(startNext, ({ body }) => {
         bodies.push(body);
         const until = new Date(Date.now() + 900_000).toISOString();
-        return { lease: { requestId: ids[2]!, userId: 'usr_me', name: 'Me', until } };
+        return { lease: { requestId: ids[2]!, userId: 'usr_me', name: 'Me', until }, isCurrent: false };
       }),
     );
     const { user } = await showList();
@@ -206,9 +206,20 @@ describe('the staff’s request list', () => {
     expect(bodies).toEqual([{ status: 'pending' }]);
   });
 
+  it('says so if the person still has another request', async () => {
+    mockLists((query) => aPage(query, 3));
+    const until = new Date(Date.now() + 900_000).toISOString();
+    const lease = { requestId: ids[1]!, userId: 'usr_me', name: 'Me', until };
+    server.use(mockOperation(startNext, () => ({ lease, isCurrent: true })));
+    const { user } = await showList();
+    await user.click(screen.getByRole('button', { name: 'Start next' }));
+    expect(await screen.findByText(/^You are still working on this request\./)).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/dashboard/request/${ids[1]}`);
+  });
+
   it('says so if no request is available', async () => {
     mockLists((query) => aPage(query, 3));
-    server.use(mockOperation(startNext, () => ({ lease: null })));
+    server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));
     const { user } = await showList();
     await user.click(screen.getByRole('button', { name: 'Start next' }));
     expect(await screen.findByText(/No request in this list is available/)).toBeInTheDocument();

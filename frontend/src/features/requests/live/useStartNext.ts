@@ -13,14 +13,22 @@ interface Start {
   readonly finished?: string;
 }
 
-/** Claims the next request of a list. Says so if there is none; `onNone` runs then. */
+/** Claims the next request of a list. Says so if the person still has an earlier one, or if there is none; `onNone` runs then. */
 export function useStartNext(onStarted: (requestId: string) => void, onNone?: () => void) {
   const { t } = useTranslation();
   const toasts = useToasts();
   return useMutation({
     mutationFn: ({ query, finished }: Start) =>
       call(startNext, { body: { ...filtersOf(query), ...(finished && { finished }) } }),
-    onSuccess: ({ lease }) => {
+    onSuccess: ({ lease, isCurrent }) => {
+      if (isCurrent) {
+        toasts.show({
+          type: 'info',
+          message: t(
+            'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.',
+          ),
+        });
+      }
       if (lease) return onStarted(lease.requestId);
       toasts.show({
         type: 'info',

@@ -117,7 +117,7 @@ describe('the page of a request', () => {
     server.use(
       mockOperation(startNext, ({ body }) => {
         bodies.push(body);
-        return { lease: null };
+        return { lease: null, isCurrent: false };
       }),
     );
     const { user } = await showStaffRequest();
@@ -135,7 +135,7 @@ describe('the page of a request', () => {
         skipped.push(body);
         return { requestId };
       }),
-      mockOperation(startNext, () => ({ lease: null })),
+      mockOperation(startNext, () => ({ lease: null, isCurrent: false })),
     );
     const { user } = await showStaffRequest();
     await user.click(await screen.findByRole('button', { name: 'Skip' }));

@@ -1,7 +1,9 @@
 import type { BulkChange } from '@portal/contract/requests/bulk/bulkAction.ts';
-import { dueDateUpdate, MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { dueDateRange } from '@portal/contract/requests/rules/dueDate.ts';
+import { dueDateForm, MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { MAX_NOTES, statusUpdate } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../../components/dialogs/FormDialog.tsx';
@@ -99,8 +101,6 @@ export function BulkStatusForm({ text, onSubmit, onClose }: Props) {
   );
 }
 
-const dueDateForm = z.object({ dueDate: dueDateUpdate.shape.dueDate, reason: dueDateUpdate.shape.reason });
-
 interface DueDateValues {
   dueDate: string;
   reason: string;
@@ -109,6 +109,7 @@ interface DueDateValues {
 /** Chooses the due date of the selected requests, with the reason. */
 export function BulkDueDateForm({ text, onSubmit, onClose }: Props) {
   const { t } = useTranslation();
+  const [range] = useState(() => dueDateRange(new Date()));
   const edit = useListForm({
     schema: dueDateForm,
     values: { dueDate: '', reason: '' } as DueDateValues,
@@ -123,8 +124,8 @@ export function BulkDueDateForm({ text, onSubmit, onClose }: Props) {
         name="dueDate"
         label={t('Due date')}
         type="date"
-        min="2000-01-01"
-        max="9999-12-31"
+        min={range.first}
+        max={range.last}
       />
       <TextAreaField<DueDateValues>
         name="reason"

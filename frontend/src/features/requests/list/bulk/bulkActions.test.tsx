@@ -114,13 +114,13 @@ describe('the selection', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('is exported as CSV', async () => {
+  it('is exported as CSV, with a warning about requests that were not found', async () => {
     const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const bodies: BodyOf<typeof exportSelectedRequests>[] = [];
     server.use(
       mockOperation(exportSelectedRequests, ({ body }) => {
         bodies.push(body);
-        return { csv: 'a\r\n', rows: 2 };
+        return { csv: 'a\r\n', rows: 1, notFound: [idOf(2)] };
       }),
     );
     const { user, box, bar } = await showList();
@@ -128,7 +128,8 @@ describe('the selection', () => {
     await user.click(box(2));
     await screen.findByText('2 selected');
     await user.click(bar().getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Saved 2 rows')).toBeInTheDocument();
+    expect(await screen.findByText('Saved 1 row')).toBeInTheDocument();
+    expect(screen.getByText('1 selected request was not found and is not in the file.')).toBeInTheDocument();
     const [body] = bodies;
     expect(body?.selection).toMatchObject({ rows: [{ requestId: idOf(1) }, { requestId: idOf(2) }] });
     save.mockRestore();

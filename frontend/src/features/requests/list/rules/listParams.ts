@@ -45,7 +45,8 @@ export interface ListParams {
 }
 
 const MAX_SEARCH_LENGTH = 100;
-const MAX_STATUS_LENGTH = 60;
+/** A status may be one that is no longer offered, so only values that no status can have are ignored. */
+const STATUS = /^[a-z0-9_]{1,60}$/;
 const ASSIGNEE = /^(?:mine|unassigned|usr_[\w-]{20,40})$/;
 const MAX_PAGE = 100_000;
 const MAX_FACILITY_LENGTH = 200;
@@ -54,7 +55,7 @@ const MAX_FACILITY_LENGTH = 200;
 export function readListParams(params: URLSearchParams): ListParams {
   const read = (field: string) => params.get(field)?.trim() ?? '';
   const day = (field: DateField) => (isCalendarDay(read(field)) ? read(field) : '');
-  const status = read('status').slice(0, MAX_STATUS_LENGTH);
+  const status = STATUS.test(read('status')) ? read('status') : '';
   const isType = requestTypes.some(({ id }) => String(id) === read('requestType'));
   const limit = Number(read('limit'));
   const oneOf = (field: string, values: readonly string[]) =>

@@ -190,9 +190,11 @@ it('edits assignment and due date at the same time', async () => {
 
 describe('the due date', () => {
   type Update = BodyOf<typeof changeDueDate>;
+  /** Next year. */
+  const YEAR = new Date().getFullYear() + 1;
 
   async function openDialog() {
-    const shown = await showStaffRequest({ dueDate: '2099-11-17' });
+    const shown = await showStaffRequest({ dueDate: `${YEAR}-11-17` });
     const { user, stored } = shown;
     const requests: Update[] = [];
     server.use(
@@ -219,7 +221,7 @@ describe('the due date', () => {
 
   it('is changed with a reason, which is listed below it', async () => {
     const { user, requests, day, reason, stored } = await openDialog();
-    type(day, '2099-12-01');
+    type(day, `${YEAR}-12-01`);
     await user.click(save());
     expect(await screen.findByText('Please enter a reason')).toBeVisible();
     expect(reason).toHaveFocus();
@@ -228,10 +230,17 @@ describe('the due date', () => {
     await user.click(save());
     const changes = await screen.findByRole('list', { name: 'Due date changes' });
     expect(changes).toHaveTextContent(
-      /From Nov 17, 2099 to Dec 1, 2099\s*The firm asked for it\s*Sam Clerk · Nov 3, 2026/,
+      new RegExp(
+        `From Nov 17, ${YEAR} to Dec 1, ${YEAR}\\s*The firm asked for it\\s*Sam Clerk · Nov 3, 2026`,
+      ),
     );
     expect(requests).toEqual([
-      { requestId: stored._id, dueDate: '2099-12-01', reason: 'The firm asked for it', seen: '2099-11-17' },
+      {
+        requestId: stored._id,
+        dueDate: `${YEAR}-12-01`,
+        reason: 'The firm asked for it',
+        seen: `${YEAR}-11-17`,
+      },
     ]);
     expect(await screen.findByText('Due date changed')).toBeVisible();
     expect(edit('Due date')).toHaveFocus();
@@ -239,28 +248,33 @@ describe('the due date', () => {
 
   it('shows a conflicting change and keeps the entered values', async () => {
     const { user, requests, day, reason, stored } = await openDialog();
-    type(day, '2099-12-01');
+    type(day, `${YEAR}-12-01`);
     await fill(user, reason, 'Agreed');
-    stored.dueDate = '2099-11-30';
+    stored.dueDate = `${YEAR}-11-30`;
     await user.click(save());
     const notice = await screen.findByRole('group', {
       name: 'Someone else changed the due date',
     });
-    expect(notice).toHaveTextContent(/Your version\s*December 1, 2099\s*Saved version\s*November 30, 2099/);
+    expect(notice).toHaveTextContent(
+      new RegExp(`Your version\\s*December 1, ${YEAR}\\s*Saved version\\s*November 30, ${YEAR}`),
+    );
     expect(reason).toHaveValue('Agreed');
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Due date' }));
     await user.click(save());
-    await waitFor(() => expect(stored.dueDate).toBe('2099-12-01'));
-    expect(requests.at(-1)).toMatchObject({ seen: '2099-11-30', dueDate: '2099-12-01' });
+    await waitFor(() => expect(stored.dueDate).toBe(`${YEAR}-12-01`));
+    expect(requests.at(-1)).toMatchObject({ seen: `${YEAR}-11-30`, dueDate: `${YEAR}-12-01` });
   });
 
-  it('requires a valid date, and does not save without a change', async () => {
+  it('requires a valid date near today, and does not save without a change', async () => {
     const { user, requests, day, reason } = await openDialog();
     type(day, '');
     await fill(user, reason, 'Agreed');
     await user.click(save());
     expect(await screen.findByText('Please enter a valid date')).toBeVisible();
-    type(day, '2099-11-17');
+    type(day, '9999-12-31');
+    await user.click(save());
+    expect(await screen.findByText(/^Choose a due date between one year ago/)).toBeVisible();
+    type(day, `${YEAR}-11-17`);
     await user.click(save());
     expect(edit('Due date')).toHaveFocus();
     expect(requests).toEqual([]);

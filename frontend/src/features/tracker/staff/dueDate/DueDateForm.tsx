@@ -1,9 +1,15 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
-import { dueDateUpdate, MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { dueDateRange } from '@portal/contract/requests/rules/dueDate.ts';
+import {
+  dueDateForm,
+  dueDateUpdate,
+  MAX_REASON,
+} from '@portal/contract/requests/schemas/requestAssignment.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
@@ -15,8 +21,7 @@ import { useRefresh } from '../../../requests/api/useRefresh.ts';
 import { ChangeForm } from '../editing/ChangeForm.tsx';
 import { type ChangeValues, useChangeForm } from '../editing/useChangeForm.ts';
 
-const { dueDate, reason } = dueDateUpdate.shape;
-const schema = z.object({ assigneeId: z.string(), dueDate, reason });
+const schema = z.extend(dueDateForm, { assigneeId: z.string() });
 
 const useStyles = makeStyles({ date: { height: '44px' } });
 
@@ -30,6 +35,7 @@ export function DueDateForm({ request, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
+  const [range] = useState(() => dueDateRange(new Date()));
   const changeDate = useChangeDueDate(request._id);
   const change = useChangeForm({
     request,
@@ -55,7 +61,9 @@ export function DueDateForm({ request, onClose }: Props) {
       label={t('Due date')}
       change={change}
       conflictTitle={t('Someone else changed the due date')}
-      formatInput={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not provided'))}
+      formatInput={(value) =>
+        z.safeParse(dueDateUpdate.shape.dueDate, value).success ? formatDay(value) : t('Not provided')
+      }
       formatStored={(stored) => formatDay(stored.dueDate)}
       onClose={onClose}
     >
@@ -63,8 +71,8 @@ export function DueDateForm({ request, onClose }: Props) {
         name="dueDate"
         label={t('Due date')}
         type="date"
-        min="2000-01-01"
-        max="9999-12-31"
+        min={range.first}
+        max={range.last}
         className={styles.date}
       />
       <TextAreaField<ChangeValues>
