@@ -11,8 +11,8 @@ export const work: Catalog = {
   'Start next': 'Comenzar la siguiente',
   'Opens the most urgent request in this list that nobody is working on':
     'Abre la solicitud más urgente de esta lista en la que nadie trabaja',
-  'No request in this list is available. Each one is assigned to someone else, or someone is working on it.':
-    'Ninguna solicitud de esta lista está disponible. Cada una está asignada a otra persona o alguien trabaja en ella.',
+  'No more requests in this list are available. Each one is assigned to someone else, someone is working on it, or you have just finished or skipped it.':
+    'No hay más solicitudes disponibles en esta lista. Cada una está asignada a otra persona, alguien está trabajando en ella, o usted acaba de terminarla u omitirla.',
   'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.':
     'Aún trabaja en esta solicitud. Elija «Listo, siguiente solicitud» u «Omitir» para comenzar otra.',
   'The list has no more requests in this direction.': 'La lista no tiene más solicitudes en esta dirección.',

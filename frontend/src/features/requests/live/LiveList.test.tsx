@@ -222,7 +222,7 @@ describe('the staff’s request list', () => {
     server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));
     const { user } = await showList();
     await user.click(screen.getByRole('button', { name: 'Start next' }));
-    expect(await screen.findByText(/No request in this list is available/)).toBeInTheDocument();
+    expect(await screen.findByText(/No more requests in this list are available/)).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });
 });

@@ -33,7 +33,7 @@ export function useStartNext(onStarted: (requestId: string) => void, onNone?: ()
       toasts.show({
         type: 'info',
         message: t(
-          'No request in this list is available. Each one is assigned to someone else, or someone is working on it.',
+          'No more requests in this list are available. Each one is assigned to someone else, someone is working on it, or you have just finished or skipped it.',
         ),
       });
       onNone?.();
