@@ -16,11 +16,12 @@ const useStyles = makeStyles({
   ranges: {
     display: 'grid',
     gap: '16px 24px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 310px), 1fr))',
   },
   range: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    // Below each other where two dates would be cut.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
     gap: '4px 12px',
     minWidth: 0,
     margin: 0,
