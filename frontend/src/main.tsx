@@ -7,7 +7,7 @@ import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
 import { preloadScreen } from './app/screen.tsx';
 import { listenBeforeRouter } from './components/leaving/popStateGate.ts';
-import { markAppReady } from './lib/appReady.ts';
+import { documentParsed, markAppReady } from './lib/appReady.ts';
 import { claimTab } from './lib/session/tabs/tabOwner.ts';
 
 listenBeforeRouter();
@@ -37,7 +37,7 @@ function start(): void {
   startTransition(() => createRoot(root).render(app));
 }
 
-void Promise.all([startLanguage(), preloadScreen(location.pathname)]).then(start);
+void Promise.all([startLanguage(), preloadScreen(location.pathname), documentParsed()]).then(start);
 
 // The first render does not need it, so it starts after the page has loaded.
 addEventListener('load', () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { ListSkipLink } from '../../../components/page/SkipLink.tsx';
+import { ListSkipLink } from '../../../components/page/ListSkipLink.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
