@@ -51,7 +51,7 @@ export const setPresence = operation({
   summary:
     'Records that the caller has a request open, for 45 seconds, or has left it. Returns the other people and the lease.',
   access: staffOnly,
-  // An open page reports four times a minute and when its person starts to type, opens it or leaves it. Ten pages make
+  // An open page reports four times a minute, and when its person opens or leaves it or a form on it. Ten pages make
   // fewer than 100 calls; the rest is for paging through requests.
   rateLimit: { limit: 180, windowSeconds: 60, per: 'account' },
   body: z.object({ requestId, state: z.enum([...presenceStates, 'left']) }),

@@ -4,11 +4,11 @@ import { type ListPosition, type PositionMessage, positionMessage } from './rule
 
 const CHANNEL = 'portal.listPosition';
 
-/** Tells other tabs of the same person the position of a request that they opened from this list. Null: not loaded. */
-export function useAnswerPosition(position: ListPosition | null): void {
+/** Tells other tabs of the same person the position of a request that they opened from this list. */
+export function useAnswerPosition(position: ListPosition): void {
   const answer = useEffectEvent((channel: BroadcastChannel, message: PositionMessage) => {
     const userId = currentSession()?.userId;
-    if (message.type !== 'asked' || message.userId !== userId || !position) return;
+    if (message.type !== 'asked' || message.userId !== userId) return;
     if (!position.ids.includes(message.requestId)) return;
     const { requestId } = message;
     channel.postMessage({ type: 'answered', userId, requestId, position } satisfies PositionMessage);

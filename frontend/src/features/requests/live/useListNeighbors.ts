@@ -13,9 +13,9 @@ export function useListNeighbors(requestId: string) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const own = readListPosition(useLocation().state);
-  const [answered, setAnswered] = useState<ListPosition | null>(null);
-  const position = own ?? answered;
-  useAskForPosition(own ? null : requestId, setAnswered);
+  const [answered, setAnswered] = useState<{ requestId: string; position: ListPosition } | null>(null);
+  const position = own ?? (answered?.requestId === requestId ? answered.position : null);
+  useAskForPosition(own ? null : requestId, (at) => setAnswered({ requestId, position: at }));
   const open = (id: string, at: ListPosition | null) =>
     void navigate(`/dashboard/request/${id}`, { replace: true, state: at && { position: at } });
 

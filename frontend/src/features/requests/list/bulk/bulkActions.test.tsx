@@ -136,6 +136,21 @@ describe('the selection', () => {
   });
 });
 
+/** Mocks a bulk action that changes two requests and is running until `end` is called. */
+function mockRunningAction() {
+  let start: Start | undefined;
+  let isRunning = true;
+  const reply = () => aProgress(start!, [aRow(1, 'done'), aRow(2, 'done')], isRunning ? 'running' : 'done');
+  server.use(
+    mockOperation(startBulkAction, ({ body }) => {
+      start = body;
+      return reply();
+    }),
+    mockOperation(getBulkAction, () => reply()),
+  );
+  return { end: () => (isRunning = false) };
+}
+
 /** Selects two requests and asks for their status to be changed. */
 async function changeStatus() {
   const shown = await showList();
@@ -274,23 +289,14 @@ describe('a bulk action', () => {
 
   it('is found again after a reload or another page, until its results were closed', async () => {
     signInAs({ role: 'staff' });
-    let start: Start | undefined;
-    let isRunning = true;
-    const reply = () => aProgress(start!, [aRow(1, 'done'), aRow(2, 'done')], isRunning ? 'running' : 'done');
-    server.use(
-      mockOperation(startBulkAction, ({ body }) => {
-        start = body;
-        return reply();
-      }),
-      mockOperation(getBulkAction, () => reply()),
-    );
+    const action = mockRunningAction();
     const { unmount } = await changeStatus();
     await screen.findByText('2 of 2 requests');
     unmount();
     const { user, unmount: leave } = await showList();
     expect(await screen.findByRole('button', { name: 'Show progress' })).toBeInTheDocument();
     expect(screen.getByText('Change status')).toBeInTheDocument();
-    isRunning = false;
+    action.end();
     await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
     expect(await screen.findByText('2 changed')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
@@ -300,21 +306,12 @@ describe('a bulk action', () => {
   });
 
   it('continues when the dialog is closed', async () => {
-    let start: Start | undefined;
-    let isRunning = true;
-    const reply = () => aProgress(start!, [aRow(1, 'done'), aRow(2, 'done')], isRunning ? 'running' : 'done');
-    server.use(
-      mockOperation(startBulkAction, ({ body }) => {
-        start = body;
-        return reply();
-      }),
-      mockOperation(getBulkAction, () => reply()),
-    );
+    const action = mockRunningAction();
     const { user } = await changeStatus();
     await screen.findByText('2 of 2 requests');
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'Show progress' })).toBeInTheDocument();
-    isRunning = false;
+    action.end();
     await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
     expect(await screen.findByText('2 changed')).toBeInTheDocument();
   });
