@@ -7,12 +7,13 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    height: 'min(600px, calc(100dvh - 216px))',
+    // A place that is not a dialog sets its own height.
+    height: 'var(--preview-height, min(600px, calc(100dvh - 216px)))',
     backgroundColor: tokens.colorNeutralBackground3,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '@media (max-width: 599px)': { height: 'auto', minHeight: 0 },
+    '@media (max-width: 599px)': { height: 'var(--preview-height, auto)', minHeight: 0 },
   },
   centered: { display: 'grid', placeItems: 'center', padding: '24px' },
 });

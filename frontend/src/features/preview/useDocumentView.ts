@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import type { PageControls } from './PdfPages.tsx';
+import type { PreviewedFile } from './previewedFile.ts';
+import { type PreviewCommand, previewCommandOf } from './previewKeys.ts';
+import { previewKindOf } from './previewKindOf.ts';
+import type { Pages } from './PreviewToolbar.tsx';
+import { DEFAULT_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
+
+/** The state of a shown file: zoom, page and failure, with the props of `PreviewToolbar` and `PreviewBody`. */
+export function useDocumentView({ contentType }: PreviewedFile) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const pageControls = useRef<PageControls>(null);
+  const [zoom, setZoom] = useState(DEFAULT_ZOOM);
+  const [pages, setPages] = useState<Pages | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failure, setFailure] = useState<string | null>(null);
+  const kind = previewKindOf(contentType);
+
+  function fail(cause: unknown) {
+    const reason = cause instanceof ApiError ? cause.message : t('Failed to load preview');
+    setFailure(reason);
+    setPages(null);
+    toasts.show({ type: 'error', message: t('Error loading preview: {{reason}}', { reason }) });
+  }
+
+  function retry() {
+    setFailure(null);
+    setAttempt((before) => before + 1);
+  }
+
+  function goTo(page: number) {
+    if (!pages) return;
+    pageControls.current?.goTo(Math.min(Math.max(1, page), pages.count));
+  }
+
+  const handlers: Record<PreviewCommand, () => void> = {
+    zoomIn: () => setZoom(zoomedIn),
+    zoomOut: () => setZoom(zoomedOut),
+    resetZoom: () => setZoom(DEFAULT_ZOOM),
+    nextPage: () => pages && goTo(pages.page + 1),
+    previousPage: () => pages && goTo(pages.page - 1),
+    firstPage: () => goTo(1),
+    lastPage: () => pages && goTo(pages.count),
+  };
+
+  function handleKey(event: KeyboardEvent) {
+    const command = previewCommandOf(event);
+    if (!command || kind === 'none' || failure) return;
+    if (!command.toLowerCase().includes('zoom') && !pages) return;
+    event.preventDefault();
+    handlers[command]();
+  }
+
+  return {
+    kind,
+    /** Null while there is nothing to zoom. */
+    toolbar: kind !== 'none' && !failure ? { zoom, onZoom: setZoom, pages, onPage: goTo } : null,
+    /** Another key loads the file again. */
+    attempt,
+    body: {
+      kind,
+      zoom,
+      pageControls,
+      failure,
+      onRetry: retry,
+      onPageCount: (count: number) => setPages({ page: 1, count }),
+      onPage: (page: number) => setPages((before) => before && { ...before, page }),
+      onFailed: fail,
+    },
+    handleKey,
+  };
+}
