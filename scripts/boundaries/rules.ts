@@ -65,6 +65,7 @@ export const SHARED_FEATURES = [
   'audit',
   'invoices',
   'files',
+  'submissions',
 ];
 
 function featureOf(path: string): string | null {

@@ -43,7 +43,7 @@ interface Props<Tab extends string> {
   id: string;
   label: string;
   /** The labels of the tabs, in display order. */
-  tabs: Readonly<Record<Tab, string>>;
+  tabs: Readonly<Partial<Record<Tab, string>>>;
   tab: Tab;
   panelId: (tab: Tab) => string;
   onChoose: (tab: Tab) => void;

@@ -5,7 +5,7 @@ import { openRequestAsStaff } from '../support/staffRequest.ts';
 
 /** Opens the form for a new invoice on a new request. */
 async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], portal: JourneyPortal) {
-  await openRequestAsStaff(page, portal, await submitRequest(portal));
+  await openRequestAsStaff(page, portal, await submitRequest(portal), 'money');
   const card = page.getByRole('region', { name: 'Custom Invoices' });
   await expect(card.getByText(/^No invoices yet/)).toBeVisible();
   await card.getByRole('button', { name: 'Create invoice' }).click();

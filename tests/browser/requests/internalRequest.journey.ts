@@ -55,7 +55,7 @@ test('a clerk signs in, submits an internal request and finds it on the dashboar
   await expect(detail.getByText('January 5, 2026')).toBeVisible();
   const history = detail.getByRole('region', { name: 'Request History' });
   await expect(history).toContainText('Served at the front desk.');
-  await expect(detail.getByText('subpoena.pdf')).toBeVisible();
+  await expect(detail.getByRole('tabpanel', { name: 'Details' }).getByText('subpoena.pdf')).toBeVisible();
 });
 
 test('leaving a filled form by Back or Cancel asks first @full', async ({ page, portal }) => {

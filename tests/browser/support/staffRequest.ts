@@ -7,13 +7,14 @@ export async function openAsStaff(page: Page, portal: JourneyPortal, path: strin
   await openAs(page, await demoSession(portal, demoEmails.staff), path);
 }
 
-/** Opens one request as staff. */
+/** Opens one request as staff, on this tab. */
 export async function openRequestAsStaff(
   page: Page,
   portal: JourneyPortal,
   { requestId, orderId }: { requestId: string; orderId: string },
+  tab = 'details',
 ): Promise<void> {
-  await openAsStaff(page, portal, `/dashboard/request/${requestId}`);
+  await openAsStaff(page, portal, `/dashboard/request/${requestId}?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
 }
 

@@ -45,6 +45,17 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       ],
     },
     {
+      title: t('Page of a request'),
+      shortcuts: [
+        { keys: ['J'], text: t('Next request') },
+        { keys: ['K'], text: t('Previous request') },
+        { keys: ['A'], text: t('Assign to me') },
+        { keys: ['S'], text: t('Update Request') },
+        { keys: ['U'], text: t('Upload Documents') },
+        { keys: ['I'], text: t('Create invoice') },
+      ],
+    },
+    {
       title: t('Go to'),
       shortcuts: pageShortcuts.map(({ letter, label }) => ({
         keys: ['G', letter.toUpperCase()],
@@ -84,7 +95,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <p>{t('J, K and A also work on a request’s page. You can turn the shortcuts off in your settings.')}</p>
+      <p>{t('You can turn the shortcuts off in your settings.')}</p>
       <Link to="/account-settings?tab=preferences" className={styles.link} onClick={onClose}>
         {t('Settings')}
       </Link>

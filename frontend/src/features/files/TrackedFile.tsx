@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { PayCharge } from '../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../payments/charge/ReceiptButton.tsx';
@@ -11,19 +12,6 @@ import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
-
-const narrow = () => window.matchMedia('(max-width: 599px)');
-
-function subscribe(onChange: () => void): () => void {
-  const query = narrow();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Returns whether the page is as narrow as a phone. Used where the element order differs, which CSS cannot change. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => narrow().matches);
-}
 
 const useStyles = makeStyles({
   // Aligns the button text with the file name.
@@ -53,7 +41,8 @@ export function TrackedFile({
 }: Props) {
   const styles = useStyles();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
-  const narrow = useIsNarrow();
+  // The order of the elements differs, which CSS cannot change.
+  const narrow = useMediaQuery('(max-width: 599px)');
   const availability = fileAvailability(file);
   const payment = paymentAccess && availability.kind === 'unpaid' && (
     <PayCharge

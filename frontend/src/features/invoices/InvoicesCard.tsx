@@ -9,6 +9,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
+import { useShortcuts } from '../../lib/shortcuts/useShortcuts.ts';
 import { invoicesQuery } from './api/invoicesQuery.ts';
 import { InvoiceRow } from './components/InvoiceRow.tsx';
 
@@ -30,19 +31,30 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  requestId: string;
+  /** Called when a new invoice is started, also by the shortcut I. */
+  onCreate?: () => void;
+}
+
 /** The custom invoices of a request, each with its actions. */
-export function InvoicesCard({ requestId }: { requestId: string }) {
+export function InvoicesCard({ requestId, onCreate }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
   const { data: invoices, error, refetch } = useQuery(invoicesQuery(requestId));
   /** The draft that is edited; `new` while one is being created. */
   const [edited, setEdited] = useState<StaffInvoiceView | 'new' | null>(null);
+  const create = () => {
+    onCreate?.();
+    setEdited('new');
+  };
+  useShortcuts({ i: create });
   return (
     <Card
       title={t('Custom Invoices')}
       action={
-        <Button icon={<AddRegular />} className={styles.create} onClick={() => setEdited('new')}>
+        <Button icon={<AddRegular />} className={styles.create} onClick={create}>
           {t('Create invoice')}
         </Button>
       }

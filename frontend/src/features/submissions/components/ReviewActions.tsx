@@ -9,7 +9,7 @@ interface Props {
   review: ReviewedSubmission | null;
   userId: string;
   isBusy: boolean;
-  onClose: () => void;
+  onClose?: (() => void) | undefined;
   onStart: () => void;
   onApprove: () => void;
   onReject: () => void;
@@ -25,9 +25,11 @@ export function ReviewActions(props: Props) {
   const busy = { disabledFocusable: isBusy };
   return (
     <ButtonRow stacksOnPhones>
-      <Button {...busy} onClick={onClose}>
-        {t('Close')}
-      </Button>
+      {onClose && (
+        <Button {...busy} onClick={onClose}>
+          {t('Close')}
+        </Button>
+      )}
       {review && review.state !== 'pending' && (
         <Button {...busy} onClick={onReopen}>
           {t('Return to pending')}

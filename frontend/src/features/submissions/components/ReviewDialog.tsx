@@ -1,15 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import type { ReviewSteps } from '../api/useReviewStep.ts';
-import { RejectForm } from './RejectForm.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewedRequest } from './ReviewedRequest.tsx';
 
 const useStyles = makeStyles({
@@ -36,36 +34,19 @@ interface Props {
 export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const toasts = useToasts();
   const titleId = useId();
-  const [isRejecting, setRejecting] = useState(false);
   const { _id: requestId, orderId } = submission;
   const { data, error } = useQuery(requestDetailsQuery(requestId));
   const request = data?.view === 'staff' ? data : null;
-  const review = request?.review ?? null;
   const close = () => {
     if (!steps.isPending) onClose();
   };
-  const closeWithMessage = (message: string) => () => {
-    toasts.show({ type: 'success', message });
-    onClose();
-  };
-  const approvedMessage =
-    request?.status === 'update_requested' && request.updateRequests.length > 0
-      ? t('Submission approved. The request is back to its earlier status.')
-      : t('Submission approved');
-  const seen = { requestId, seenVersion: review?.version ?? submission.version };
   return (
     <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>
       <h2 id={titleId} className={styles.title}>
         {t('Review: order {{orderId}}', { orderId })}
       </h2>
       <div className={styles.body}>
-        {steps.error && (
-          <Notice type="warning" role="alert" title={t('No changes were made')}>
-            {steps.error.message}
-          </Notice>
-        )}
         {error && (
           <Notice type="error" role="alert" title={t('Failed to fetch request details')}>
             {error.message}
@@ -77,38 +58,15 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
           </p>
         )}
         {request && <ReviewedRequest submission={submission} request={request} userId={userId} />}
-        {isRejecting && review?.state === 'under_review' ? (
-          <RejectForm
-            isSending={steps.isPending}
-            onBack={() => setRejecting(false)}
-            onReject={(rejection) =>
-              steps.mutate(
-                { action: 'reject', ...seen, rejection },
-                {
-                  onSuccess: closeWithMessage(t('Submission rejected. We’ll notify the client.')),
-                },
-              )
-            }
-          />
-        ) : (
-          <ReviewActions
-            review={review}
-            userId={userId}
-            isBusy={steps.isPending}
-            onClose={close}
-            onReject={() => setRejecting(true)}
-            onStart={() => steps.mutate({ action: 'start', ...seen })}
-            onApprove={() =>
-              steps.mutate({ action: 'approve', ...seen }, { onSuccess: closeWithMessage(approvedMessage) })
-            }
-            onReopen={() =>
-              steps.mutate(
-                { action: 'reopen', ...seen },
-                { onSuccess: closeWithMessage(t('Submission is pending again')) },
-              )
-            }
-          />
-        )}
+        <ReviewDecision
+          requestId={requestId}
+          request={request}
+          version={submission.version}
+          userId={userId}
+          steps={steps}
+          onClose={close}
+          onDecided={onClose}
+        />
       </div>
     </Modal>
   );

@@ -3,9 +3,9 @@ import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
 import { formatBytes } from '../../../lib/format.ts';
 import { type FileAccess, useFileAccess } from '../../files/api/useFileAccess.ts';
+import { AuthorizationNotice } from './ReviewNotices.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '8px' },
@@ -32,20 +32,11 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const access = useFileAccess({ request, pair: null });
   const received = request.uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
-  const isInPacket =
-    request.loaIncluded && received.some(({ scan, deletedAt }) => scan !== 'infected' && !deletedAt);
-  const hasLetter = request.loaFiles.some(({ scan, deletedAt }) => scan !== 'infected' && !deletedAt);
   return (
     <>
       <section className={styles.part}>
         <h3 className={styles.title}>{t('Letter of Authorization / Proof of Service')}</h3>
-        {!hasLetter && request.source === 'client' && (
-          <Notice type={isInPacket ? 'info' : 'warning'}>
-            {isInPacket
-              ? t('The client says that the letter is in the subpoena packet.')
-              : t('There is no usable letter of authorization.')}
-          </Notice>
-        )}
+        <AuthorizationNotice request={request} />
         <Files files={request.loaFiles} access={access} />
       </section>
       <section className={styles.part}>

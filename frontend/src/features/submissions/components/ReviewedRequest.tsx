@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
+import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
+import { ReviewNotices } from './ReviewNotices.tsx';
 import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 
@@ -21,7 +22,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  message: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
 interface Props {
@@ -38,7 +38,6 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
   const { review } = request;
   const update = request.updateRequests.at(-1);
   const shown = { ...submission, ...(review && { state: review.state, answeredAt: review.answeredAt }) };
-  const other = review?.reviewer && review.reviewer.userId !== userId ? review.reviewer.name : null;
   return (
     <div className={styles.body}>
       <div className={styles.marks}>
@@ -46,24 +45,7 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
         <AttentionMarks submission={submission} />
       </div>
       {!review && <Notice type="info">{t('This request is closed, so there is nothing to review.')}</Notice>}
-      {review?.state === 'under_review' && other && (
-        <Notice type="info">{t('{{name}} is reviewing this submission.', { name: other })}</Notice>
-      )}
-      {review && review.missing.length > 0 && (
-        <Notice
-          type={review.answeredAt ? 'success' : 'warning'}
-          title={
-            review.answeredAt
-              ? t('The client responded about these items on {{time}}', {
-                  time: formatDateTime(review.answeredAt),
-                })
-              : t('The client was asked for these items')
-          }
-        >
-          {formatList(review.missing.map(labels.reason))}
-          {review.note && <p className={styles.message}>{review.note}</p>}
-        </Notice>
-      )}
+      <ReviewNotices request={request} userId={userId} />
       <FactList>
         <Fact term={t('Patient')}>{request.patientName}</Fact>
         <Fact term={t('Date of birth')}>{formatDay(request.patientDob, 'medium')}</Fact>

@@ -39,7 +39,10 @@ describe('the tabs of a request', () => {
     expect(window.location.search).toBe('?tab=activity');
     expect(await panel()).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Patient Information' })).not.toBeInTheDocument();
-    await user.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Money' })).toHaveFocus();
+    expect(window.location.search).toBe('?tab=money');
+    await user.keyboard('{Home}');
     expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
     expect(window.location.search).toBe('');
     expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();

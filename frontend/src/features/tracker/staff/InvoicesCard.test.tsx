@@ -53,7 +53,7 @@ describe('the card', () => {
   });
 
   it('is one of the cards of a request', async () => {
-    await showStaffRequest();
+    await showStaffRequest({}, [], 'money');
     expect(await screen.findByRole('button', { name: 'Create invoice' })).toBeVisible();
     // Only now: the card replaces its placeholder, which has the same name.
     expect(screen.getByRole('region', { name: 'Custom Invoices' })).toBeVisible();
@@ -268,7 +268,7 @@ describe('activating and deactivating', () => {
   });
 
   it('reloads the request', async () => {
-    const { user } = await showStaffRequest({}, [anInvoice()]);
+    const { user } = await showStaffRequest({}, [anInvoice()], 'money');
     let loaded = 0;
     server.use(
       mockOperation(changeInvoice, () => anInvoice({ isActive: false })),

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatBytes } from '../../../lib/format.ts';
+import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { FilePreview } from '../../files/FilePreview.tsx';
@@ -20,12 +21,15 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
+import { ReviewBar, ReviewCard } from '../../submissions/ReviewCard.tsx';
 import { StaffRequestCards } from './components/StaffRequestCards.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
+import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
+import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
 import type { NotesDraft } from './status/useStatusForm.ts';
-import { useRequestTab } from './useRequestTab.ts';
+import { type RequestTab, useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazyComponent(
   async () => (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,
@@ -36,6 +40,10 @@ const UploadDialog = lazyComponent(
   async () => (await import('../../files/release/UploadDialog.tsx')).UploadDialog,
   { failure: 'abovePage' },
 );
+
+const DocumentPane = lazyComponent(async () => (await import('./desk/DocumentPane.tsx')).DocumentPane, {
+  Fallback: ScreenSkeleton,
+});
 
 const DownloadRequests = lazyComponent(
   async () => (await import('../../files/downloadRequests/DownloadRequests.tsx')).DownloadRequests,
@@ -52,7 +60,17 @@ const WorkBar = lazyComponent(
 
 const useStyles = makeStyles({
   hidden: { display: 'none' },
-  workBarPlaceholder: { height: '56px', '@media print': { display: 'none' } },
+  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  documents: { height: 'max(400px, calc(100dvh - 280px))' },
+  actions: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    '& > button': { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' } },
+  },
+  workBarPlaceholder: { height: '40px', '@media print': { display: 'none' } },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
@@ -70,7 +88,13 @@ export function StaffRequest({ request, notice }: Props) {
   const statuses = statusesWithHistory(configuredStatuses, request.statusHistory);
   const files = useFileAccess({ request, pair: null });
   const id = useId();
-  const [tab, setTab] = useRequestTab();
+  const hasTwoPanes = useHasTwoPanes();
+  const [chosenTab, setTab] = useRequestTab();
+  const tab = hasTwoPanes && chosenTab === 'documents' ? 'details' : chosenTab;
+  const panel = (name: RequestTab) => ({
+    ...tabPanelProps(id, name),
+    className: tab === name ? styles.panel : styles.hidden,
+  });
   const [isUpdating, setUpdating] = useState(false);
   const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
   const [isUploading, setUploading] = useState(false);
@@ -80,49 +104,70 @@ export function StaffRequest({ request, notice }: Props) {
     ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
   );
   const refresh = useRefresh(request._id);
+  useShortcuts({ s: () => setUpdating(true), u: () => setUploading(true) });
   useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
   return (
     <FileSizes value={formatBytes}>
-      <PageHeader
-        title={t('Order {{orderId}}', { orderId: request.orderId })}
-        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
-        badges={
-          <>
-            <StatusBadge status={request.status} statuses={statuses} />
-            <ReviewBadge request={request} />
-            <DueMark request={request} />
-          </>
+      <Desk
+        header={
+          <PageHeader
+            title={t('Order {{orderId}}', { orderId: request.orderId })}
+            breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+            badges={
+              <>
+                <StatusBadge status={request.status} statuses={statuses} />
+                <ReviewBadge request={request} />
+                <DueMark request={request} />
+              </>
+            }
+            actions={
+              <div className={styles.actions}>
+                <WorkBar request={request} />
+                <div className={styles.buttons}>
+                  <Button icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
+                    {release.fileCount > 0
+                      ? t('Upload Documents ({{files}})', { files: release.fileCount })
+                      : t('Upload Documents')}
+                  </Button>
+                  <Button appearance="primary" onClick={() => setUpdating(true)}>
+                    {t('Update Request')}
+                  </Button>
+                </div>
+              </div>
+            }
+          />
         }
-        actions={
-          <>
-            <Button size="large" icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
-              {release.fileCount > 0
-                ? t('Upload Documents ({{files}})', { files: release.fileCount })
-                : t('Upload Documents')}
-            </Button>
-            <Button appearance="primary" size="large" onClick={() => setUpdating(true)}>
-              {t('Update Request')}
-            </Button>
-          </>
-        }
-      />
-      <WorkBar request={request} />
-      <div className={styles.notice}>{notice}</div>
-      {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
-      <div className={styles.notice}>
-        <PossibleDuplicates requestId={request._id} />
-      </div>
-      <RequestTabs id={id} tab={tab} onChoose={setTab} />
-      {tab === 'activity' && (
-        <div {...tabPanelProps(id, 'activity')}>
-          <ActivityPanel request={request} statuses={statuses} />
+        documents={hasTwoPanes ? <DocumentPane request={request} access={files} /> : null}
+        tabs={<RequestTabs id={id} tab={tab} hasDocuments={!hasTwoPanes} onChoose={setTab} />}
+        decision={<ReviewBar request={request} />}
+      >
+        <div className={styles.notice}>{notice}</div>
+        {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
+        <div className={styles.notice}>
+          <PossibleDuplicates requestId={request._id} />
         </div>
-      )}
-      {/* Stays mounted so that unsaved edits survive a look at the activity. */}
-      <div {...tabPanelProps(id, 'details')} className={tab === 'details' ? undefined : styles.hidden}>
-        <StaffRequestCards request={request} files={files} statuses={statuses} />
-      </div>
-      <FilePreview access={files} />
+        {/* Stay mounted so that unsaved edits survive a look at another tab. */}
+        <div {...panel('details')}>
+          <ReviewCard request={request} />
+          <StaffRequestCards request={request} files={files} statuses={statuses} />
+        </div>
+        <div {...panel('money')}>
+          <MoneyPanel request={request} onCreate={() => setTab('money')} />
+        </div>
+        {tab === 'activity' && (
+          <div {...panel('activity')}>
+            <ActivityPanel request={request} statuses={statuses} />
+          </div>
+        )}
+        {tab === 'documents' && (
+          <div {...panel('documents')}>
+            <div className={styles.documents}>
+              <DocumentPane request={request} access={files} />
+            </div>
+          </div>
+        )}
+      </Desk>
+      {!hasTwoPanes && tab !== 'documents' && <FilePreview access={files} />}
       {isUploading && (
         <UploadDialog
           requestId={request._id}

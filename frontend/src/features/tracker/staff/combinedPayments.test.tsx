@@ -14,7 +14,7 @@ const payment = {
 
 describe('payments for several items', () => {
   it('are listed for staff with what was paid together', async () => {
-    await showStaffRequest({ combinedPayments: [payment] });
+    await showStaffRequest({ combinedPayments: [payment] }, [], 'money');
     const card = within(await screen.findByRole('region', { name: 'Paid together' }));
     expect(card.getByText('Payment of $88.60')).toBeVisible();
     expect(card.getByText('Paid')).toBeVisible();
@@ -24,14 +24,14 @@ describe('payments for several items', () => {
   });
 
   it('show that the bank is still processing them', async () => {
-    await showStaffRequest({ combinedPayments: [{ ...payment, state: 'clearing' }] });
+    await showStaffRequest({ combinedPayments: [{ ...payment, state: 'clearing' }] }, [], 'money');
     const card = within(await screen.findByRole('region', { name: 'Paid together' }));
     expect(card.getByText('Bank payment clearing')).toBeVisible();
     expect(card.queryByText('Paid')).not.toBeInTheDocument();
   });
 
   it('have no card if there are none', async () => {
-    await showStaffRequest();
+    await showStaffRequest({}, [], 'money');
     expect(screen.queryByRole('region', { name: 'Paid together' })).not.toBeInTheDocument();
   });
 });

@@ -1,14 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-const PHONE = '(max-width: 599px)';
+import { useMediaQuery } from '../../../../components/useMediaQuery.ts';
 
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(PHONE);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(PHONE).matches,
-  );
+  return useMediaQuery('(max-width: 599px)');
 }

@@ -39,7 +39,6 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 16px',
     minHeight: '40px',
-    marginBottom: '16px',
     '@media print': { display: 'none' },
   },
   facts: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },

@@ -1,17 +1,30 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { TabBar } from '../../../../components/TabBar.tsx';
 import type { RequestTab } from '../useRequestTab.ts';
 
+const useStyles = makeStyles({
+  tabs: { marginBottom: '16px', flexShrink: 0 },
+});
+
 interface Props {
   id: string;
   tab: RequestTab;
+  /** Whether the documents are a tab. Wide screens show them beside the tabs. */
+  hasDocuments: boolean;
   onChoose: (tab: RequestTab) => void;
 }
 
-/** The tabs of a request: details and activity. */
-export function RequestTabs({ id, tab, onChoose }: Props) {
+/** The tabs of a request. */
+export function RequestTabs({ id, tab, hasDocuments, onChoose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
-  const tabs: Record<RequestTab, string> = { details: t('Details'), activity: t('Activity') };
+  const tabs: Partial<Record<RequestTab, string>> = {
+    details: t('Details'),
+    ...(hasDocuments && { documents: t('Documents') }),
+    activity: t('Activity'),
+    money: t('Money'),
+  };
   return (
     <TabBar
       id={id}
@@ -20,6 +33,7 @@ export function RequestTabs({ id, tab, onChoose }: Props) {
       tab={tab}
       panelId={(each) => tabPanelProps(id, each)['id']}
       onChoose={onChoose}
+      className={styles.tabs}
     />
   );
 }

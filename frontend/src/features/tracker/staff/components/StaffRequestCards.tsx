@@ -19,15 +19,6 @@ import { HistoryCard } from './HistoryCard.tsx';
 import { QuickActionsCard } from './QuickActionsCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
-const InvoicesCard = lazyComponent(
-  async () => (await import('../../../invoices/InvoicesCard.tsx')).InvoicesCard,
-  { Fallback: EmptyInvoicesCard },
-);
-
-const CombinedPaymentsCard = lazyComponent(
-  async () => (await import('../../../payments/payAll/CombinedPaymentsCard.tsx')).CombinedPaymentsCard,
-);
-
 const RetentionCard = lazyComponent(
   async () => (await import('../../../retention/RetentionCard.tsx')).RetentionCard,
   { Fallback: EmptyRetentionCard },
@@ -40,15 +31,12 @@ const useStyles = makeStyles({
     gap: '16px',
     alignItems: 'start',
     color: tokens.colorNeutralForeground1,
-    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
+    '@media (min-width: 1100px) and (max-width: 1279px)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)',
+    },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
-
-function EmptyInvoicesCard() {
-  const { t } = useTranslation();
-  return <Card title={t('Custom Invoices')}>{null}</Card>;
-}
 
 function EmptyRetentionCard() {
   const { t } = useTranslation();
@@ -95,8 +83,6 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
         <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
         <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
         <UpdatesCard request={request} access={files} />
-        <InvoicesCard requestId={request._id} />
-        {request.combinedPayments && <CombinedPaymentsCard payments={request.combinedPayments} />}
       </div>
       <div className={styles.column}>
         <AssignmentCard request={request} />

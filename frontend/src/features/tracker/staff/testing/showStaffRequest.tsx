@@ -16,12 +16,14 @@ import { RequestScreen } from '../../screens/RequestScreen.tsx';
 // Preloads lazy parts of the screen so that tests don't wait for the imports.
 import '../../../invoices/InvoicesCard.tsx';
 import '../StaffRequest.tsx';
+import type { RequestTab } from '../useRequestTab.ts';
 import { aStaffRequest } from '../../../requests/testing/aStaffRequest.ts';
 
 /** Opens a request as staff and waits until it is shown. The API returns `stored`, which tests may change. */
 export async function showStaffRequest(
   facts: Partial<StaffRequestView> = {},
   invoices: StaffInvoiceView[] = [],
+  tab: RequestTab = 'details',
 ) {
   const stored = aStaffRequest(facts);
   openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
@@ -39,7 +41,7 @@ export async function showStaffRequest(
       <Route path="*" element={null} />
     </Routes>
   );
-  const rendered = renderScreen(routedScreen, `/dashboard/request/${stored._id}`);
+  const rendered = renderScreen(routedScreen, `/dashboard/request/${stored._id}?tab=${tab}`);
   const title = { level: 1, name: `Order ${stored.orderId}` };
   // The first rendering in a test file creates all styles, which takes long on a busy machine.
   await screen.findByRole('heading', title, { timeout: 10_000 });

@@ -1,0 +1,40 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../components/card/Card.tsx';
+import { lazyComponent } from '../../../../components/lazyComponent.tsx';
+
+const InvoicesCard = lazyComponent(
+  async () => (await import('../../../invoices/InvoicesCard.tsx')).InvoicesCard,
+  { Fallback: EmptyInvoicesCard },
+);
+
+const CombinedPaymentsCard = lazyComponent(
+  async () => (await import('../../../payments/payAll/CombinedPaymentsCard.tsx')).CombinedPaymentsCard,
+);
+
+const useStyles = makeStyles({
+  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+function EmptyInvoicesCard() {
+  const { t } = useTranslation();
+  return <Card title={t('Custom Invoices')}>{null}</Card>;
+}
+
+interface Props {
+  request: StaffRequestView;
+  /** Called when a new invoice is started, also by the shortcut I. */
+  onCreate: () => void;
+}
+
+/** The invoices and the payments for several items. */
+export function MoneyPanel({ request, onCreate }: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.cards}>
+      <InvoicesCard requestId={request._id} onCreate={onCreate} />
+      {request.combinedPayments && <CombinedPaymentsCard payments={request.combinedPayments} />}
+    </div>
+  );
+}

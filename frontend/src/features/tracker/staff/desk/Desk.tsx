@@ -1,0 +1,81 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../../../components/useMediaQuery.ts';
+
+const useStyles = makeStyles({
+  // From 1280 px the page fills the window exactly, and each pane scrolls. 60 px: the bar above the page.
+  desk: {
+    '@media screen and (min-width: 1280px)': {
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'calc(100dvh - var(--above-page, 0px) - 60px - 32px - 24px)',
+      minHeight: '560px',
+      marginBottom: '-24px',
+    },
+  },
+  panes: {
+    '@media screen and (min-width: 1280px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gap: '16px',
+      flexGrow: 1,
+      minHeight: 0,
+    },
+  },
+  work: {
+    '@media screen and (min-width: 1280px)': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+  },
+  content: {
+    '@media screen and (min-width: 1280px)': {
+      flexGrow: 1,
+      minHeight: 0,
+      overflowY: 'auto',
+      // Room for the shadows of the cards.
+      margin: '0 -4px',
+      padding: '0 4px 8px',
+    },
+  },
+  decision: {
+    position: 'sticky',
+    bottom: '8px',
+    zIndex: 1,
+    marginTop: '16px',
+    ':empty': { display: 'none' },
+    '@media screen and (min-width: 1280px)': { position: 'static', marginTop: '8px', flexShrink: 0 },
+  },
+});
+
+/** Whether there is room for the documents beside the work. */
+export function useHasTwoPanes(): boolean {
+  return useMediaQuery('(min-width: 1280px)');
+}
+
+interface Props {
+  header: ReactNode;
+  /** The left pane; null on screens without room for it. */
+  documents: ReactNode;
+  tabs: ReactNode;
+  /** Always visible. */
+  decision: ReactNode;
+  /** The content of the tab. */
+  children: ReactNode;
+}
+
+/** The layout of a request for staff: the documents beside the work and the decision. */
+export function Desk({ header, documents, tabs, decision, children }: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.desk}>
+      {header}
+      <div className={mergeClasses(documents !== null && styles.panes)}>
+        {documents}
+        <div className={styles.work}>
+          {tabs}
+          <div className={styles.content}>{children}</div>
+          <div className={styles.decision}>{decision}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enableShortcuts } from '../../../../lib/shortcuts/shortcutsSetting.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+import { aFile } from '../../../requests/testing/aRequest.ts';
+import { asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from '../testing/showStaffRequest.tsx';
+// Preloaded so that tests don't wait for the imports.
+import '../../../files/release/UploadDialog.tsx';
+import '../../../invoices/components/InvoiceDialog.tsx';
+import './DocumentPane.tsx';
+
+const image = (originalName: string, facts: Parameters<typeof aFile>[0] = {}) =>
+  asStaffFile(aFile({ originalName, contentType: 'image/png', ...facts }));
+const letter = image('letter.png');
+const subpoena = image('subpoena.png');
+const pending = image('scan.png', { scan: 'pending', isViewable: false });
+const documents = { loaFiles: [letter], uploadedFiles: [subpoena, pending] };
+
+const narrowMedia = window.matchMedia;
+function makeWide() {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(min-width: 1280px)',
+      onchange: null,
+    }) as never;
+}
+
+/** Mocks links to files. Returns the file IDs for which a preview was requested. */
+function mockLinks(refuse: () => boolean = () => false) {
+  const previewed: string[] = [];
+  server.use(
+    mockOperation(downloadFileAuth, ({ query }) => {
+      expect(query.action).toBe('preview');
+      previewed.push(query.fileId);
+      if (refuse()) throw new MockFailure('unavailable', 'The store is down');
+      return {
+        url: `https://files.example/${query.fileId}`,
+        originalName: 'letter.png',
+        contentType: 'image/png',
+        downloadedAt: '2026-11-03T10:00:00.000Z',
+      };
+    }),
+  );
+  return previewed;
+}
+
+const choice = () => screen.getByRole('combobox', { name: 'Shown document' });
+
+afterEach(() => {
+  window.matchMedia = narrowMedia;
+  enableShortcuts(false);
+});
+
+describe('on a wide screen', () => {
+  beforeEach(makeWide);
+
+  it('the authorization is shown beside the tabs, and other documents without a dialog', async () => {
+    const previewed = mockLinks();
+    const { user } = await showStaffRequest(documents);
+    expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Documents' })).not.toBeInTheDocument();
+    expect(within(choice()).getByRole('option', { name: 'scan.png · Virus scan pending' })).toBeDisabled();
+    await user.selectOptions(choice(), 'subpoena.png');
+    expect(await screen.findByRole('img', { name: 'subpoena.png', hidden: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preview letter.png' }));
+    expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
+    expect(choice()).toHaveDisplayValue('letter.png');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(previewed).toEqual([letter, subpoena, letter].map(({ fileId }) => fileId));
+  });
+
+  it('zooms with the keys of the preview', async () => {
+    mockLinks();
+    const { user } = await showStaffRequest(documents);
+    const shown = await screen.findByRole('img', { name: 'letter.png', hidden: true });
+    Object.defineProperty(shown, 'naturalWidth', { value: 400 });
+    fireEvent.load(shown);
+    screen.getByRole('button', { name: 'Zoom in' }).focus();
+    await user.keyboard('+');
+    expect(await screen.findByText('125%')).toBeVisible();
+    await user.keyboard('0');
+    expect(await screen.findByText('100%')).toBeVisible();
+  });
+
+  it('a document that cannot be loaded says why and can be tried again', async () => {
+    let isDown = true;
+    mockLinks(() => isDown);
+    const { user } = await showStaffRequest(documents);
+    expect(await screen.findByText(/^The store is down/)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['No documents', '', { loaFiles: [], uploadedFiles: [] }],
+    ['No document can be shown', 'scan.png · Virus scan pending', { loaFiles: [], uploadedFiles: [pending] }],
+  ])('says: %s', async (title, text, files) => {
+    await showStaffRequest(files);
+    expect((await screen.findByText(title)).parentElement).toHaveTextContent(`${title}${text}`);
+    expect(screen.queryByRole('combobox', { name: 'Shown document' })).not.toBeInTheDocument();
+  });
+
+  it('the address of the documents tab shows the details', async () => {
+    mockLinks();
+    await showStaffRequest(documents, [], 'documents');
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('on a narrow screen', () => {
+  it('the documents are a tab', async () => {
+    const previewed = mockLinks();
+    const { user } = await showStaffRequest(documents);
+    expect(previewed).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Documents' }));
+    expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Patient Information' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a shortcut', () => {
+  it.each([
+    ['s', 'Update Request'],
+    ['u', 'Upload Documents'],
+    ['i', 'Create Custom Invoice'],
+  ])('%s opens the dialog %s', async (key, name) => {
+    enableShortcuts(true);
+    server.use(mockOperation(listQuickAddItems, () => []));
+    const { user } = await showStaffRequest();
+    await screen.findByText('No invoices yet. An invoice is a draft until you send it to the client.');
+    await user.keyboard(key);
+    expect(await screen.findByRole('dialog', { name: new RegExp(name) })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(key === 'i' ? '?tab=money' : '?tab=details'));
+  });
+});
