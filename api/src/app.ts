@@ -115,6 +115,11 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/configuration/manageQuickAddItems.ts'),
 );
+httpFunction(
+  'manageReviewChecklist',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/submissions/manageReviewChecklist.ts'),
+);
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('getWorkViews', ['GET'], () => import('./functions/requests/getWorkViews.ts'));
 httpFunction('workspace', ['GET', 'PUT'], () => import('./functions/workspace/workspace.ts'));

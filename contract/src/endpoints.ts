@@ -109,6 +109,7 @@ import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
+import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
   getRequestDetails,
@@ -219,6 +220,10 @@ export const endpoints: readonly Operation[] = [
   addQuickAddItem,
   editQuickAddItem,
   deleteQuickAddItem,
+  checklist.listChecklistItems,
+  checklist.addChecklistItem,
+  checklist.editChecklistItem,
+  checklist.deleteChecklistItem,
   listCopyServices,
   copyServices.addCopyService,
   copyServices.editCopyService,

@@ -30,6 +30,15 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-checklist',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management?tab=checklist');
+      await page.getByRole('button', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Some request types').click();
+      await expect(page.getByLabel('7. Medical Records', { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'management-copy-services',
     documented: true,
     open: async (page, portal) => {

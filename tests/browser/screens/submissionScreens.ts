@@ -25,6 +25,7 @@ export const submissionScreens: readonly ScreenState[] = [
       await openAs(page, clerk, `/submissions?search=${orderId}`);
       await page.getByRole('button', { name: /^Start review/ }).click();
       await page.getByRole('button', { name: 'Reject...' }).click();
+      await page.getByLabel('Letter of Authorization is missing').uncheck();
       await page.getByRole('button', { name: 'Reject and notify the client' }).click();
       await expect(page.getByText('Please choose at least one reason')).toBeVisible();
     },

@@ -32,7 +32,11 @@ test('staff reject a submission without a letter, the client sends the letter fr
   await page.getByRole('button', { name: `Start review: order ${first.orderId}` }).click();
   const review = page.getByRole('dialog', { name: `Review: order ${first.orderId}` });
   await expect(review.getByText('There is no usable letter of authorization.')).toBeVisible();
+  await review.getByRole('checkbox', { name: 'Patient' }).check();
+  await expect(review.getByText('1 of 5 checked')).toBeVisible();
   await review.getByRole('button', { name: 'Reject...' }).click();
+  await expect(review.getByLabel('Facility does not match')).toBeChecked();
+  await review.getByLabel('Facility does not match').uncheck();
   await review.getByLabel('Letter of Authorization is missing').check();
   await review.getByLabel('Note to the client').fill('Both pages, please.');
   await expectAccessible(page);
@@ -69,7 +73,12 @@ test('staff reject a submission without a letter, the client sends the letter fr
   await expect(row.getByText('LOA missing')).toBeHidden();
   await row.getByRole('button', { name: /^Start review/ }).click();
   await expect(review.getByText(/^The client responded about these items on/)).toBeVisible();
-  await expect(review.getByText('loa.pdf')).toBeVisible();
+  await expect(review.getByText('0 of 5 checked')).toBeVisible();
+  await expect(review.getByRole('checkbox', { name: 'Letter of authorization' })).toHaveAccessibleDescription(
+    'loa.pdf',
+  );
+  await review.getByRole('button', { name: 'Check all' }).click();
+  await expect(review.getByText('5 of 5 checked')).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();
   await page.getByLabel('Review state').selectOption('Approved');

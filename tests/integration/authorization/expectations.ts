@@ -417,6 +417,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST manageQuickAddItems': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
   'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'GET manageReviewChecklist': { sends: nothing, statuses: staffOnly },
+  'POST manageReviewChecklist': { sends: () => ({ body: {} }), statuses: staffInvalid },
+  'PUT manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'DELETE manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
   'GET getCopyServices': { sends: nothing, statuses: always(200) },
   'POST manageCopyServices': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageCopyServices': {

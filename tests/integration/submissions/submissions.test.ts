@@ -307,12 +307,22 @@ describe('a review', () => {
     expect(events.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
   });
 
-  it('cannot be decided before it is started, or for a closed request', async () => {
-    const { requestId, orderId } = await submitToQueue(portal, staff);
-    expect(await queue().approve(requestId, 0)).toMatchObject({
-      status: 409,
-      message: 'Please start the review first.',
+  it('can be decided in one step, and the caller becomes the reviewer', async () => {
+    const [first, second] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
+    const reviewer = { userId: staff.userId, name: 'Casey Example' };
+    expect(await queue().approve(first.requestId, 0)).toMatchObject({
+      status: 200,
+      data: { state: 'approved', reviewer, version: 1 },
     });
+    expect(await queue().reject(second.requestId, { missing: ['dates-missing'] }, 0)).toMatchObject({
+      status: 200,
+      data: { state: 'rejected', reviewer, version: 1 },
+    });
+    expect(await intakeCalls(portal, admin).approve(second.requestId, 0)).toMatchObject({ status: 409 });
+  });
+
+  it('cannot be started for a closed request', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
     await requestCalls(portal, staff, requestId).changeStatus({ status: 'cancelled', notes: '' });
     expect(await queue().find(orderId)).toBeUndefined();
     expect(await queue().start(requestId)).toMatchObject({

@@ -3,6 +3,7 @@ import * as facilities from '@portal/contract/configuration/endpoints/manageFaci
 import * as quickAdd from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
 import * as statuses from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import * as checklist from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
 import { z } from 'zod';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { trailEntries } from './auditTrail.ts';
@@ -33,6 +34,10 @@ export function managedListCalls({ api }: { readonly api: string }, person: Pers
     addItem: (body: object) => send(quickAdd.addQuickAddItem, undefined, body),
     editItem: (body: object) => send(quickAdd.editQuickAddItem, undefined, body),
     deleteItem: (itemId: string) => send(quickAdd.deleteQuickAddItem, undefined, { itemId }),
+    checklist: () => dataOf(api, checklist.listChecklistItems, { headers: headers() }),
+    addToChecklist: (body: object) => send(checklist.addChecklistItem, undefined, body),
+    editChecklist: (body: object) => send(checklist.editChecklistItem, undefined, body),
+    deleteFromChecklist: (itemId: string) => send(checklist.deleteChecklistItem, undefined, { itemId }),
   };
 }
 

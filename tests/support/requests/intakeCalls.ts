@@ -26,6 +26,10 @@ export function intakeCalls({ api }: Portal, person: Person) {
       return (await list({ search: orderId, state: 'all' })).submissions[0];
     },
     start: (requestId: string, seenVersion = 0) => step({ action: 'start', requestId, seenVersion }),
+    check: (requestId: string, itemIds: string[], seenVersion: number, checked = true) =>
+      step({ action: 'check', requestId, seenVersion, itemIds, checked }),
+    ask: (requestId: string, rejection: object, seenVersion: number) =>
+      step({ action: 'ask', requestId, seenVersion, rejection }),
     approve: (requestId: string, seenVersion = 1) => step({ action: 'approve', requestId, seenVersion }),
     reject: (requestId: string, rejection: object, seenVersion = 1) =>
       step({ action: 'reject', requestId, seenVersion, rejection }),

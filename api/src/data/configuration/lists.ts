@@ -1,3 +1,4 @@
+import { checklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import { storedFacility, storedQuickAddItem, storedStatus } from '../../domain/configuration/listItems.ts';
 import { storedRetentionSetting } from '../../domain/retention/settingsRules.ts';
 import { storedView } from '../../domain/workspace/savedViews.ts';
@@ -8,6 +9,9 @@ export const facilities = configList('facilities', storedFacility);
 export const requestStatuses = configList('statuses', storedStatus);
 
 export const quickAddItems = configList('quick-add-items', storedQuickAddItem);
+
+/** `withBuiltInItems` adds the built-in items that were never changed. */
+export const reviewChecklist = configList('review-checklist', checklistItem);
 
 /** All retention settings so far, the newest last. */
 export const retentionSettingsList = configList('retention', storedRetentionSetting);

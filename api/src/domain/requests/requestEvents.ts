@@ -62,6 +62,8 @@ const dispute = { disputeId: z.string(), intentId: z.nullable(z.string()), cents
 const disputed = { ...dispute, reason: z.string(), from: z.nullable(z.string()), to: z.string() };
 const feeState = feePayment.shape.state;
 const reviewed = { from: z.enum(reviewStates), to: z.enum(reviewStates) };
+/** Texts of items of the review checklist, one per line. */
+const checkedItems = { items: z.string() };
 const refundState = z.enum(['pending', 'done', 'failed']);
 
 const noFacts = () => ({});
@@ -70,6 +72,7 @@ const ofInvoice = ({ number, cents }: { number: string; cents?: number | undefin
   invoice: number,
   cents,
 });
+const ofItems = ({ items }: { items: string }) => ({ items: items.split('\n') });
 const fromTo = <From, To>({ from, to }: { from?: From; to?: To }) => ({ from, to });
 
 /** Every kind of request event. The contract names the kinds; the screens have a sentence and an icon for each. */
@@ -126,7 +129,26 @@ export const requestEvents = {
   ),
   'review-started': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
-  'submission-approved': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
+  'review-checked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
+  'review-unchecked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
+  'client-asked': define(
+    z.object({ ...reviewed, /** Comma-separated. */ missing: z.string(), notes: z.boolean() }),
+    ({ notes }) => ({ hasNotes: notes }),
+  ),
+  'submission-approved': define(
+    z.object({
+      ...reviewed,
+      /** Checked items of the checklist, and all of them. Absent in old events. */
+      checkedItems: z.optional(z.int()),
+      checklistItems: z.optional(z.int()),
+    }),
+    ({ from, to, checkedItems: count, checklistItems: total }) => ({
+      from,
+      to,
+      ...(count !== undefined && total !== undefined && { checked: { count, total } }),
+    }),
+    { ignoresSizeLimit: true },
+  ),
   'submission-rejected': define(
     z.object({ ...reviewed, /** Comma-separated. */ missing: z.string(), notes: z.boolean() }),
     ({ from, to, notes }) => ({ from, to, hasNotes: notes }),

@@ -16,10 +16,14 @@ export const review = z.object({
   /** Name of the user who made the last change; empty for the client. */
   changedByName: z.string(),
   changedAt: z.string(),
-  /** Missing items of the last rejection. The note can contain patient data, so it is stored only here. */
+  /** Checked items of the checklist. `by`: name of the staff member. */
+  checked: z._default(z.array(z.object({ itemId: z.string(), by: z.string(), at: z.string() })), []),
+  /** Set while an undecided review waits for the client: when staff asked for what is missing. */
+  askedAt: z._default(z.nullable(z.string()), null),
+  /** What was missing when it was last rejected or the client was last asked. The note can contain patient data, so it is stored only here. */
   missing: z.array(z.enum(missingReasonKeys)),
   note: z.string(),
-  /** When the client answered the rejection; null if not yet. */
+  /** When the client sent what was missing; null if not yet. */
   answeredAt: z.nullable(z.string()),
 });
 

@@ -52,4 +52,27 @@ describe('reviewAfterUpdate', () => {
       review: { ...reviewed, version: 2, changedByName: '', changedAt: at },
     });
   });
+
+  it('answers the question of a review, which stays with its reviewer', () => {
+    const asked = aReview({
+      state: 'under_review',
+      ...reviewer,
+      version: 1,
+      askedAt: first,
+      missing: ['loa-missing'],
+    });
+    expect(reviewAfterUpdate(aRoot({ review: asked }), now)).toEqual({
+      queue: 'answered',
+      review: { ...asked, version: 2, changedByName: '', changedAt: at, askedAt: null, answeredAt: at },
+    });
+  });
+
+  it.each(['pending', 'under_review', 'approved', 'rejected'] as const)(
+    'ends the checks of a %s review',
+    (state) => {
+      const checked = [{ itemId: 'patient', by: 'Ann Ray', at: first }];
+      const { review } = reviewAfterUpdate(aRoot({ review: aReview({ state, checked }) }), now);
+      expect(review?.checked).toEqual([]);
+    },
+  );
 });

@@ -2,21 +2,23 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
 
-/** `queue`: `answered` returns to its old position; `update` enters the queue again; null keeps its position. */
+/** `queue`: `answered` keeps its position, or returns to it; `update` enters the queue again; null keeps its position. */
 export interface ReviewAfterUpdate {
   readonly review: Review | null;
   readonly queue: 'answered' | 'update' | null;
 }
 
 /**
- * The effect of a client update on the submission. An update that answers a rejection returns it to its former position. An
- * update of an approved or closed request enters the queue again. A pending submission, or one under review, gets a new
- * version, so that staff cannot decide before they see the update.
+ * The effect of a client update on the submission. An update that answers a rejection returns it to its former position.
+ * One that answers a question keeps it with its reviewer. An update of an approved or closed request enters the queue
+ * again. A pending submission, or one under review, gets a new version, so that staff cannot decide before they see the
+ * update. Checks end, because they were made without it.
  */
 export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpdate {
   const at = now.toISOString();
   const current = reviewOf(root);
-  const undecided = { state: 'pending', reviewerId: null, reviewerName: '', changedByName: '' } as const;
+  const unchecked = { checked: [], askedAt: null, changedByName: '' };
+  const undecided = { ...unchecked, state: 'pending', reviewerId: null, reviewerName: '' } as const;
   if (current?.state === 'rejected') {
     const version = current.version + 1;
     return {
@@ -40,8 +42,15 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpda
       queue: 'update',
     };
   }
+  const isAnswer = current.askedAt !== null;
   return {
-    review: { ...current, version: current.version + 1, changedByName: '', changedAt: at },
-    queue: null,
+    review: {
+      ...current,
+      ...unchecked,
+      version: current.version + 1,
+      changedAt: at,
+      answeredAt: isAnswer ? at : current.answeredAt,
+    },
+    queue: isAnswer ? 'answered' : null,
   };
 }

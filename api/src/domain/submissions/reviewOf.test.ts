@@ -43,8 +43,19 @@ describe('missingInformationView', () => {
     });
   });
 
+  it('returns what the client was asked for during a review', () => {
+    const asked = { ...rejected, state: 'under_review', askedAt: '2026-03-11T09:00:00.000Z' } as const;
+    expect(missingInformationView(aRoot({ review: asked })).missingInformation).toEqual({
+      missing: ['dates-missing'],
+      note: 'Which year?',
+      requestedAt: asked.askedAt,
+    });
+    expect(missingInformationView(aRoot({ review: asked, status: 'cancelled' }))).toEqual({});
+  });
+
   it.each<[when: string, root: Partial<RequestRoot>]>([
     ['it was not reviewed', {}],
+    ['it was rejected earlier and is under review again', { review: { ...rejected, state: 'under_review' } }],
     ['it was answered', { review: { ...rejected, state: 'pending' } }],
     ['it was approved', { review: { ...rejected, state: 'approved' } }],
     ['the request is completed', { review: rejected, status: 'completed' }],

@@ -22,6 +22,8 @@ export function reviewOf({ review, status, source, submittedAt }: Facts): Review
     reviewerName: '',
     changedByName: '',
     changedAt: submittedAt,
+    checked: [],
+    askedAt: null,
     missing: [],
     note: '',
     answeredAt: null,

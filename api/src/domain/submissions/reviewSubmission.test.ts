@@ -5,11 +5,17 @@ import type { RequestRoot } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import type { Review } from './review.ts';
+import { withBuiltInItems } from './checklist.ts';
 import { reviewSubmission } from './reviewSubmission.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const requestId = aRoot().requestId;
-const statuses = builtInStatuses.map(({ key }) => ({ key, isActive: true }));
+const configured = {
+  statuses: builtInStatuses.map(({ key }) => ({ key, isActive: true })),
+  checklist: withBuiltInItems([
+    { itemId: 'check-1', kind: null, text: 'Fax number', isActive: true, order: 9, requestTypes: [12] },
+  ]),
+};
 const ann = { by: { kind: 'staff', id: 'usr_ann' }, byName: 'Ann Ray' } as const;
 const anns = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray' };
 const bobs = { reviewerId: 'usr_bob', reviewerName: 'Bob Day' };
@@ -18,37 +24,63 @@ type Action = ReviewStep['action'];
 
 function stepOf(action: Action, seenVersion: number): ReviewStep {
   const seen = { requestId, seenVersion };
-  return action === 'reject'
-    ? { action, ...seen, rejection: { missing: ['loa-missing'], note: '' } }
-    : { action, ...seen };
+  switch (action) {
+    case 'reject':
+    case 'ask':
+      return { action, ...seen, rejection: { missing: ['loa-missing'], note: '' } };
+    case 'check':
+      return { action, ...seen, itemIds: ['patient'], checked: true };
+    default:
+      return { action, ...seen };
+  }
 }
+
+const checkOf = (itemId: string, by = 'Bob Day') => ({ itemId, by, at: '2026-03-11T08:00:00.000Z' });
+const asked = { state: 'under_review', askedAt: '2026-03-11T09:00:00.000Z', ...rejectionOf() } as const;
 
 const decide = (review: Partial<Review> | null, action: Action, seenVersion = 0, root = {}) =>
   reviewSubmission(
     aRoot({ review: review && aReview(review), ...root }),
     stepOf(action, seenVersion),
     ann,
-    statuses,
+    configured,
     now,
   );
 
 describe('a step of the review', () => {
   it.each<[from: string, review: Partial<Review> | null, action: Action, outcome: string]>([
     ['never reviewed', null, 'start', 'under_review'],
-    ['never reviewed', null, 'approve', 'not-started'],
-    ['never reviewed', null, 'reject', 'not-started'],
+    ['never reviewed', null, 'check', 'under_review'],
+    ['never reviewed', null, 'ask', 'under_review'],
+    ['never reviewed', null, 'approve', 'approved'],
+    ['never reviewed', null, 'reject', 'rejected'],
     ['never reviewed', null, 'reopen', 'same'],
     ['pending', {}, 'start', 'under_review'],
     ['reviewed by Ann', { state: 'under_review', ...anns }, 'start', 'same'],
     ['reviewed by Ann', { state: 'under_review', ...anns }, 'approve', 'approved'],
     ['reviewed by Ann', { state: 'under_review', ...anns }, 'reject', 'rejected'],
     ['reviewed by Ann', { state: 'under_review', ...anns }, 'reopen', 'pending'],
+    ['reviewed by Ann', { state: 'under_review', ...anns }, 'ask', 'under_review'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'check', 'under_review'],
+    [
+      'already checked by Bob',
+      { state: 'under_review', ...bobs, checked: [checkOf('patient')] },
+      'check',
+      'same',
+    ],
+    ['waiting for the client', { ...asked, ...anns }, 'ask', 'same'],
+    ['waiting for the client', { ...asked, ...anns }, 'start', 'same'],
+    ['waiting for the client', { ...asked, ...anns }, 'approve', 'approved'],
+    ['waiting for the client', { ...asked, ...anns }, 'reject', 'rejected'],
+    ['waiting for the client', { ...asked, ...anns }, 'reopen', 'pending'],
     ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'start', 'under_review'],
     ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'approve', 'approved'],
     ['approved by Ann', { state: 'approved', ...anns }, 'approve', 'same'],
     ['approved', { state: 'approved', ...bobs }, 'start', 'decided'],
     ['approved', { state: 'approved', ...bobs }, 'approve', 'decided'],
     ['approved', { state: 'approved', ...bobs }, 'reject', 'decided'],
+    ['approved', { state: 'approved', ...bobs }, 'check', 'decided'],
+    ['approved', { state: 'approved', ...bobs }, 'ask', 'decided'],
     ['approved', { state: 'approved', ...bobs }, 'reopen', 'pending'],
     [
       'rejected by Ann for the same reason',
@@ -71,6 +103,9 @@ describe('a step of the review', () => {
     ['approve', { state: 'rejected', ...bobs, version: 2 }],
     ['reject', { state: 'approved', ...bobs, version: 2 }],
     ['reopen', { state: 'approved', ...anns, version: 2 }],
+    ['check', { state: 'approved', ...bobs, version: 2 }],
+    ['check', { state: 'pending', version: 2 }],
+    ['ask', { state: 'approved', ...bobs, version: 2 }],
   ])('%s after a change by someone else is a conflict with that change', (action, review) => {
     expect(decide(review, action)).toEqual({ kind: 'conflict', review: aReview(review) });
   });
@@ -80,7 +115,7 @@ describe('a step of the review', () => {
   });
 
   it.each(['completed', 'cancelled'])('is rejected for a request that is %s', (status) => {
-    for (const action of ['start', 'approve', 'reject', 'reopen'] as const) {
+    for (const action of ['start', 'check', 'ask', 'approve', 'reject', 'reopen'] as const) {
       expect(decide(null, action, 0, { status })).toEqual({ kind: 'closed' });
       expect(decide({ state: 'approved' }, action, 0, { status })).toEqual({ kind: 'closed' });
     }
@@ -117,7 +152,7 @@ describe('a step of the review', () => {
       rejection: { missing: ['loa-missing', 'other', 'other'], note: 'Zebra' },
     };
     const before: RequestRoot = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
-    const decision = reviewSubmission(before, step, ann, statuses, now);
+    const decision = reviewSubmission(before, step, ann, configured, now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const { root, event, work } = decision.change;
     expect(root.review).toMatchObject({ missing: ['loa-missing', 'other'], note: 'Zebra' });
@@ -139,6 +174,133 @@ describe('a step of the review', () => {
         missing: ['loa-missing', 'other'],
       },
     ]);
+  });
+});
+
+describe('a check of the checklist', () => {
+  const check = (
+    review: Partial<Review>,
+    itemIds: string[],
+    checked = true,
+    root: Partial<RequestRoot> = {},
+  ) =>
+    reviewSubmission(
+      aRoot({ review: aReview(review), ...root }),
+      { action: 'check', requestId, seenVersion: review.version ?? 0, itemIds, checked },
+      ann,
+      configured,
+      now,
+    );
+  const at = now.toISOString();
+
+  it('starts a pending review for the caller, with both events', () => {
+    const decision = check({}, ['patient', 'contact']);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, event, moreEvents, work } = decision.change;
+    expect(root.review).toMatchObject({
+      state: 'under_review',
+      ...anns,
+      version: 1,
+      checked: [
+        { itemId: 'patient', by: 'Ann Ray', at },
+        { itemId: 'contact', by: 'Ann Ray', at },
+      ],
+    });
+    expect(root.updatedAt).toBe(aRoot().updatedAt);
+    expect([event, ...(moreEvents ?? [])]).toEqual([
+      { kind: 'review-started', at, by: ann.by, details: { from: 'pending', to: 'under_review' } },
+      { kind: 'review-checked', at, by: ann.by, details: { items: 'Patient\nContact' } },
+    ]);
+    expect(work).toEqual([{ kind: 'project' }]);
+  });
+
+  it('keeps the version, the reviewer and the last change of a started review', () => {
+    const review = { state: 'under_review', ...bobs, version: 4, changedByName: 'Bob Day' } as const;
+    const decision = check({ ...review, checked: [checkOf('contact')] }, ['patient', 'contact']);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.review).toEqual(
+      aReview({ ...review, checked: [checkOf('contact'), { itemId: 'patient', by: 'Ann Ray', at }] }),
+    );
+    expect(decision.change.event).toMatchObject({ kind: 'review-checked', details: { items: 'Patient' } });
+  });
+
+  it('can be undone by anyone', () => {
+    const decision = check(
+      { state: 'under_review', ...bobs, checked: [checkOf('contact')] },
+      ['contact'],
+      false,
+    );
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.review?.checked).toEqual([]);
+    expect(decision.change.event).toMatchObject({ kind: 'review-unchecked', details: { items: 'Contact' } });
+  });
+
+  it('is refused for an item that the checklist of the request does not have', () => {
+    expect(check({}, ['patient', 'check-1'])).toEqual({ kind: 'unknown-item' });
+    const fields = { ...aRoot().fields, requestType: 12 };
+    expect(check({}, ['check-1'], true, { fields }).kind).toBe('change');
+  });
+
+  it.each<[action: Action, kept: number]>([
+    ['start', 1],
+    ['ask', 1],
+    ['approve', 1],
+    ['reject', 1],
+    ['reopen', 0],
+  ])('%s leaves %i checks', (action, kept) => {
+    const decision = decide({ state: 'under_review', ...bobs, checked: [checkOf('patient')] }, action);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.review?.checked).toHaveLength(kept);
+  });
+
+  it('is counted in the event of an approval', () => {
+    const checked = [checkOf('patient'), checkOf('contact'), checkOf('deleted-item')];
+    const decision = decide({ state: 'under_review', ...anns, checked }, 'approve');
+    expect(decision).toMatchObject({
+      change: { event: { details: { checkedItems: 2, checklistItems: 5 } } },
+    });
+  });
+});
+
+describe('asking the client', () => {
+  it('keeps the review with the caller, and emails the missing items without the note', () => {
+    const rejection = { missing: ['loa-missing' as const], note: 'Zebra' };
+    const step: ReviewStep = { action: 'ask', requestId, seenVersion: 0, rejection };
+    const decision = reviewSubmission(aRoot(), step, ann, configured, now);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, event, work } = decision.change;
+    const at = now.toISOString();
+    expect(root).toMatchObject({ status: aRoot().status, updatedAt: at });
+    expect(root.review).toMatchObject({
+      state: 'under_review',
+      ...anns,
+      version: 1,
+      askedAt: at,
+      ...rejection,
+    });
+    expect(event).toEqual({
+      kind: 'client-asked',
+      at,
+      by: ann.by,
+      details: { from: 'pending', to: 'under_review', missing: 'loa-missing', notes: true },
+    });
+    expect(work).toContainEqual({
+      kind: 'notify-client',
+      template: 'submissionRejected',
+      seq: root.seq,
+      missing: ['loa-missing'],
+    });
+  });
+
+  it.each<[action: Action, askedAt: string | null]>([
+    ['check', asked.askedAt],
+    ['approve', null],
+    ['reject', null],
+    ['reopen', null],
+  ])('%s leaves the question asked at %s', (action, askedAt) => {
+    const decision = decide({ ...asked, ...anns }, action);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.review?.askedAt).toBe(askedAt);
   });
 });
 

@@ -1,19 +1,27 @@
-import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
+import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../requests/actor.ts';
 import { changeStatus } from '../requests/edits/changeStatus.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { EventOf } from '../requests/requestEvents.ts';
+import type { RequestEvent } from '../requests/requestEvents.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import type { RequestRoot } from '../requests/root.ts';
+import { checklistFor } from './checklist.ts';
 import type { Review } from './review.ts';
-import { reviewOf } from './reviewOf.ts';
+import { isDecided, reviewOf } from './reviewOf.ts';
+import { isWaitingForClient } from './reviewView.ts';
 import { statusAfterApproval } from './statusAfterApproval.ts';
 
 interface Reviewer {
   readonly by: Actor & { readonly id: string };
   readonly byName: string;
+}
+
+/** Configured lists that a step depends on. */
+interface Configured {
+  readonly statuses: readonly Pick<StoredStatus, 'key' | 'isActive'>[];
+  readonly checklist: readonly ChecklistItem[];
 }
 
 export type ReviewDecision =
@@ -24,52 +32,41 @@ export type ReviewDecision =
   | { readonly kind: 'conflict'; readonly review: Review }
   /** The request is closed. */
   | { readonly kind: 'closed' }
-  /** The review was not started. */
-  | { readonly kind: 'not-started' }
+  /** The checklist for this request does not have the item. */
+  | { readonly kind: 'unknown-item' }
   /** It was already decided; it must return to pending first. */
   | { readonly kind: 'decided' };
 
-type ReviewEventKind = (typeof events)[ReviewStep['action']];
-
-const events = {
-  start: 'review-started',
-  approve: 'submission-approved',
-  reject: 'submission-rejected',
-  reopen: 'review-reopened',
-} as const satisfies Record<ReviewStep['action'], ActivityKind>;
-
 /**
- * Decides a step of the review. The audit event lists what is missing, without the text of the note. An approved update
- * restores the status of its request, if it is among the configured `statuses`.
+ * Decides a step of the review. A pending review can be decided in one step: the caller becomes the reviewer. A check
+ * keeps the version of a review that was started, so that it does not refuse the steps of others. The audit event lists
+ * what is missing, without the text of the note. An approved update restores the status of its request, if it is among
+ * the configured `statuses`.
  */
 export function reviewSubmission(
   root: RequestRoot,
   step: ReviewStep,
   { by, byName }: Reviewer,
-  statuses: readonly Pick<StoredStatus, 'key' | 'isActive'>[],
+  { statuses, checklist }: Configured,
   now: Date,
 ): ReviewDecision {
   const current = reviewOf(root);
   // The decision on a closed request cannot change.
   if (!current || !reviewOf({ ...root, review: { ...current, state: 'pending' } })) return { kind: 'closed' };
-  const reviewed = reviewAfterStep(current, step, { by, byName });
+  const at = now.toISOString();
+  const reviewed = reviewAfterStep(current, step, { by, byName }, at);
   if (isSame(current, reviewed)) return { kind: 'same' };
   if (step.seenVersion !== current.version) return { kind: 'conflict', review: current };
-  if (step.action === 'start' && current.state !== 'pending' && current.state !== 'under_review') {
-    return { kind: 'decided' };
+  if (step.action !== 'reopen' && isDecided(current)) return { kind: 'decided' };
+  const items = checklistFor(checklist, root.fields.requestType);
+  if (step.action === 'check' && !step.itemIds.every((id) => items.some(({ itemId }) => itemId === id))) {
+    return { kind: 'unknown-item' };
   }
-  if (step.action === 'approve' || step.action === 'reject') {
-    if (current.state === 'pending') return { kind: 'not-started' };
-    if (current.state !== 'under_review') return { kind: 'decided' };
-  }
-  const at = now.toISOString();
-  const review = { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
-  const transition = { from: current.state, to: reviewed.state };
-  const rejection = { missing: reviewed.missing.join(','), notes: reviewed.note !== '' };
-  const event: EventOf<ReviewEventKind> =
-    step.action === 'reject'
-      ? { kind: events.reject, at, by, details: { ...transition, ...rejection } }
-      : { kind: events[step.action], at, by, details: transition };
+  const keepsVersion = step.action === 'check' && reviewed.state === current.state;
+  const review = keepsVersion
+    ? reviewed
+    : { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
+  const [event, ...moreEvents] = eventsOf(step, { current, reviewed, items, by, at });
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
   if (status !== root.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
@@ -77,41 +74,103 @@ export function reviewSubmission(
     return { kind: 'change', change: { ...change, event, moreEvents: [change.event] } };
   }
   const next = nextVersion(root, { review }, now);
-  const isVisibleToClient = reviewed.state === 'rejected' || current.state === 'rejected';
-  const notifications: TaskStep[] =
-    reviewed.state === 'rejected'
-      ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: reviewed.missing }]
-      : [];
+  const isAsking = step.action === 'reject' || step.action === 'ask';
+  const isVisibleToClient = isAsking || isWaitingForClient(reviewed) !== isWaitingForClient(current);
+  const notifications: TaskStep[] = isAsking
+    ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: reviewed.missing }]
+    : [];
   return {
     kind: 'change',
     change: {
       root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
       event,
+      ...(moreEvents.length > 0 && { moreEvents }),
       work: [{ kind: 'project' }, ...notifications],
     },
   };
 }
 
-function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Reviewer): Review {
+function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Reviewer, at: string): Review {
   const reviewer = { reviewerId: by.id, reviewerName: byName };
   switch (step.action) {
     case 'start':
       return { ...current, ...reviewer, state: 'under_review' };
+    case 'check': {
+      const isChanged = (itemId: string) =>
+        current.checked.some((each) => each.itemId === itemId) !== step.checked;
+      const changed = new Set(step.itemIds.filter(isChanged));
+      if (changed.size === 0) return current;
+      const added = step.checked ? [...changed].map((itemId) => ({ itemId, by: byName, at })) : [];
+      const checked = [...current.checked.filter(({ itemId }) => !changed.has(itemId)), ...added];
+      return current.state === 'pending'
+        ? { ...current, ...reviewer, state: 'under_review', checked }
+        : { ...current, checked };
+    }
+    case 'ask':
+      return { ...current, ...reviewer, ...questionOf(step), state: 'under_review', askedAt: at };
     case 'approve':
-      return { ...current, ...reviewer, state: 'approved' };
-    case 'reject': {
-      const { missing, note } = step.rejection;
+      return { ...current, ...reviewer, state: 'approved', askedAt: null };
+    case 'reject':
+      return { ...current, ...reviewer, ...questionOf(step), state: 'rejected', askedAt: null };
+    case 'reopen':
       return {
         ...current,
-        ...reviewer,
-        state: 'rejected',
-        missing: [...new Set(missing)],
-        note,
-        answeredAt: null,
+        state: 'pending',
+        reviewerId: null,
+        reviewerName: '',
+        checked: [],
+        askedAt: null,
       };
+  }
+}
+
+function questionOf({ rejection: { missing, note } }: Extract<ReviewStep, { rejection: unknown }>) {
+  return { missing: [...new Set(missing)], note, answeredAt: null };
+}
+
+/** A step that starts the review on the way has two events. */
+function eventsOf(
+  step: ReviewStep,
+  facts: {
+    readonly current: Review;
+    readonly reviewed: Review;
+    readonly items: readonly ChecklistItem[];
+    readonly by: Actor;
+    readonly at: string;
+  },
+): [RequestEvent, ...RequestEvent[]] {
+  const { current, reviewed, items, by, at } = facts;
+  const transition = { from: current.state, to: reviewed.state };
+  const question = { missing: reviewed.missing.join(','), notes: reviewed.note !== '' };
+  switch (step.action) {
+    case 'start':
+      return [{ kind: 'review-started', at, by, details: transition }];
+    case 'check': {
+      const isChecked = ({ checked }: Review, id: string) => checked.some(({ itemId }) => itemId === id);
+      const changed = items.filter(
+        ({ itemId }) => isChecked(current, itemId) !== isChecked(reviewed, itemId),
+      );
+      const check = {
+        kind: step.checked ? 'review-checked' : 'review-unchecked',
+        at,
+        by,
+        details: { items: changed.map(({ text }) => text).join('\n') },
+      } as const;
+      return current.state === reviewed.state
+        ? [check]
+        : [{ kind: 'review-started', at, by, details: transition }, check];
     }
+    case 'ask':
+      return [{ kind: 'client-asked', at, by, details: { ...transition, ...question } }];
+    case 'approve': {
+      const checked = items.filter(({ itemId }) => reviewed.checked.some((each) => each.itemId === itemId));
+      const counts = { checkedItems: checked.length, checklistItems: items.length };
+      return [{ kind: 'submission-approved', at, by, details: { ...transition, ...counts } }];
+    }
+    case 'reject':
+      return [{ kind: 'submission-rejected', at, by, details: { ...transition, ...question } }];
     case 'reopen':
-      return { ...current, state: 'pending', reviewerId: null, reviewerName: '' };
+      return [{ kind: 'review-reopened', at, by, details: transition }];
   }
 }
 
@@ -120,6 +179,8 @@ function isSame(one: Review, other: Review): boolean {
     one.state === other.state &&
     one.reviewerId === other.reviewerId &&
     one.note === other.note &&
-    one.missing.join() === other.missing.join()
+    one.missing.join() === other.missing.join() &&
+    (one.askedAt === null) === (other.askedAt === null) &&
+    one.checked.length === other.checked.length
   );
 }

@@ -13,6 +13,8 @@ export function aReview(changed: Partial<Review> = {}): Review {
     reviewerName: '',
     changedByName: '',
     changedAt: at,
+    checked: [],
+    askedAt: null,
     missing: [],
     note: '',
     answeredAt: null,

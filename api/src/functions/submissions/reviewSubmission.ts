@@ -1,8 +1,9 @@
 import { reviewSubmission as entry } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { requestStatuses } from '../../data/configuration/lists.ts';
+import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { reviewSubmission } from '../../domain/submissions/reviewSubmission.ts';
 import { reviewView } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,14 +11,15 @@ import { reviewRefusal } from '../../workflows/submissions/reviewRefusal.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** PUT /api/reviewSubmission: starts, decides, or reopens the review of a submission. */
+/** PUT /api/reviewSubmission: a step of the review of a submission. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const reviewer = authorOf(await signedInUser(caller));
   const statuses = await requestStatuses.read();
+  const checklist = withBuiltInItems(await reviewChecklist.read());
   const { root, pendingTasks } = await changeRequest(
     body.requestId,
     (found) => {
-      const decision = reviewSubmission(found, body, reviewer, statuses, now);
+      const decision = reviewSubmission(found, body, reviewer, { statuses, checklist }, now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       throw reviewRefusal(decision);
@@ -25,13 +27,15 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  const data = reviewView(root);
+  const data = reviewView(root, checklist);
   if (!data) throw reviewRefusal({ kind: 'closed' });
   return { message: messages[body.action], data };
 });
 
 const messages: Readonly<Record<ReviewStep['action'], string>> = {
   start: 'Review started',
+  check: 'Checklist saved',
+  ask: 'We’ll ask the client for what is missing.',
   approve: 'Submission approved',
   reject: 'Submission rejected. We’ll notify the client.',
   reopen: 'Submission is pending again',

@@ -3,7 +3,7 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { documentAddress } from '../../data/blobs/documentAddress.ts';
-import { requestStatuses } from '../../data/configuration/lists.ts';
+import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
@@ -12,6 +12,7 @@ import { clientView, type StoredFacts } from '../../domain/requests/views/client
 import { nextStepForClient } from '../../domain/requests/list/nextStepForClient.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { staffView } from '../../domain/requests/views/staffView.ts';
+import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
@@ -39,7 +40,8 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
   const statuses = await requestStatuses.read();
-  return staffView(root, { now, assignee, downloads, stored, nameOf, statuses });
+  const checklist = withBuiltInItems(await reviewChecklist.read());
+  return staffView(root, { now, assignee, downloads, stored, nameOf, statuses, checklist });
 }
 
 /** Returns one file of a request as staff see it. */

@@ -7,7 +7,7 @@ type Refusal = Exclude<ReviewDecision, { kind: 'change' } | { kind: 'same' }>;
 
 const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict'>, string>> = {
   closed: 'This request is closed, so there is nothing to review.',
-  'not-started': 'Please start the review first.',
+  'unknown-item': 'The checklist has changed. Reload the page, then check it again.',
   decided: 'This submission was already decided. To review it again, choose Return to pending.',
 };
 
@@ -19,12 +19,14 @@ export function reviewRefusal(refusal: Refusal): PortalError {
   );
 }
 
-function conflictMessage({ state, changedByName: name }: Review): LocalizableText {
+function conflictMessage({ state, askedAt, changedByName: name }: Review): LocalizableText {
   if (name === '') return localizable('The client just sent an update. Please review it first.');
   switch (state) {
     case 'pending':
       return localizable('{{name}} already returned this submission to pending.', { name });
     case 'under_review':
+      if (askedAt !== null)
+        return localizable('{{name}} already asked the client for what is missing.', { name });
       return localizable('{{name}} already started the review of this submission.', { name });
     case 'approved':
       return localizable('{{name}} already approved this submission.', { name });

@@ -183,4 +183,29 @@ export const management: Catalog = {
     'El portal asigna este estado cuando un cliente envía una actualización.',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Solo puede desactivar este estado, no eliminarlo. El personal ya no podrá elegirlo. Las solicitudes que lo tienen lo conservan.',
+  'Please choose at least one request type': 'Elija al menos un tipo de solicitud',
+  'Checklist item saved': 'Punto guardado',
+  'Checklist item added': 'Punto agregado',
+  'Checklist item deleted': 'Punto eliminado',
+  'Item text': 'Texto del punto',
+  'Item text is required': 'El texto del punto es obligatorio',
+  'What staff check. Do not enter patient data.': 'Lo que revisa el personal. No escriba datos de pacientes.',
+  'Some request types': 'Algunos tipos de solicitud',
+  'Add checklist item': 'Agregar un punto',
+  'Edit checklist item': 'Editar el punto',
+  'Request types': 'Tipos de solicitud',
+  'Built-in': 'Integrado',
+  'Review Checklist': 'Lista de verificación',
+  'Failed to load the review checklist': 'No se pudo cargar la lista de verificación',
+  'The checklist is full. It can have at most {{max}} items.':
+    'La lista está llena. Puede tener {{max}} puntos como máximo.',
+  'Staff check these items when they review a submission. An approval does not require them.':
+    'El personal marca estos puntos al revisar un envío. No son obligatorios para aprobarlo.',
+  'The item was not deleted: {{reason}}': 'No se eliminó el punto: {{reason}}',
+  'Reviews no longer show this item. The audit trail keeps who checked it.':
+    'Las revisiones ya no muestran este punto. El registro de auditoría conserva quién lo marcó.',
+  'The text of a built-in item cannot be changed.': 'El texto de un punto integrado no se puede cambiar.',
+  'A built-in item cannot be deleted. Deactivate it instead.':
+    'Un punto integrado no se puede eliminar. Desactívelo.',
+  'Another item already has this text.': 'Otro punto ya tiene este texto.',
 };

@@ -96,7 +96,6 @@ export const submissions: Catalog = {
   'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
     'Abra la página de su solicitud con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
-  'Please start the review first.': 'Inicie primero la revisión.',
   'This submission was already decided. To review it again, choose Return to pending.':
     'Este envío ya se decidió. Para revisarlo de nuevo, elija Devolver a pendiente.',
   'The client just sent an update. Please review it first.':
@@ -118,4 +117,27 @@ export const submissions: Catalog = {
   'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
   'The page also shows our note with the details.':
     'La página también muestra nuestra nota con los detalles.',
+  '{{who}} checked in the review: {{items}}': '{{who}} marcó en la revisión: {{items}}',
+  '{{who}} unchecked in the review: {{items}}': '{{who}} desmarcó en la revisión: {{items}}',
+  '{{who}} asked the client for what is missing': '{{who}} pidió al cliente lo que falta',
+  '{{who}} approved the submission with {{checked}} of {{total}} checked':
+    '{{who}} aprobó el envío con {{checked}} de {{total}} puntos marcados',
+  'The checklist was not saved: {{reason}}': 'No se guardó la lista de verificación: {{reason}}',
+  'Ask for what is missing': 'Pedir lo que falta',
+  'What is missing?': '¿Qué falta?',
+  'Ask the client': 'Pedir al cliente',
+  'Ask for missing...': 'Pedir lo que falta...',
+  Checklist: 'Lista de verificación',
+  '{{checked}} of {{total}} checked': '{{checked}} de {{total}} marcados',
+  'Check all': 'Marcar todo',
+  'Internal requests need no letter.': 'Las solicitudes internas no necesitan carta.',
+  'We’ll ask the client for what is missing.': 'Pediremos al cliente lo que falta.',
+  'Waiting for the client, who was asked for these items on {{time}}':
+    'En espera del cliente, a quien se le pidieron estos puntos el {{time}}',
+  'Letter of authorization': 'Carta de autorización',
+  'Physician or facility': 'Médico o centro médico',
+  'Checklist saved': 'Lista de verificación guardada',
+  'The checklist has changed. Reload the page, then check it again.':
+    'La lista de verificación cambió. Vuelva a cargar la página y revísela de nuevo.',
+  '{{name}} already asked the client for what is missing.': '{{name}} ya pidió al cliente lo que falta.',
 };

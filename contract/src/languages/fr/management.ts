@@ -183,4 +183,30 @@ export const management: Catalog = {
     'Le portail attribue ce statut lorsqu’un client envoie une mise à jour.',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Vous pouvez seulement désactiver ce statut, pas le supprimer. Le personnel ne pourra plus le choisir. Les demandes qui l’ont le gardent.',
+  'Please choose at least one request type': 'Choisissez au moins un type de demande',
+  'Checklist item saved': 'Point enregistré',
+  'Checklist item added': 'Point ajouté',
+  'Checklist item deleted': 'Point supprimé',
+  'Item text': 'Texte du point',
+  'Item text is required': 'Le texte du point est obligatoire',
+  'What staff check. Do not enter patient data.':
+    'Ce que le personnel vérifie. N’indiquez aucune donnée de patient.',
+  'Some request types': 'Certains types de demande',
+  'Add checklist item': 'Ajouter un point',
+  'Edit checklist item': 'Modifier le point',
+  'Request types': 'Types de demande',
+  'Built-in': 'Intégré',
+  'Review Checklist': 'Liste de contrôle',
+  'Failed to load the review checklist': 'Impossible de charger la liste de contrôle',
+  'The checklist is full. It can have at most {{max}} items.':
+    'La liste est complète. Elle peut contenir {{max}} points au maximum.',
+  'Staff check these items when they review a submission. An approval does not require them.':
+    'Le personnel coche ces points lorsqu’il examine une soumission. L’approbation ne les exige pas.',
+  'The item was not deleted: {{reason}}': 'Le point n’a pas été supprimé : {{reason}}',
+  'Reviews no longer show this item. The audit trail keeps who checked it.':
+    'Les examens n’affichent plus ce point. Le journal d’audit conserve qui l’a coché.',
+  'The text of a built-in item cannot be changed.': 'Le texte d’un point intégré ne peut pas être modifié.',
+  'A built-in item cannot be deleted. Deactivate it instead.':
+    'Un point intégré ne peut pas être supprimé. Désactivez-le.',
+  'Another item already has this text.': 'Un autre point a déjà ce texte.',
 };

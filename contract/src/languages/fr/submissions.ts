@@ -98,7 +98,6 @@ export const submissions: Catalog = {
   'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
     'Ouvrez la page de votre demande à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
-  'Please start the review first.': 'Veuillez d’abord commencer l’examen.',
   'This submission was already decided. To review it again, choose Return to pending.':
     'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez Remettre en attente.',
   'The client just sent an update. Please review it first.':
@@ -121,4 +120,28 @@ export const submissions: Catalog = {
   'Overdue since {{day}}': 'En retard depuis le {{day}}',
   'Waiting for {{days}} days': 'En attente depuis {{days}} jours',
   'The page also shows our note with the details.': 'La page affiche aussi notre note avec les détails.',
+  '{{who}} checked in the review: {{items}}': '{{who}} a coché lors de l’examen : {{items}}',
+  '{{who}} unchecked in the review: {{items}}': '{{who}} a décoché lors de l’examen : {{items}}',
+  '{{who}} asked the client for what is missing': '{{who}} a demandé au client ce qui manque',
+  '{{who}} approved the submission with {{checked}} of {{total}} checked':
+    '{{who}} a approuvé la soumission avec {{checked}} points cochés sur {{total}}',
+  'The checklist was not saved: {{reason}}': 'La liste de contrôle n’a pas été enregistrée : {{reason}}',
+  'Ask for what is missing': 'Demander ce qui manque',
+  'What is missing?': 'Que manque-t-il ?',
+  'Ask the client': 'Demander au client',
+  'Ask for missing...': 'Demander ce qui manque...',
+  Checklist: 'Liste de contrôle',
+  '{{checked}} of {{total}} checked': '{{checked}} sur {{total}} cochés',
+  'Check all': 'Tout cocher',
+  'Internal requests need no letter.': 'Les demandes internes ne nécessitent pas de lettre.',
+  'We’ll ask the client for what is missing.': 'Nous demanderons au client ce qui manque.',
+  'Waiting for the client, who was asked for these items on {{time}}':
+    'En attente du client, à qui ces éléments ont été demandés le {{time}}',
+  'Letter of authorization': 'Lettre d’autorisation',
+  'Physician or facility': 'Médecin ou établissement',
+  'Checklist saved': 'Liste de contrôle enregistrée',
+  'The checklist has changed. Reload the page, then check it again.':
+    'La liste de contrôle a changé. Rechargez la page, puis vérifiez-la à nouveau.',
+  '{{name}} already asked the client for what is missing.':
+    '{{name}} a déjà demandé au client ce qui manque.',
 };

@@ -29,6 +29,9 @@ export type ActivityKind =
   | 'update-submitted'
   | 'review-started'
   | 'review-reopened'
+  | 'review-checked'
+  | 'review-unchecked'
+  | 'client-asked'
   | 'submission-approved'
   | 'submission-rejected'
   | 'request-opened'
@@ -88,6 +91,10 @@ export const activityEntry = z.object({
   to: z.optional(z.nullable(z.string())),
   /** Names of the edited fields. */
   fields: z.optional(z.array(z.string())),
+  /** Texts of the items of the review checklist that were checked or unchecked. */
+  items: z.optional(z.array(z.string())),
+  /** How many items of the review checklist were checked at the approval, and how many it had. */
+  checked: z.optional(z.object({ count: z.int(), total: z.int() })),
   /** Number of the affected invoice. */
   invoice: z.optional(z.string()),
   /** Amount charged, paid or refunded. */

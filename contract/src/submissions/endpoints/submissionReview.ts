@@ -6,7 +6,7 @@ export const reviewSubmission = operation({
   method: 'PUT',
   path: 'reviewSubmission',
   summary:
-    'Starts the review of a submission, approves it, rejects it with what is missing, or returns it to pending. Fails with a conflict if the submission changed since the caller loaded it.',
+    'Starts the review of a submission, checks items of its checklist, asks the client for what is missing, approves it, rejects it with what is missing, or returns it to pending. Fails with a conflict if the submission changed since the caller loaded it.',
   access: staffOnly,
   body: reviewStep,
   data: reviewedSubmission,

@@ -3,6 +3,7 @@ import { missingReasonKeys } from '../missingReasons.ts';
 import { attentionLevels, submissionReason } from '../rules.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { requestRow } from '../../requests/schemas/requestRow.ts';
+import { checklistItem, MAX_CHECKLIST_ITEMS } from './reviewChecklist.ts';
 
 export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
 
@@ -23,7 +24,7 @@ const missing = z
   .array(z.enum(missingReasonKeys), REASONS)
   .check(z.minLength(1, REASONS), z.maxLength(missingReasonKeys.length, REASONS));
 
-/** The input of a rejection. The note is shown on the client's page and never emailed. */
+/** What is missing: the input of a rejection, and of asking the client. The note is shown on the client's page and never emailed. */
 export const rejection = z
   .object({
     missing,
@@ -44,6 +45,15 @@ const seen = { requestId, seenVersion: z.int('The version of the submission is m
 export const reviewStep = z.discriminatedUnion('action', [
   z.object({ action: z.literal('start'), ...seen }),
   z.object({ action: z.literal('approve'), ...seen }),
+  /** Checks or unchecks items of the checklist. A pending review starts. */
+  z.object({
+    action: z.literal('check'),
+    ...seen,
+    itemIds: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS)),
+    checked: z.boolean(),
+  }),
+  /** Asks the client for what is missing. The review waits for it and stays with the reviewer. */
+  z.object({ action: z.literal('ask'), ...seen, rejection }),
   z.object({ action: z.literal('reject'), ...seen, rejection }),
   z.object({ action: z.literal('reopen'), ...seen }),
 ]);
@@ -71,15 +81,27 @@ export const submissionItem = z.object({
 
 export type SubmissionItem = z.output<typeof submissionItem>;
 
-/** A submission, with what was missing when it was last rejected. */
+/** An item of the checklist in a review. */
+export const reviewedItem = z.extend(z.pick(checklistItem, { itemId: true, kind: true, text: true }), {
+  /** Null: not checked. `by`: name of the staff member. */
+  checked: z.nullable(z.object({ by: z.string(), at: instant })),
+});
+
+export type ReviewedItem = z.output<typeof reviewedItem>;
+
+/** A submission, with its checklist, and what was missing when it was last rejected or the client was last asked. */
 export const reviewedSubmission = z.object({
   requestId,
   state: z.enum(reviewStates),
   version: z.int(),
   reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   answeredAt: z.nullable(instant),
+  /** When staff asked the client for what is missing; null if the review does not wait for the client. */
+  askedAt: z.nullable(instant),
   missing: z.array(z.enum(missingReasonKeys)),
   note: z.string(),
+  /** The active items for its request type. */
+  checklist: z.array(reviewedItem),
 });
 
 export type ReviewedSubmission = z.output<typeof reviewedSubmission>;

@@ -1,14 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/card/Card.tsx';
+import { Surface } from '../../components/Surface.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useReviewStep } from './api/useReviewStep.ts';
+import { ReviewChecklist } from './components/ReviewChecklist.tsx';
 import { ReviewDecision } from './components/ReviewDecision.tsx';
 import { AuthorizationNotice, ReviewNotices } from './components/ReviewNotices.tsx';
 
 const useStyles = makeStyles({
-  body: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  card: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '12px clamp(16px, 2vw, 24px)',
+  },
   bar: {
     display: 'grid',
     gap: '12px',
@@ -36,12 +42,13 @@ export function ReviewCard({ request }: Props) {
   const { review } = request;
   if (!review || (review.state === 'approved' && review.missing.length === 0)) return null;
   return (
-    <Card title={t('Review')}>
-      <div className={styles.body}>
+    <section aria-label={t('Review')}>
+      <Surface className={styles.card}>
         <ReviewNotices request={request} userId={userId} />
+        <ReviewChecklist request={request} heading="h2" />
         <AuthorizationNotice request={request} />
-      </div>
-    </Card>
+      </Surface>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ const emptyContext: StaffViewContext = {
   stored: emptyStoredFacts,
   nameOf: () => '',
   statuses: [],
+  checklist: [],
 };
 
 const staffView = (root: RequestRoot, context = emptyContext) => viewedBy(root, context);

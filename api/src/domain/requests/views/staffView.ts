@@ -2,6 +2,7 @@ import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
@@ -25,6 +26,8 @@ export interface StaffViewContext {
   /** The name of the user behind a download subject; empty for the holder. */
   nameOf(subject: string): string;
   readonly statuses: ClientViewContext['statuses'];
+  /** The configured items of the review checklist. */
+  readonly checklist: readonly ChecklistItem[];
 }
 
 /** A request as staff see it. Fields are listed one by one. */
@@ -88,7 +91,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       isPrivate,
     })),
     ...combinedPaymentViews(root),
-    review: reviewView(root),
+    review: reviewView(root, context.checklist),
     payment: {
       state: payment.state,
       amount: payment.amountCents,

@@ -2,6 +2,7 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { checklistTexts } from '@portal/contract/submissions/checklistKinds.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
@@ -33,6 +34,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     if (fileNames) return formatList(fileNames);
     return files === 1 ? t('1 file') : t('{{number}} files', { number: files });
   };
+  const builtInTexts = Object.values(checklistTexts);
+  const itemText = (text: string) => (builtInTexts.includes(text) ? t(text) : text);
   const fieldsOf = ({ fields = [] }: ActivityEntry) =>
     formatList(fields.map((field) => fieldNames[field] ?? field));
 
@@ -111,7 +114,22 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       t('{{who}} sent an update with {{files}}', { who, files: filesOf(entry) }),
     'review-started': (_, who) => t('{{who}} started the review', { who }),
     'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
-    'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),
+    'review-checked': ({ items = [] }, who) =>
+      t('{{who}} checked in the review: {{items}}', { who, items: formatList(items.map(itemText)) }),
+    'review-unchecked': ({ items = [] }, who) =>
+      t('{{who}} unchecked in the review: {{items}}', {
+        who,
+        items: formatList(items.map(itemText)),
+      }),
+    'client-asked': (_, who) => t('{{who}} asked the client for what is missing', { who }),
+    'submission-approved': ({ checked }, who) =>
+      checked
+        ? t('{{who}} approved the submission with {{checked}} of {{total}} checked', {
+            who,
+            checked: checked.count,
+            total: checked.total,
+          })
+        : t('{{who}} approved the submission', { who }),
     'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
     'window-extended': (entry, who) =>
       t('{{who}} extended the download window of “{{file}}”', { who, file: fileOf(entry) }),

@@ -1,6 +1,7 @@
 import { listManagedFacilities } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { listManagedStatuses } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { listChecklistItems } from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
@@ -30,4 +31,10 @@ export const quickAddItemsQuery = queryOptions({
   ...refreshOptions,
   queryKey: ['management', 'quickAddItems'],
   queryFn: ({ signal }) => call(listQuickAddItems, { signal }),
+});
+
+export const managedChecklistQuery = queryOptions({
+  ...refreshOptions,
+  queryKey: ['management', 'checklist'],
+  queryFn: ({ signal }) => call(listChecklistItems, { signal }),
 });

@@ -5,6 +5,7 @@ const queryKeys = {
   statuses: [['management', 'statuses'], ['requestStatuses']],
   facilities: [['management', 'facilities'], ['facilities']],
   quickAddItems: [['management', 'quickAddItems'], ['quickAddItems']],
+  checklist: [['management', 'checklist'], ['requestDetails']],
   people: [['management', 'people'], ['assignees']],
   notices: [['management', 'notices'], ['copyServices']],
 } as const;

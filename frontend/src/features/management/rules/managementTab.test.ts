@@ -7,6 +7,7 @@ it.each([
   ['statuses', 'staff', 'statuses'],
   ['facilities', 'staff', 'facilities'],
   ['invoices', 'admin', 'invoices'],
+  ['checklist', 'staff', 'checklist'],
   ['people', 'admin', 'people'],
   ['people', 'staff', 'statuses'],
   ['copy-services', 'staff', 'copy-services'],
@@ -20,5 +21,12 @@ it.each([
 });
 
 it('hides the People tab from staff', () => {
-  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices', 'copy-services', 'privacy']);
+  expect(tabsOf('staff')).toEqual([
+    'statuses',
+    'facilities',
+    'invoices',
+    'checklist',
+    'copy-services',
+    'privacy',
+  ]);
 });

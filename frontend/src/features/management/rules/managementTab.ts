@@ -1,7 +1,15 @@
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 
 /** In display order. */
-const managementTabs = ['statuses', 'facilities', 'invoices', 'people', 'copy-services', 'privacy'] as const;
+const managementTabs = [
+  'statuses',
+  'facilities',
+  'invoices',
+  'checklist',
+  'people',
+  'copy-services',
+  'privacy',
+] as const;
 
 export type ManagementTab = (typeof managementTabs)[number];
 

@@ -39,6 +39,9 @@ const panels = {
     async () => (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
     { Fallback: ScreenSkeleton },
   ),
+  checklist: lazyComponent(async () => (await import('../checklist/ChecklistTab.tsx')).ChecklistTab, {
+    Fallback: ScreenSkeleton,
+  }),
   people: lazyComponent(async () => (await import('../people/PeopleTab.tsx')).PeopleTab, {
     Fallback: ScreenSkeleton,
   }),
@@ -51,7 +54,7 @@ const panels = {
   }),
 };
 
-/** /management: statuses, facilities, invoice options, copy services and privacy; for admins, also people. */
+/** /management: statuses, facilities, invoice options, review checklist, copy services and privacy; for admins, also people. */
 export function ManagementScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -66,6 +69,7 @@ export function ManagementScreen() {
     statuses: t('Request Statuses'),
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
+    checklist: t('Review Checklist'),
     people: t('People'),
     'copy-services': t('Copy Services and Notices'),
     privacy: t('Privacy'),

@@ -1,6 +1,7 @@
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
+import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 
 const created = { createdBy: 'Avery Admin', createdAt: '2026-03-04T15:00:00.000Z' };
@@ -51,6 +52,19 @@ export function aQuickAddItem(overrides: Partial<QuickAddItem> = {}): QuickAddIt
     defaultPrice: 0.1,
     category: 'Fees',
     isActive: true,
+    ...overrides,
+  };
+}
+
+/** An item that staff added. */
+export function aChecklistItem(overrides: Partial<ChecklistItem> = {}): ChecklistItem {
+  return {
+    itemId: 'check-1',
+    kind: null,
+    text: 'Fax number',
+    isActive: true,
+    order: 6,
+    requestTypes: [],
     ...overrides,
   };
 }

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { signInAs } from '../../../testing/signInAs.ts';
 // Preloads the lazy tabs, so that tests do not wait for them.
+import '../checklist/ChecklistTab.tsx';
 import '../copyServices/CopyServicesTab.tsx';
 import '../facilities/FacilitiesTab.tsx';
 import '../invoiceOptions/InvoiceOptionsTab.tsx';

@@ -5,6 +5,8 @@ import type {
   StaffHistoryEntry,
   StaffRequestView,
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { checklistKinds, checklistTexts } from '@portal/contract/submissions/checklistKinds.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 
 /** A request as staff see it: paid, newly submitted, without files and history by default. */
 export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffRequestView {
@@ -42,6 +44,27 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
     updateRequests: [],
     statusHistory: [],
     payment: { state: 'paid', amount: 1500, paidAt: '2026-11-02T14:59:00.000Z' },
+    ...facts,
+  };
+}
+
+/** A pending review with the built-in checklist, nothing of it checked. */
+export function aReviewedSubmission(facts: Partial<ReviewedSubmission> = {}): ReviewedSubmission {
+  return {
+    requestId: 'req_00000000000000000001',
+    state: 'pending',
+    version: 0,
+    reviewer: null,
+    answeredAt: null,
+    askedAt: null,
+    missing: [],
+    note: '',
+    checklist: checklistKinds.map((kind) => ({
+      itemId: kind,
+      kind,
+      text: checklistTexts[kind],
+      checked: null,
+    })),
     ...facts,
   };
 }

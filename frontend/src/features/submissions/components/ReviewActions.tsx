@@ -8,36 +8,39 @@ interface Props {
   /** Null while loading and for a request without a review. */
   review: ReviewedSubmission | null;
   userId: string;
+  /** A step of this page runs. */
   isBusy: boolean;
+  /** A check is being saved. */
+  isSaving: boolean;
   onClose?: (() => void) | undefined;
   onStart: () => void;
   onApprove: () => void;
+  onAsk: () => void;
   onReject: () => void;
   onReopen: () => void;
 }
 
-/** The possible review steps. Only the reviewer can decide; others must take over the review first. */
+/**
+ * The possible review steps. A pending review can be decided at once. Otherwise only the reviewer can decide; others must
+ * take over the review first.
+ */
 export function ReviewActions(props: Props) {
-  const { review, userId, isBusy, onClose, onStart, onApprove, onReject, onReopen } = props;
+  const { review, userId, isBusy, isSaving, onClose, onStart, onApprove, onAsk, onReject, onReopen } = props;
   const { t } = useTranslation();
+  const isPending = review?.state === 'pending';
   const isMine = review?.reviewer?.userId === userId;
   const spinner = isBusy ? <SmallSpinner /> : undefined;
-  const busy = { disabledFocusable: isBusy };
+  const busy = { disabledFocusable: isBusy || isSaving };
   return (
-    <ButtonRow stacksOnPhones>
+    <ButtonRow>
       {onClose && (
-        <Button {...busy} onClick={onClose}>
+        <Button disabledFocusable={isBusy} onClick={onClose}>
           {t('Close')}
         </Button>
       )}
-      {review && review.state !== 'pending' && (
+      {review && !isPending && (
         <Button {...busy} onClick={onReopen}>
           {t('Return to pending')}
-        </Button>
-      )}
-      {review?.state === 'pending' && (
-        <Button {...busy} appearance="primary" icon={spinner} onClick={onStart}>
-          {t('Start review')}
         </Button>
       )}
       {review?.state === 'under_review' && !isMine && (
@@ -45,8 +48,11 @@ export function ReviewActions(props: Props) {
           {t('Take over the review')}
         </Button>
       )}
-      {review?.state === 'under_review' && isMine && (
+      {(isPending || (review?.state === 'under_review' && isMine)) && (
         <>
+          <Button {...busy} onClick={onAsk}>
+            {t('Ask for missing...')}
+          </Button>
           <Button {...busy} onClick={onReject}>
             {t('Reject...')}
           </Button>

@@ -1,37 +1,43 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import type { ReviewSteps } from '../api/useReviewStep.ts';
-import { RejectForm } from './RejectForm.tsx';
+import { reviewMutation, type ReviewSteps } from '../api/useReviewStep.ts';
+import { missingFromChecklist } from '../rules/missingFromChecklist.ts';
+import { MissingForm } from './MissingForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 
 interface Props {
   requestId: string;
   /** Null while it loads. */
-  request: Pick<StaffRequestView, 'review' | 'status' | 'updateRequests'> | null;
+  request: StaffRequestView | null;
   /** Version of the review as listed, until the request has loaded. */
   version: number;
   /** The signed-in user. */
   userId: string;
   steps: ReviewSteps;
+  /** Style of the row of buttons. */
+  actionsClass?: string;
   /** Adds a Close button. */
   onClose?: () => void;
   onDecided?: () => void;
 }
 
-/** The possible steps of a review. What was entered for a rejection stays if somebody else decided first. */
-export function ReviewDecision({ requestId, request, version, userId, steps, onClose, onDecided }: Props) {
+/** The possible steps of a review. What was entered about missing items stays if somebody else decided first. */
+export function ReviewDecision(props: Props) {
+  const { requestId, request, version, userId, steps, actionsClass, onClose, onDecided } = props;
   const { t } = useTranslation();
   const toasts = useToasts();
-  const [isRejecting, setRejecting] = useState(false);
+  const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
+  const runningSteps = useIsMutating({ mutationKey: reviewMutation.mutationKey });
   const review = request?.review ?? null;
   const seen = { requestId, seenVersion: review?.version ?? version };
   const decided = (message: string) => ({
     onSuccess: () => {
       toasts.show({ type: 'success', message });
-      setRejecting(false);
+      setOpenForm(null);
       onDecided?.();
     },
   });
@@ -39,6 +45,10 @@ export function ReviewDecision({ requestId, request, version, userId, steps, onC
     request?.status === 'update_requested' && request.updateRequests.length > 0
       ? t('Submission approved. The request is back to its earlier status.')
       : t('Submission approved');
+  const sentMessages = {
+    ask: t('We’ll ask the client for what is missing.'),
+    reject: t('Submission rejected. We’ll notify the client.'),
+  };
   return (
     <>
       {steps.error && (
@@ -46,30 +56,35 @@ export function ReviewDecision({ requestId, request, version, userId, steps, onC
           {steps.error.message}
         </Notice>
       )}
-      {isRejecting ? (
-        <RejectForm
+      {openForm !== null && request ? (
+        <MissingForm
+          key={openForm}
+          action={openForm}
+          missing={missingFromChecklist(request)}
           isSending={steps.isPending}
-          onBack={() => setRejecting(false)}
-          onReject={(rejection) =>
-            steps.mutate(
-              { action: 'reject', ...seen, rejection },
-              decided(t('Submission rejected. We’ll notify the client.')),
-            )
+          actionsClass={actionsClass}
+          onBack={() => setOpenForm(null)}
+          onSend={(rejection) =>
+            steps.mutate({ action: openForm, ...seen, rejection }, decided(sentMessages[openForm]))
           }
         />
       ) : (
-        <ReviewActions
-          review={review}
-          userId={userId}
-          isBusy={steps.isPending}
-          onClose={onClose}
-          onReject={() => setRejecting(true)}
-          onStart={() => steps.mutate({ action: 'start', ...seen })}
-          onApprove={() => steps.mutate({ action: 'approve', ...seen }, decided(approvedMessage))}
-          onReopen={() =>
-            steps.mutate({ action: 'reopen', ...seen }, decided(t('Submission is pending again')))
-          }
-        />
+        <div className={actionsClass}>
+          <ReviewActions
+            review={review}
+            userId={userId}
+            isBusy={steps.isPending}
+            isSaving={runningSteps > 0}
+            onClose={onClose}
+            onAsk={() => setOpenForm('ask')}
+            onReject={() => setOpenForm('reject')}
+            onStart={() => steps.mutate({ action: 'start', ...seen })}
+            onApprove={() => steps.mutate({ action: 'approve', ...seen }, decided(approvedMessage))}
+            onReopen={() =>
+              steps.mutate({ action: 'reopen', ...seen }, decided(t('Submission is pending again')))
+            }
+          />
+        </div>
       )}
     </>
   );

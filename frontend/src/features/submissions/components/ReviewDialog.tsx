@@ -18,6 +18,24 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle1, margin: '0 0 16px', overflowWrap: 'anywhere' },
   body: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Always in view at the end of the dialog, over its padding.
+  actions: {
+    position: 'sticky',
+    bottom: '-24px',
+    zIndex: 1,
+    margin: '0 -24px -24px',
+    padding: '12px 24px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    // The decisions fit in one row of a phone.
+    '@media (max-width: 599px)': {
+      bottom: '-16px',
+      margin: '0 -16px -16px',
+      padding: '8px 16px',
+      '& > div': { gap: '8px' },
+      '& button': { flexGrow: 1, minWidth: 0, minHeight: '44px', padding: '0 8px' },
+    },
+  },
   line: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -64,6 +82,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
           version={submission.version}
           userId={userId}
           steps={steps}
+          actionsClass={styles.actions}
           onClose={close}
           onDecided={onClose}
         />

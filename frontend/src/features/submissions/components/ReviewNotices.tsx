@@ -1,9 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatList } from '../../../lib/format.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
+import { authorizationOf } from '../rules/authorizationOf.ts';
 
 const useStyles = makeStyles({
   message: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
@@ -27,35 +29,35 @@ export function ReviewNotices({ request: { review }, userId }: Props) {
         <Notice type="info">{t('{{name}} is reviewing this submission.', { name: other })}</Notice>
       )}
       {review && review.missing.length > 0 && (
-        <Notice
-          type={review.answeredAt ? 'success' : 'warning'}
-          title={
-            review.answeredAt
-              ? t('The client responded about these items on {{time}}', {
-                  time: formatDateTime(review.answeredAt),
-                })
-              : t('The client was asked for these items')
-          }
-        >
+        <Notice type={review.answeredAt ? 'success' : 'warning'} title={questionTitle(review)}>
           {formatList(review.missing.map(labels.reason))}
           {review.note && <p className={styles.message}>{review.note}</p>}
         </Notice>
       )}
     </>
   );
+
+  function questionTitle({ answeredAt, askedAt }: ReviewedSubmission): string {
+    if (answeredAt) {
+      return t('The client responded about these items on {{time}}', { time: formatDateTime(answeredAt) });
+    }
+    return askedAt
+      ? t('Waiting for the client, who was asked for these items on {{time}}', {
+          time: formatDateTime(askedAt),
+        })
+      : t('The client was asked for these items');
+  }
 }
 
-/** Whether a letter of authorization was uploaded or is in the packet. Nothing if one was uploaded. */
+/** Where the letter of authorization is. Nothing if one was uploaded, or if the checklist shows it. */
 export function AuthorizationNotice({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
-  const isUsable = ({ scan, deletedAt }: StaffRequestView['loaFiles'][number]) =>
-    scan !== 'infected' && !deletedAt;
-  if (request.source !== 'client' || request.loaFiles.some(isUsable)) return null;
-  const received = request.uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
-  const isInPacket = request.loaIncluded && received.some(isUsable);
+  const { kind } = authorizationOf(request);
+  const isInChecklist = request.review?.checklist.some((item) => item.kind === 'authorization');
+  if (isInChecklist || kind === 'received' || kind === 'not-needed') return null;
   return (
-    <Notice type={isInPacket ? 'info' : 'warning'}>
-      {isInPacket
+    <Notice type={kind === 'in-packet' ? 'info' : 'warning'}>
+      {kind === 'in-packet'
         ? t('The client says that the letter is in the subpoena packet.')
         : t('There is no usable letter of authorization.')}
     </Notice>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { ChecklistKind } from '@portal/contract/submissions/checklistKinds.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
+import { ReviewChecklist } from './ReviewChecklist.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
@@ -30,13 +32,14 @@ interface Props {
   userId: string;
 }
 
-/** The facts of a request for its review: patient, facility, documents and earlier questions. */
+/** The facts of a request for its review: earlier questions, checklist, what it does not show, and documents. */
 export function ReviewedRequest({ submission, request, userId }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useReviewLabels();
   const { review } = request;
   const update = request.updateRequests.at(-1);
+  const inChecklist = (kind: ChecklistKind) => review?.checklist.some((item) => item.kind === kind) === true;
   const shown = { ...submission, ...(review && { state: review.state, answeredAt: review.answeredAt }) };
   return (
     <div className={styles.body}>
@@ -46,11 +49,17 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
       </div>
       {!review && <Notice type="info">{t('This request is closed, so there is nothing to review.')}</Notice>}
       <ReviewNotices request={request} userId={userId} />
+      <ReviewChecklist request={request} heading="h3" />
       <FactList>
-        <Fact term={t('Patient')}>{request.patientName}</Fact>
-        <Fact term={t('Date of birth')}>{formatDay(request.patientDob, 'medium')}</Fact>
-        <Fact term={t('Facility')}>{request.facilityName}</Fact>
-        <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        {!inChecklist('patient') && (
+          <Fact term={t('Patient')}>
+            {`${request.patientName} · ${formatDay(request.patientDob, 'medium')}`}
+          </Fact>
+        )}
+        {!inChecklist('physician') && <Fact term={t('Facility')}>{request.facilityName}</Fact>}
+        {!inChecklist('requestType') && (
+          <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        )}
         <Fact term={t('Submission type')}>{labels.kinds[submission.kind]}</Fact>
         <Fact term={t('Received')}>{formatDateTime(submission.receivedAt)}</Fact>
         <Fact term={t('Due')}>{formatDay(request.dueDate, 'medium')}</Fact>

@@ -16,7 +16,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
 import { aFile } from '../../requests/testing/aRequest.ts';
-import { asStaffFile, aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import { asStaffFile, aReviewedSubmission, aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
 import { aSubmissionPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
 import { SubmissionsScreen } from './SubmissionsScreen.tsx';
 
@@ -36,22 +36,22 @@ function mockQueue(response: { submissions: SubmissionItem[] }): QueueQuery[] {
   return requests;
 }
 
+const statesAfter = {
+  start: 'under_review',
+  check: 'under_review',
+  ask: 'under_review',
+  approve: 'approved',
+  reject: 'rejected',
+  reopen: 'pending',
+} as const;
+
 /** Mocks a request with its review. `onStep` may refuse a step. Returns the stored review and the steps. */
 function mockReview(
   review: Partial<ReviewedSubmission> = {},
   onStep: (step: ReviewStep) => void = () => undefined,
   request: Parameters<typeof aStaffRequest>[0] = {},
 ) {
-  const stored: ReviewedSubmission = {
-    requestId: REQUEST_ID,
-    state: 'pending',
-    version: 0,
-    reviewer: null,
-    answeredAt: null,
-    missing: [],
-    note: '',
-    ...review,
-  };
+  const stored = aReviewedSubmission({ requestId: REQUEST_ID, ...review });
   const steps: ReviewStep[] = [];
   server.use(
     mockOperation(getRequestDetails, () => ({
@@ -68,10 +68,14 @@ function mockReview(
     mockOperation(reviewSubmission, ({ body }) => {
       steps.push(body);
       onStep(body);
-      stored.version += 1;
-      stored.state = (
-        { start: 'under_review', approve: 'approved', reject: 'rejected', reopen: 'pending' } as const
-      )[body.action];
+      if (body.action === 'check') {
+        const checked = body.checked ? { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' } : null;
+        stored.checklist = stored.checklist.map((item) =>
+          body.itemIds.includes(item.itemId) ? { ...item, checked } : item,
+        );
+      }
+      if (body.action !== 'check' || stored.state === 'pending') stored.version += 1;
+      stored.state = statesAfter[body.action];
       stored.reviewer = body.action === 'reopen' ? null : { userId, name: 'Sam Clerk' };
       return { ...stored };
     }),
@@ -288,6 +292,8 @@ describe('a review', () => {
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Reject...' }));
     const send = screen.getByRole('button', { name: 'Reject and notify the client' });
+    // Selected, because the letter is missing and its item is not checked.
+    await user.click(screen.getByLabelText('Letter of Authorization is missing'));
     await user.click(send);
     expect(await screen.findByText('Please choose at least one reason')).toBeVisible();
     await user.click(screen.getByLabelText('Letter of Authorization is missing'));
@@ -303,6 +309,40 @@ describe('a review', () => {
       seenVersion: 1,
       rejection: { missing: ['loa-missing', 'other'], note: 'Page 2 of <b>3</b>' },
     });
+  });
+
+  it('asks the client for what is missing, with the reasons of the unchecked items', async () => {
+    mockQueue({ submissions: [aSubmission()] });
+    const { steps } = mockReview();
+    const { user } = open();
+    await user.click(await start());
+    const shown = within(await dialog());
+    await user.click(await shown.findByRole('checkbox', { name: 'Patient' }));
+    const ask = await shown.findByRole('button', { name: 'Ask for missing...' });
+    await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(ask);
+    expect(screen.getByLabelText('Patient does not match')).not.toBeChecked();
+    expect(screen.getByLabelText('Facility does not match')).toBeChecked();
+    await user.click(screen.getByLabelText('Facility does not match'));
+    await user.click(screen.getByRole('button', { name: 'Ask the client' }));
+    expect(await screen.findByText('We’ll ask the client for what is missing.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(steps.at(-1)).toEqual({
+      action: 'ask',
+      requestId: REQUEST_ID,
+      seenVersion: 1,
+      rejection: { missing: ['loa-missing'], note: '' },
+    });
+  });
+
+  it('says that the review waits for the client', async () => {
+    const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
+    mockQueue({ submissions: [aSubmission({ state: 'under_review', reviewer })] });
+    const askedAt = '2026-03-12T08:00:00.000Z';
+    mockReview({ state: 'under_review', reviewer, askedAt, missing: ['dates-missing'] });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'View: order LAW-7' }));
+    expect(await screen.findByText(/^Waiting for the client, who was asked/)).toBeVisible();
   });
 
   it('shows the reviewer who was faster and the current state', async () => {

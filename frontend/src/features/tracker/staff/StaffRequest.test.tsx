@@ -1,14 +1,13 @@
 import '../../preview/PreviewDialog.tsx';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aDispute } from '../../disputes/testing/aDispute.ts';
 import { aFile } from '../../requests/testing/aRequest.ts';
-import { anEntry, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
+import { anEntry, asStaffFile, aReviewedSubmission } from '../../requests/testing/aStaffRequest.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
@@ -30,15 +29,7 @@ describe('the staff’s request screen', () => {
   });
 
   it('shows the review state next to the status', async () => {
-    const review: ReviewedSubmission = {
-      requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
-      state: 'approved',
-      version: 2,
-      reviewer: null,
-      answeredAt: null,
-      missing: [],
-      note: '',
-    };
+    const review = aReviewedSubmission({ state: 'approved', version: 2 });
     await showStaffRequest({ status: 'processing', review });
     expect(screen.getByText('Approved').parentElement).toHaveTextContent('ReviewApproved');
   });

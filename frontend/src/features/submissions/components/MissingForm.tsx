@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
+import { type MissingReason, missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import {
   MAX_REVIEW_NOTE,
   rejection,
@@ -24,19 +24,24 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** What the form does: ask the client and wait, or reject. */
+  action: 'ask' | 'reject';
+  /** Reasons that are selected at first. */
+  missing: readonly MissingReason[];
   isSending: boolean;
-  onReject: (rejection: Rejection) => void;
+  actionsClass?: string | undefined;
+  onSend: (rejection: Rejection) => void;
   onBack: () => void;
 }
 
-/** The form to reject a submission with missing items and a note. */
-export function RejectForm({ isSending, onReject, onBack }: Props) {
+/** What is missing, and a note to the client. */
+export function MissingForm({ action, missing, isSending, actionsClass, onSend, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { reason } = useReviewLabels();
   const errorId = useId();
   const form = useForm<Rejection>({
-    defaultValues: { missing: [], note: '' },
+    defaultValues: { missing: [...missing], note: '' },
     resolver: standardSchemaResolver(rejection),
   });
   const isOther = useWatch({ control: form.control, name: 'missing' }).includes('other');
@@ -46,12 +51,14 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label={t('Reject the submission')}
+        aria-label={action === 'ask' ? t('Ask for what is missing') : t('Reject the submission')}
         className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(onReject)(event)}
+        onSubmit={(event) => void form.handleSubmit(onSend)(event)}
       >
         <fieldset className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
-          <legend className={styles.legend}>{t('Why can’t this submission be approved?')}</legend>
+          <legend className={styles.legend}>
+            {action === 'ask' ? t('What is missing?') : t('Why can’t this submission be approved?')}
+          </legend>
           {missingReasonKeys.map((key) => (
             <CheckboxField<Rejection> key={key} name="missing" value={key} label={reason(key)} />
           ))}
@@ -66,12 +73,16 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           optional={!isOther}
           maxLength={MAX_REVIEW_NOTE}
         />
-        <ButtonRow stacksOnPhones>
-          <Button disabledFocusable={isSending} onClick={onBack}>
-            {t('Back')}
-          </Button>
-          <SubmitButton isPending={isSending}>{t('Reject and notify the client')}</SubmitButton>
-        </ButtonRow>
+        <div className={actionsClass}>
+          <ButtonRow>
+            <Button disabledFocusable={isSending} onClick={onBack}>
+              {t('Back')}
+            </Button>
+            <SubmitButton isPending={isSending}>
+              {action === 'ask' ? t('Ask the client') : t('Reject and notify the client')}
+            </SubmitButton>
+          </ButtonRow>
+        </div>
       </form>
     </FormProvider>
   );

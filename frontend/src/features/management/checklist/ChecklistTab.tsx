@@ -1,0 +1,80 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import {
+  type ChecklistItem,
+  MAX_CHECKLIST_ITEMS,
+} from '@portal/contract/submissions/schemas/reviewChecklist.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { managedChecklistQuery } from '../api/managedLists.ts';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { ChecklistItemDialog } from './ChecklistItemDialog.tsx';
+import { ChecklistItemRow } from './ChecklistItemRow.tsx';
+import { DeleteChecklistItem } from './DeleteChecklistItem.tsx';
+
+type OpenDialog = { kind: 'edit'; item: ChecklistItem | null } | { kind: 'delete'; item: ChecklistItem };
+
+/** The items that staff check in the review of a submission. */
+export function ChecklistTab() {
+  const { t } = useTranslation();
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const { data: items, error, refetch } = useQuery(managedChecklistQuery);
+  if (!items && !error) return <ScreenSkeleton />;
+  const close = () => setOpenDialog(null);
+  const isFull = items !== undefined && items.length >= MAX_CHECKLIST_ITEMS;
+  return (
+    <>
+      <ListFrame
+        title={t('Review Checklist')}
+        actions={
+          items && (
+            <Button
+              appearance="primary"
+              icon={<AddRegular />}
+              disabledFocusable={isFull}
+              onClick={() => setOpenDialog({ kind: 'edit', item: null })}
+            >
+              {t('Add item')}
+            </Button>
+          )
+        }
+        notices={
+          <>
+            {error && (
+              <ErrorPanel
+                title={t('Failed to load the review checklist')}
+                message={error.message}
+                onRetry={() => void refetch()}
+              />
+            )}
+            <Notice type="info">
+              {isFull
+                ? t('The checklist is full. It can have at most {{max}} items.', { max: MAX_CHECKLIST_ITEMS })
+                : t(
+                    'Staff check these items when they review a submission. An approval does not require them.',
+                  )}
+            </Notice>
+          </>
+        }
+        empty={null}
+      >
+        {items?.map((item) => (
+          <ChecklistItemRow
+            key={item.itemId}
+            item={item}
+            onEdit={() => setOpenDialog({ kind: 'edit', item })}
+            onDelete={() => setOpenDialog({ kind: 'delete', item })}
+          />
+        ))}
+      </ListFrame>
+      {openDialog?.kind === 'edit' && (
+        <ChecklistItemDialog item={openDialog.item} items={items ?? []} onClose={close} />
+      )}
+      {openDialog?.kind === 'delete' && <DeleteChecklistItem item={openDialog.item} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
+import type {
+  ReviewedSubmission,
+  ReviewStep,
+} from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { server } from '../../testing/server.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+import { requestDetailsQuery } from '../requests/api/requestDetailsQuery.ts';
+import { aFile } from '../requests/testing/aRequest.ts';
+import { asStaffFile, aReviewedSubmission, aStaffRequest } from '../requests/testing/aStaffRequest.ts';
+import { ReviewBar, ReviewCard } from './ReviewCard.tsx';
+
+const { _id: requestId } = aStaffRequest();
+const checked = { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' };
+
+function Page() {
+  const { data } = useQuery(requestDetailsQuery(requestId));
+  if (data?.view !== 'staff') return null;
+  return (
+    <>
+      <ReviewCard request={data} />
+      <ReviewBar request={data} />
+    </>
+  );
+}
+
+/** Opens the card. `onStep` may refuse a step. Returns the stored review and the steps. */
+async function open(
+  review: Partial<ReviewedSubmission> = {},
+  request: Partial<StaffRequestView> = {},
+  onStep: (step: ReviewStep) => void = () => undefined,
+) {
+  const { userId } = signInAs({ role: 'staff' });
+  const stored = aReviewedSubmission(review);
+  const steps: ReviewStep[] = [];
+  server.use(
+    mockOperation(getRequestDetails, () => ({
+      ...aStaffRequest({ ...request, review: { ...stored } }),
+      view: 'staff' as const,
+    })),
+    mockOperation(reviewSubmission, ({ body }) => {
+      steps.push(body);
+      onStep(body);
+      if (stored.state === 'pending' || body.action !== 'check') stored.version += 1;
+      if (body.action === 'check') {
+        stored.state = 'under_review';
+        stored.reviewer = { userId, name: 'Sam Clerk' };
+        stored.checklist = stored.checklist.map((item) =>
+          body.itemIds.includes(item.itemId) ? { ...item, checked: body.checked ? checked : null } : item,
+        );
+      }
+      if (body.action === 'approve') stored.state = 'approved';
+      return { ...stored };
+    }),
+  );
+  const { user } = renderScreen(<Page />);
+  await screen.findByRole('region', { name: 'Decision' });
+  return { user, stored, steps, userId };
+}
+
+const item = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('the checklist of a review', () => {
+  it('shows what to check, with the facts of the request', async () => {
+    await open({}, { loaIncluded: false, physicianName: 'Dr. Ada Kim' });
+    expect(item('Patient')).toHaveAccessibleDescription('Maria Alvarez · Feb 3, 1980');
+    expect(item('Letter of authorization')).toHaveAccessibleDescription(
+      'There is no usable letter of authorization.',
+    );
+    expect(item('Request type')).toHaveAccessibleDescription('7. Medical Records');
+    expect(item('Physician or facility')).toHaveAccessibleDescription('Dr. Ada Kim · Central Medical Center');
+    expect(item('Contact')).toHaveAccessibleDescription(
+      'Pacific Copy Service · (213) 555-0100 · clerk@pacific.example',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 5 checked');
+    // The fact of the item replaces the notice.
+    expect(screen.getAllByText('There is no usable letter of authorization.')).toHaveLength(1);
+  });
+
+  it.each<[what: string, request: Partial<StaffRequestView>, fact: string]>([
+    ['uploaded', { loaFiles: [asStaffFile(aFile({ originalName: 'letter.pdf' }))] }, 'letter.pdf'],
+    [
+      'in the packet',
+      { uploadedFiles: [asStaffFile(aFile())] },
+      'The client says that the letter is in the subpoena packet.',
+    ],
+    [
+      'blocked',
+      { loaFiles: [asStaffFile(aFile({ scan: 'infected' }))] },
+      'There is no usable letter of authorization.',
+    ],
+    ['not needed', { source: 'internal' }, 'Internal requests need no letter.'],
+  ])('says where the letter is: %s', async (_what, request, fact) => {
+    await open({}, request);
+    expect(item('Letter of authorization')).toHaveAccessibleDescription(fact);
+  });
+
+  it('shows the notice about the letter when the checklist does not have the item', async () => {
+    const { checklist } = aReviewedSubmission();
+    await open(
+      { checklist: checklist.filter(({ kind }) => kind !== 'authorization') },
+      { loaIncluded: false },
+    );
+    expect(screen.getByText('There is no usable letter of authorization.')).toBeVisible();
+  });
+
+  it('saves quick checks one after the other, then approves with the version that they made', async () => {
+    const { user, steps } = await open();
+    item('Patient').focus();
+    await user.keyboard(' ');
+    await user.click(item('Contact'));
+    expect(item('Patient')).toBeChecked();
+    expect(item('Contact')).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 5 checked');
+    expect(await screen.findAllByText('Sam Clerk')).toHaveLength(2);
+    const approve = screen.getByRole('button', { name: 'Approve' });
+    await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(approve);
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    const seen = { requestId, checked: true };
+    expect(steps).toEqual([
+      { action: 'check', ...seen, seenVersion: 0, itemIds: ['patient'] },
+      { action: 'check', ...seen, seenVersion: 1, itemIds: ['contact'] },
+      { action: 'approve', requestId, seenVersion: 1 },
+    ]);
+  });
+
+  it('checks all that is not checked, in one step', async () => {
+    const { checklist } = aReviewedSubmission();
+    const [first, ...others] = checklist;
+    const { user, steps } = await open({ checklist: [{ ...first!, checked }, ...others] });
+    await user.click(screen.getByRole('button', { name: 'Check all' }));
+    expect(await screen.findByText('5 of 5 checked')).toBeVisible();
+    await waitFor(() => expect(steps).toHaveLength(1));
+    expect(steps[0]).toMatchObject({ itemIds: ['authorization', 'requestType', 'physician', 'contact'] });
+    expect(screen.getByRole('button', { name: 'Check all' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('undoes a check that was not saved and says why', async () => {
+    const { user, stored } = await open({}, {}, () => {
+      stored.state = 'approved';
+      throw new MockFailure('conflict', 'Ana Ray already approved this submission.');
+    });
+    await user.click(item('Patient'));
+    expect(
+      await screen.findByText('The checklist was not saved: Ana Ray already approved this submission.'),
+    ).toBeVisible();
+    // Nothing is left to check.
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Review' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Return to pending' })).toBeVisible();
+  });
+
+  it('shows an item that staff added as it was entered', async () => {
+    await open({ checklist: [{ itemId: 'check-1', kind: null, text: 'Fax {{number}} <b>', checked: null }] });
+    expect(screen.getByText('Fax {{number}} <b>')).toBeVisible();
+  });
+});
+
+describe('the steps of a pending review', () => {
+  it('offer every decision at once', async () => {
+    const { user, steps } = await open();
+    const names = within(screen.getByRole('region', { name: 'Decision' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Ask for missing...', 'Reject...', 'Approve']);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(steps).toEqual([{ action: 'approve', requestId, seenVersion: 0 }]);
+  });
+
+  it('offer only to take over a review of somebody else, whose items can be checked', async () => {
+    await open({ state: 'under_review', version: 1, reviewer: { userId: 'usr_other', name: 'Ana Ray' } });
+    expect(screen.getByRole('button', { name: 'Take over the review' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(item('Patient')).toBeEnabled();
+  });
+});

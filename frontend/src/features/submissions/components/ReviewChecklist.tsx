@@ -1,0 +1,200 @@
+import {
+  Button,
+  Checkbox,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { ChecklistKind } from '@portal/contract/submissions/checklistKinds.ts';
+import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/format.ts';
+import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
+import { useChecks } from '../api/useReviewStep.ts';
+import { authorizationOf } from '../rules/authorizationOf.ts';
+
+const NARROW = '@container (max-width: 420px)';
+
+const useStyles = makeStyles({
+  checklist: { containerType: 'inline-size' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: '32px' },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  count: {
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  all: { marginLeft: 'auto' },
+  items: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '190px minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: '12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  custom: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  // Aligned with the text: Fluent's box has a margin of 8 px.
+  checkbox: { marginLeft: '-8px', minWidth: 0 },
+  fact: {
+    ...typographyStyles.body1,
+    minWidth: 0,
+    padding: '6px 0',
+    overflowWrap: 'anywhere',
+    // Below the label and aligned with it.
+    [NARROW]: { gridColumn: '1 / -1', gridRow: '2', padding: '0 0 8px 28px' },
+  },
+  warning: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '6px',
+    color: tokens.colorStatusWarningForeground3,
+    '& svg': { flexShrink: 0, alignSelf: 'center' },
+  },
+  absent: { color: tokens.colorNeutralForeground3 },
+  by: {
+    ...typographyStyles.caption1,
+    padding: '8px 0',
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'right',
+  },
+});
+
+interface Props {
+  request: StaffRequestView;
+  /** By its place in the page. */
+  heading: 'h2' | 'h3';
+}
+
+/** The checklist of a review with the facts to check. Checking is possible until the review is decided. */
+export function ReviewChecklist({ request, heading: Heading }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { mutate } = useChecks(request._id);
+  const { review } = request;
+  if (!review || review.checklist.length === 0) return null;
+  const { state, checklist } = review;
+  const isDecided = state === 'approved' || state === 'rejected';
+  const open = checklist.filter(({ checked }) => checked === null);
+  return (
+    <section className={styles.checklist} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {t('Checklist')}
+        </Heading>
+        <span role="status" className={styles.count}>
+          {t('{{checked}} of {{total}} checked', {
+            checked: checklist.length - open.length,
+            total: checklist.length,
+          })}
+        </span>
+        {!isDecided && (
+          <Button
+            className={styles.all}
+            appearance="subtle"
+            disabledFocusable={open.length === 0}
+            onClick={() => mutate({ itemIds: open.map(({ itemId }) => itemId), checked: true })}
+          >
+            {t('Check all')}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.items}>
+        {checklist.map((item) => (
+          <ChecklistRow
+            key={item.itemId}
+            item={item}
+            isDecided={isDecided}
+            fact={item.kind && <ChecklistFact kind={item.kind} request={request} />}
+            onCheck={(checked) => mutate({ itemIds: [item.itemId], checked })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  item: ReviewedItem;
+  isDecided: boolean;
+  /** Null for an item that staff added. */
+  fact: ReactNode;
+  onCheck: (checked: boolean) => void;
+}
+
+function ChecklistRow({ item, isDecided, fact, onCheck }: RowProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const factId = useId();
+  const { kind, text, checked } = item;
+  return (
+    <li className={mergeClasses(styles.item, fact === null && styles.custom)}>
+      <Checkbox
+        className={styles.checkbox}
+        label={kind ? t(text) : text}
+        aria-describedby={fact === null ? undefined : factId}
+        checked={checked !== null}
+        disabled={isDecided}
+        onChange={(_, data) => onCheck(data.checked === true)}
+      />
+      {fact !== null && (
+        <div id={factId} className={styles.fact}>
+          {fact}
+        </div>
+      )}
+      <span className={styles.by}>{checked?.by}</span>
+    </li>
+  );
+}
+
+/** What the request says about a built-in item. */
+function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  switch (kind) {
+    case 'patient':
+      return <Facts of={[request.patientName, formatDay(request.patientDob, 'medium')]} />;
+    case 'requestType':
+      return requestTypeLabel(request.requestType, t);
+    case 'physician':
+      return <Facts of={[request.physicianName, request.facilityName]} />;
+    case 'contact':
+      return request.copyServiceEmail ? (
+        <Facts of={[request.copyServiceName, request.copyServicePhone, request.copyServiceEmail]} />
+      ) : (
+        <Facts of={[request.attorneyName, request.lawyerPhone, request.lawyerEmail]} />
+      );
+    case 'authorization': {
+      const authorization = authorizationOf(request);
+      switch (authorization.kind) {
+        case 'received':
+          return <Facts of={authorization.files.map(({ originalName }) => originalName)} />;
+        case 'in-packet':
+          return t('The client says that the letter is in the subpoena packet.');
+        case 'not-needed':
+          return t('Internal requests need no letter.');
+        case 'missing':
+          return (
+            <span className={styles.warning}>
+              <WarningRegular aria-hidden />
+              {t('There is no usable letter of authorization.')}
+            </span>
+          );
+      }
+    }
+  }
+}
+
+/** The facts that are known, in one line. */
+function Facts({ of }: { of: readonly string[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const known = of.filter((each) => each !== '');
+  return known.length > 0 ? known.join(' · ') : <span className={styles.absent}>{t('Not provided')}</span>;
+}

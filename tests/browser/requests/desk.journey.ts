@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { createStaff } from '../../support/accounts/accounts.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { pdfOfPages } from '../support/files.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
+import { openAs } from '../support/people.ts';
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
+
+test('a clerk reads the authorization beside the decision and approves with the keyboard only', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { buffer: content } = pdfOfPages('authorization.pdf', 2);
+  const { requestId } = await requestWithFiles(portal, [{ name: 'authorization.pdf', content }]);
+  await openAs(page, await createStaff(portal), `/dashboard/request/${requestId}`);
+  await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Shown document' })).toBeVisible();
+  // Nothing of the page is outside the window: the panes scroll.
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    document.documentElement.clientHeight,
+  ]);
+  expect(content).toBe(screen);
+  await expectAccessible(page, { dark: true });
+  await tabTo(page, 'button', 'Check all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+  await tabTo(page, 'button', 'Approve');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Submission approved')).toBeVisible();
+  await expect(decision(page).getByRole('button', { name: 'Return to pending' })).toBeVisible();
+});
+
+test('two clerks decide at once: the second sees what happened and keeps the text', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const { requestId } = await submitRequest(portal);
+  const path = `/dashboard/request/${requestId}`;
+  await openAs(page, await createStaff(portal), path);
+  const other = await openOtherBrowser(browser, portal);
+  await openAs(other, await createStaff(portal), path);
+  await decision(page).getByRole('button', { name: 'Reject...' }).click();
+  await decision(page).getByLabel('Letter of Authorization is missing').check();
+  await decision(page).getByLabel('Note to the client').fill('Both pages, please.');
+  await decision(other).getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('Submission approved')).toBeVisible();
+  await decision(page).getByRole('button', { name: 'Reject and notify the client' }).click();
+  await expect(decision(page).getByRole('alert')).toContainText(/No changes were made.* approved/);
+  await expect(decision(page).getByLabel('Note to the client')).toHaveValue('Both pages, please.');
+  await other.context().close();
+});

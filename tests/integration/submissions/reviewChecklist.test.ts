@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { checklistKinds } from '@portal/contract/submissions/checklistKinds.ts';
+import { checklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
+import { reviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { authHeaders, createStaff, type Person } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
+import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
+
+const portal = inject('portal');
+/** Other tests submit no requests of this type, so they do not see the items of these tests. */
+const LIEN = 22;
+
+let staff: Person;
+let colleague: Person;
+let lists: ReturnType<typeof managedListCalls>;
+beforeAll(async () => {
+  [staff, colleague] = await Promise.all([createStaff(portal), createStaff(portal)]);
+  lists = managedListCalls(portal, staff);
+});
+
+const queue = () => intakeCalls(portal, staff);
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
+
+const addItem = async (changed: object = {}) => {
+  const body = { text: freshName('Check'), requestTypes: [LIEN], ...changed };
+  return checklistItem.parse((await lists.addToChecklist(body)).data);
+};
+
+async function reviewOf(requestId: string) {
+  const query = { requestId };
+  const details = await dataOf(portal.api, getRequestDetails, { headers: headersOf(staff), query });
+  return reviewedSubmission.parse('review' in details ? details.review : null);
+}
+
+const checkedIn = ({ checklist }: Awaited<ReturnType<typeof reviewOf>>) =>
+  checklist.filter(({ checked }) => checked).map(({ itemId }) => itemId);
+
+async function activityOf(requestId: string) {
+  const query = { requestId };
+  return (await dataOf(portal.api, getRequestActivity, { headers: headersOf(staff), query })).entries;
+}
+
+async function sendUpdateOf(submitted: Awaited<ReturnType<typeof submitToQueue>>) {
+  const updateId = randomUUID();
+  const fileId = await uploadForUpdate(portal, submitted, updateId);
+  const response = await sendUpdate(portal, submitted, { updateId, uploadedFiles: [{ fileId }] });
+  expect(response.status).toBe(200);
+}
+
+describe('the configured checklist', () => {
+  it('has the built-in items, which can be limited and deactivated, but not renamed or deleted', async () => {
+    const kinds = (await lists.checklist()).map(({ kind }) => kind).filter((kind) => kind !== null);
+    expect(kinds.toSorted()).toEqual(checklistKinds.toSorted());
+    const contact = (await lists.checklist()).find(({ kind }) => kind === 'contact')!;
+    expect(await lists.editChecklist({ itemId: 'contact', order: contact.order })).toMatchObject({
+      status: 200,
+      data: contact,
+    });
+    expect(await lists.editChecklist({ itemId: 'contact', text: 'Person' })).toMatchObject({ status: 409 });
+    expect(await lists.deleteFromChecklist('contact')).toMatchObject({
+      status: 409,
+      message: 'A built-in item cannot be deleted. Deactivate it instead.',
+    });
+  });
+
+  it('stores an item that staff add, change and delete, and audits each change', async () => {
+    const { itemId, text } = await addItem({ order: 9 });
+    expect(await lists.editChecklist({ itemId, isActive: false })).toMatchObject({
+      status: 200,
+      message: 'Checklist item saved',
+      data: { itemId, kind: null, text, order: 9, isActive: false, requestTypes: [LIEN] },
+    });
+    expect(await lists.deleteFromChecklist(itemId)).toMatchObject({ status: 200, data: { itemId } });
+    expect(await lists.deleteFromChecklist(itemId)).toMatchObject({ status: 404 });
+    const facts = { list: 'review-checklist', itemId, text, order: 9, requestTypes: String(LIEN) };
+    expect(await auditedChangesOf(portal, itemId)).toEqual([
+      { ...facts, action: 'added', isActive: true },
+      { ...facts, action: 'changed', isActive: false },
+      { ...facts, action: 'deleted', isActive: false },
+    ]);
+  });
+
+  it('accepts one of several equal items that are added at once', async () => {
+    const text = freshName('Same');
+    const body = { text, requestTypes: [LIEN] };
+    const added = await Promise.all(Array.from({ length: 5 }, () => lists.addToChecklist(body)));
+    expect(sortedStatuses(added)).toEqual([201, 409, 409, 409, 409]);
+    const item = checklistItem.parse(added.find(({ status }) => status === 201)?.data);
+    await lists.deleteFromChecklist(item.itemId);
+  });
+
+  it.each([
+    [{ text: ' ' }, 'text', 'Item text is required'],
+    [{ text: 'x'.repeat(101) }, 'text', 'Please use at most 100 characters'],
+    [{ text: 'A', order: -1 }, 'order', 'Please enter an order of 0 or more'],
+  ])('refuses the invalid item %j', async (body, field, message) => {
+    expect(await lists.addToChecklist(body)).toMatchObject({
+      status: 400,
+      error: { fields: { [field]: message } },
+    });
+  });
+
+  it.each([[[0]], [[27]], [['7']], [Array.from({ length: 27 }, () => 7)]])(
+    'refuses the request types %j',
+    async (requestTypes) => {
+      expect((await lists.addToChecklist({ text: 'A', requestTypes })).status).toBe(400);
+    },
+  );
+});
+
+describe('the checklist of a review', () => {
+  it('has the active items for the request type', async () => {
+    const item = await addItem();
+    const [lien, other] = await Promise.all([
+      submitToQueue(portal, staff, { requestType: LIEN }),
+      submitToQueue(portal, staff),
+    ]);
+    const idsOf = async (requestId: string) =>
+      (await reviewOf(requestId)).checklist.map(({ itemId }) => itemId);
+    expect(await idsOf(lien.requestId)).toContain(item.itemId);
+    expect(await idsOf(other.requestId)).not.toContain(item.itemId);
+    expect(await queue().check(other.requestId, [item.itemId], 0)).toMatchObject({ status: 409 });
+    await queue().check(lien.requestId, [item.itemId, 'contact'], 0);
+    await lists.deleteFromChecklist(item.itemId);
+    expect(checkedIn(await reviewOf(lien.requestId))).toEqual(['contact']);
+  });
+
+  it('is shared: a check starts the review, names its author, and does not refuse the step of another', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    expect(await queue().check(requestId, ['patient', 'contact'], 0)).toMatchObject({
+      status: 200,
+      data: { state: 'under_review', version: 1, reviewer: { userId: staff.userId } },
+    });
+    expect(await queue().find(orderId)).toMatchObject({ state: 'under_review', version: 1 });
+    const both = await Promise.all([
+      queue().check(requestId, ['contact'], 1, false),
+      intakeCalls(portal, colleague).check(requestId, ['physician'], 1),
+    ]);
+    expect(sortedStatuses(both)).toEqual([200, 200]);
+    const review = await reviewOf(requestId);
+    expect(review).toMatchObject({ version: 1, reviewer: { userId: staff.userId } });
+    expect(checkedIn(review)).toEqual(['patient', 'physician']);
+    expect(await queue().approve(requestId, 1)).toMatchObject({ status: 200, data: { version: 2 } });
+    expect(await activityOf(requestId)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'review-started' }),
+        expect.objectContaining({ kind: 'review-checked', items: ['Patient', 'Contact'] }),
+        expect.objectContaining({ kind: 'review-unchecked', items: ['Contact'] }),
+        expect.objectContaining({ kind: 'submission-approved', checked: { count: 2, total: 5 } }),
+      ]),
+    );
+    expect(await intakeCalls(portal, colleague).check(requestId, ['contact'], 1)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/already approved this submission/),
+    });
+  });
+
+  it('is empty again after a reopening and after an update of the client', async () => {
+    const submitted = await submitToQueue(portal, staff);
+    const { requestId } = submitted;
+    await queue().check(requestId, ['patient'], 0);
+    await queue().reopen(requestId, 1);
+    expect(checkedIn(await reviewOf(requestId))).toEqual([]);
+    expect(await queue().check(requestId, ['contact'], 1)).toMatchObject({ status: 409 });
+    await queue().check(requestId, ['contact'], 2);
+    await sendUpdateOf(submitted);
+    expect(await reviewOf(requestId)).toMatchObject({ state: 'under_review', version: 4 });
+    expect(checkedIn(await reviewOf(requestId))).toEqual([]);
+    expect(await queue().check(requestId, ['contact'], 3)).toMatchObject({
+      status: 409,
+      message: 'The client just sent an update. Please review it first.',
+    });
+  });
+
+  it.each([[{ itemIds: [] }], [{ itemIds: ['patient'], checked: 'yes' }], [{ checked: true }]])(
+    'refuses the check %j',
+    async (check) => {
+      const { requestId } = await submitToQueue(portal, staff);
+      const body = { action: 'check', requestId, seenVersion: 0, checked: true, ...check };
+      expect((await queue().step('itemIds' in check ? body : { ...body, itemIds: undefined })).status).toBe(
+        400,
+      );
+      expect((await storedRoot(portal, requestId))['review']).toBeNull();
+    },
+  );
+});
+
+describe('asking the client', () => {
+  const rejection = { missing: ['dates-missing'], note: 'Zebra' };
+
+  it('emails what is missing and shows it until the client answers; the review stays with its reviewer', async () => {
+    const submitted = await submitToQueue(portal, staff);
+    const { requestId, orderId, verificationCode } = submitted;
+    const reviewer = { userId: staff.userId };
+    expect(await queue().ask(requestId, rejection, 0)).toMatchObject({
+      status: 200,
+      message: 'We’ll ask the client for what is missing.',
+      data: { state: 'under_review', reviewer, version: 1, askedAt: expect.any(String), ...rejection },
+    });
+    expect((await queue().ask(requestId, rejection, 0)).status).toBe(200);
+    const emails = (await emailsAbout(portal, orderId)).filter(({ subject }) =>
+      subject.startsWith('Something is missing'),
+    );
+    expect(emails).toHaveLength(1);
+    expect(emails[0]!.text).toContain('• Dates of service are missing');
+    expect(emails[0]!.text).not.toContain('Zebra');
+    const tracked = () =>
+      dataOf(portal.api, getRequestStatus, {
+        headers: randomIpHeader(),
+        query: { orderId, verificationCode },
+      });
+    expect((await tracked()).missingInformation).toMatchObject(rejection);
+    expect(JSON.stringify(await activityOf(requestId))).not.toContain('Zebra');
+    await sendUpdateOf(submitted);
+    expect((await tracked()).missingInformation).toBeUndefined();
+    expect(await reviewOf(requestId)).toMatchObject({
+      state: 'under_review',
+      reviewer,
+      askedAt: null,
+      answeredAt: expect.any(String),
+    });
+    expect(await queue().find(orderId)).toMatchObject({ answeredAt: expect.any(String) });
+  });
+
+  it('names the colleague who asked', async () => {
+    const { requestId } = await submitToQueue(portal, staff);
+    await queue().ask(requestId, rejection, 0);
+    expect(await intakeCalls(portal, colleague).approve(requestId, 0)).toMatchObject({
+      status: 409,
+      message: 'Casey Example already asked the client for what is missing.',
+    });
+  });
+});
