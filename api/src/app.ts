@@ -15,8 +15,9 @@ httpFunction('requestAnotherDownload', ['POST'], () => import('./functions/files
 httpFunction('getAccessLog', ['GET'], () => import('./functions/requests/getAccessLog.ts'));
 httpFunction('answerDownloadRequest', ['POST'], () => import('./functions/files/answerDownloadRequest.ts'));
 httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
-httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/assignRequest.ts'));
-httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/changeDueDate.ts'));
+httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/edits/assignRequest.ts'));
+httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/edits/changeDueDate.ts'));
+httpFunction('decideCorrection', ['POST'], () => import('./functions/requests/edits/decideCorrection.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
 httpFunction('checkFileDownload', ['GET'], () => import('./functions/files/checkFileDownload.ts'));
 httpFunction('checkFileDownloadAuth', ['GET'], () => import('./functions/files/checkFileDownloadAuth.ts'));
@@ -229,8 +230,12 @@ httpFunction(
   ['POST'],
   () => import('./functions/requests/revealVerificationCode.ts'),
 );
-httpFunction('updateRequest', ['PUT'], () => import('./functions/requests/updateRequest.ts'));
-httpFunction('updateRequestStatus', ['PUT'], () => import('./functions/requests/updateRequestStatus.ts'));
+httpFunction('updateRequest', ['PUT'], () => import('./functions/requests/edits/updateRequest.ts'));
+httpFunction(
+  'updateRequestStatus',
+  ['PUT'],
+  () => import('./functions/requests/edits/updateRequestStatus.ts'),
+);
 httpFunction(
   'dashboardAnalytics',
   ['GET'],

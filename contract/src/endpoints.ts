@@ -103,6 +103,7 @@ import { exportClientRequests, exportSelectedRequests } from './requests/endpoin
 import { changeRetention } from './retention/endpoints/requestRetention.ts';
 import { previewRetention, readRetention, saveRetention } from './retention/endpoints/retention.ts';
 import { getRepeatableRequest } from './requests/endpoints/repeatRequest.ts';
+import { decideCorrection } from './requests/endpoints/corrections.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
 import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
@@ -143,6 +144,7 @@ export const endpoints: readonly Operation[] = [
   getRequestDetails,
   updateRequestStatus,
   updateRequest,
+  decideCorrection,
   revealVerificationCode,
   addToMyRequests,
   getRepeatableRequest,

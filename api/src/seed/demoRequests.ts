@@ -5,7 +5,7 @@ import type { RecordsRequestInput } from '@portal/contract/requests/schemas/reco
 import type { DemoInvoice } from './demoInvoices.ts';
 
 /** An update by the client of a demo request. */
-export interface DemoUpdate {
+export interface DemoUpdate extends Pick<ClientUpdate, 'patientDob' | 'contactPhone'> {
   readonly reason: ClientUpdate['updateReason'];
   readonly details: string;
   /** The name of its document. */
@@ -109,7 +109,10 @@ const rows: readonly Row[] = [
     undefined,
     {
       reason: 'Incorrect Information',
-      details: 'The letter of authorization named the wrong treatment dates. Here is the corrected one.',
+      details:
+        'The letter of authorization named the wrong treatment dates. Here is the corrected one. The date of birth was wrong as well.',
+      patientDob: '1993-04-14',
+      contactPhone: '(206) 555-0177',
       file: 'Corrected letter of authorization.pdf',
     },
   ],

@@ -19,13 +19,13 @@ export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log
   const root = (await readRequest(requestId))?.value;
   if (!root || root.updates.length > 0) return;
   const at = new Date(Date.parse(root.submittedAt) + DAY_MS);
-  const { reason, details, file } = update;
+  const { file, ...sentUpdate } = update;
   const key = updateKeyOf(requestId, UPDATE_ID);
   const fileId = await uploadDocument(key, file, updateUploads, at);
   const session = await readUploadSession(key);
   const uploads = { session, now: new Date() };
   const files = await collectUploads([{ fileId }], uploads, updateUploads, 'uploadedFiles');
-  const sent = { updateId: UPDATE_ID, reason, details, files, by: HOLDER, byName: 'holder' };
+  const sent = { ...sentUpdate, updateId: UPDATE_ID, files, by: HOLDER, byName: 'holder' };
   const { pendingTasks } = await changeRequest(
     requestId,
     (found) => {

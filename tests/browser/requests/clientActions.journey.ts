@@ -84,7 +84,8 @@ test('another download is asked for on a phone, allowed by staff, made, and in t
 
   const staff = await openOtherBrowser(browser, portal);
   await openRequestAsStaff(staff, portal, { requestId, orderId });
-  await staff.getByRole('button', { name: 'Allow another download: chart.pdf' }).click();
+  const released = staff.getByRole('region', { name: 'Files from the legal team' });
+  await released.getByRole('button', { name: 'Allow another download: chart.pdf' }).click();
   await expect(staff.getByText('Another download allowed. We’ll email the client.')).toBeVisible();
   await staff.context().close();
 

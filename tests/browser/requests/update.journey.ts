@@ -66,7 +66,10 @@ test.describe('an update', () => {
     expect(subjects).toContain(`Update received: order ${orderId}`);
   });
 
-  test('shows staff the changes and the document', async ({ page, portal }) => {
+  test('shows staff the document and the correction, which they apply beside the field', async ({
+    page,
+    portal,
+  }) => {
     const request = await submitRequest(portal, { patientName: 'Robin Example' });
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, request, updateId);
@@ -80,6 +83,12 @@ test.describe('an update', () => {
     await expect(card.getByRole('button', { name: 'Preview page-2.pdf' })).toBeVisible();
     await expect(page.getByText('Someone with the Order ID and code')).toBeVisible();
     await expect(page.getByText('Update Requested').first()).toBeVisible();
+    await expectAccessible(page);
+    const patient = page.getByRole('region', { name: 'Patient Information' });
+    await patient.getByRole('button', { name: 'Apply: Patient full name' }).press('Enter');
+    await expect(page.getByText('Correction applied')).toBeVisible();
+    await expect(patient.getByText('Robin B. Example')).toBeFocused();
+    await expect(card.getByText(/^Applied by /)).toBeVisible();
     await expectAccessible(page);
   });
 

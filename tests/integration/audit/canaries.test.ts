@@ -98,9 +98,8 @@ async function plantInRequest(): Promise<string> {
   const { requestId } = request;
   const calls = requestCalls(portal, staff, requestId);
   await expectSuccess(calls.read());
-  await expectSuccess(
-    calls.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }),
-  );
+  const patientName = word('patientName');
+  await expectSuccess(calls.editPatient({ patientName, patientDob: birthDate('patientDob') }));
   await expectSuccess(
     calls.editContact({
       copyServiceName: word('copyServiceName'),
@@ -152,6 +151,9 @@ async function plantInRequest(): Promise<string> {
       uploadedFiles: [{ fileId: added }],
     }),
   );
+  const decision = { updateId, decision: 'apply' };
+  await expectSuccess(calls.decideCorrection({ ...decision, field: 'patientName', seen: patientName }));
+  await calls.decideCorrection({ ...decision, field: 'contactPhone', seen: phone('outdated phone') });
   return requestId;
 }
 

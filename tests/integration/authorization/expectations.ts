@@ -157,6 +157,13 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  // The request has no update. corrections.test.ts tests decisions.
+  'POST decideCorrection': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, updateId: randomUUID(), field: 'patientName', decision: 'apply', seen: '' },
+    }),
+    statuses: staffMissing,
+  },
   'PUT assignRequest': {
     sends: ({ request: { requestId }, people: { staff } }) => ({
       body: { requestId, assigneeId: staff.userId },

@@ -4,6 +4,7 @@ import {
   updateRequest,
   updateRequestStatus,
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { decideCorrection } from '@portal/contract/requests/endpoints/corrections.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi } from './callApi.ts';
@@ -27,6 +28,7 @@ export function requestCalls({ api }: Pick<Addresses, 'api'>, person: Person, re
     editContact: (patientData: object, seen?: object) =>
       send(updateRequest, { updateType: 'contactInfo', patientData, seen }),
     setCheckboxes: (checkboxData: object) => send(updateRequest, { updateType: 'checkbox', checkboxData }),
+    decideCorrection: (body: object) => send(decideCorrection, body),
     revealCode: () => send(revealVerificationCode, {}),
   };
 }

@@ -60,6 +60,7 @@ const payment = {
 const dispute = { disputeId: z.string(), intentId: z.nullable(z.string()), cents: z.int() };
 /** `from` is null for a new dispute. */
 const disputed = { ...dispute, reason: z.string(), from: z.nullable(z.string()), to: z.string() };
+const correction = z.object({ updateId: z.string(), field: z.string() });
 const feeState = feePayment.shape.state;
 const reviewed = { from: z.enum(reviewStates), to: z.enum(reviewStates) };
 /** Texts of items of the review checklist, one per line. */
@@ -73,6 +74,7 @@ const ofInvoice = ({ number, cents }: { number: string; cents?: number | undefin
   cents,
 });
 const ofItems = ({ items }: { items: string }) => ({ items: items.split('\n') });
+const ofCorrection = ({ field }: { field: string }) => ({ fields: [field] });
 const fromTo = <From, To>({ from, to }: { from?: From; to?: To }) => ({ from, to });
 
 /** Every kind of request event. The contract names the kinds; the screens have a sentence and an icon for each. */
@@ -127,6 +129,8 @@ export const requestEvents = {
     }),
     ({ files, from, to }) => ({ files, from, to }),
   ),
+  'correction-applied': define(correction, ofCorrection),
+  'correction-kept': define(correction, ofCorrection),
   'review-started': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-checked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),

@@ -1,5 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
+import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
@@ -75,6 +76,14 @@ export const requestUpdate = z.object({
   patientName: z._default(z.string(), ''),
   patientDob: z._default(z.string(), ''),
   contactPhone: z._default(z.string(), ''),
+  /** What staff decided about these values. A value without a decision is open, unless a later update has another. */
+  decisions: z._default(
+    z.partialRecord(
+      z.enum(correctableFields),
+      z.object({ kind: z.enum(correctionDecisions), at: z.string(), by: actor, byName: z.string() }),
+    ),
+    {},
+  ),
 });
 
 export const historyEntry = z.object({

@@ -29,6 +29,7 @@ const anUpdate = {
   patientName: '',
   patientDob: '',
   contactPhone: '',
+  decisions: {},
 };
 
 it('keeps update_requested if staff set it without an update', () => {

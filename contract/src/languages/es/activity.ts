@@ -59,6 +59,9 @@ export const activity: Catalog = {
   '{{who}} changed the due date from {{from}} to {{to}}':
     '{{who}} cambió la fecha de vencimiento de {{from}} a {{to}}',
   '{{who}}: {{event}}': '{{who}}: {{event}}',
+  '{{who}} applied the client’s correction: {{fields}}':
+    '{{who}} aplicó la corrección del cliente: {{fields}}',
+  '{{who}} kept the value on file: {{fields}}': '{{who}} conservó el valor registrado: {{fields}}',
   '{{who}} asked for another download of “{{file}}”': '{{who}} solicitó otra descarga de «{{file}}»',
   '{{who}} declined another download of “{{file}}”': '{{who}} rechazó otra descarga de «{{file}}»',
   'A payment is waiting for a bank account to be verified':

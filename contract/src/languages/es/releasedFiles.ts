@@ -121,6 +121,7 @@ export const releasedFiles: Catalog = {
     'Se solicitó otra descarga el {{time}}. Le enviaremos la respuesta por correo electrónico.',
   'We allowed another download on {{time}}.': 'Permitimos otra descarga el {{time}}.',
   'We declined another download on {{time}}: {{note}}': 'Rechazamos otra descarga el {{time}}: {{note}}',
+  'The client asks for another download': 'El cliente solicita otra descarga',
   'The client asks for another download of “{{name}}”': 'El cliente solicita otra descarga de «{{name}}»',
   'Allow another download: {{name}}': 'Permitir otra descarga: {{name}}',
   'Decline another download: {{name}}': 'Rechazar otra descarga: {{name}}',

@@ -63,6 +63,9 @@ export const activity: Catalog = {
   '{{who}} changed the due date from {{from}} to {{to}}':
     '{{who}} a déplacé l’échéance du {{from}} au {{to}}',
   '{{who}}: {{event}}': '{{who}} : {{event}}',
+  '{{who}} applied the client’s correction: {{fields}}':
+    '{{who}} a appliqué la correction du client : {{fields}}',
+  '{{who}} kept the value on file: {{fields}}': '{{who}} a conservé la valeur enregistrée : {{fields}}',
   '{{who}} asked for another download of “{{file}}”':
     '{{who}} a demandé un autre téléchargement de « {{file}} »',
   '{{who}} declined another download of “{{file}}”':

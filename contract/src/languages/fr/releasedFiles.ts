@@ -124,6 +124,7 @@ export const releasedFiles: Catalog = {
   'We allowed another download on {{time}}.': 'Nous avons autorisé un autre téléchargement le {{time}}.',
   'We declined another download on {{time}}: {{note}}':
     'Nous avons refusé un autre téléchargement le {{time}} : {{note}}',
+  'The client asks for another download': 'Le client demande un autre téléchargement',
   'The client asks for another download of “{{name}}”':
     'Le client demande un autre téléchargement de « {{name}} »',
   'Allow another download: {{name}}': 'Autoriser un autre téléchargement : {{name}}',

@@ -23,7 +23,7 @@ const DETAILS = 'Update details are required';
 const FILES = 'At least one file is required';
 const PHONE = 'Please enter a valid phone number';
 
-/** An update that a client adds to a request. Patient and phone are proposed changes; staff apply them. */
+/** An update that a client adds to a request. Patient and phone are corrections; staff apply them or keep what is on file. */
 export const clientUpdate = z.object({
   orderId: requiredText(100, 'Order ID is required'),
   verificationCode: z

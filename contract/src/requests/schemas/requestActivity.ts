@@ -27,6 +27,8 @@ export type ActivityKind =
   | 'due-date-changed'
   | 'skipped'
   | 'update-submitted'
+  | 'correction-applied'
+  | 'correction-kept'
   | 'review-started'
   | 'review-reopened'
   | 'review-checked'

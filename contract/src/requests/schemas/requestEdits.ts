@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
 import { requestId } from '../../fields/fields.ts';
 import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import { requestDetailsFields } from './requestDetails.ts';
@@ -17,7 +18,7 @@ export const patientEdit = z.partial(
   }),
 );
 
-const { copyServiceName, copyServiceEmail, copyServicePhone } = whoIsSubmittingFields;
+const { copyServiceName, copyServiceEmail, copyServicePhone, contactPhone } = whoIsSubmittingFields;
 const { attorneyName, lawyerEmail, lawyerPhone, firmName } = whoIsSubmittingFields;
 
 /** What staff may change about the contacts. */
@@ -26,6 +27,7 @@ export const contactEdit = z.partial(
     copyServiceName,
     copyServiceEmail,
     copyServicePhone,
+    contactPhone,
     attorneyName,
     lawyerEmail,
     lawyerPhone,
@@ -50,6 +52,18 @@ export const requestEdit = z.discriminatedUnion('updateType', [
 ]);
 
 export type RequestEdit = z.output<typeof requestEdit>;
+
+/** What staff decide about a value that a client sent with an update. */
+export const correctionDecision = z.object({
+  requestId,
+  updateId: z.string(),
+  field: z.enum(correctableFields),
+  decision: z.enum(correctionDecisions),
+  /** The value on file that the caller saw; empty if there was none. */
+  seen: z.string(),
+});
+
+export type CorrectionDecision = z.output<typeof correctionDecision>;
 
 export const MAX_NOTES = 2000;
 

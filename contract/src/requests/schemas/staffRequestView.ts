@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
+import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
@@ -52,15 +53,25 @@ export const staffUpdateView = z.object({
   reason: z.string(),
   details: z.string(),
   submittedAt: instant,
-  /** Changes proposed by the client, with the current values. Staff decide which to apply. */
+  /** Corrections by the client, with the current values. Staff decide which to apply. */
   differences: z.array(
     z.object({
-      field: z.enum(['patientName', 'patientDob', 'contactPhone']),
+      field: z.enum(correctableFields),
       sent: z.string(),
       onFile: z.string(),
+      /**
+       * `open`: staff have to decide. `on-file`: the request has this value. `replaced`: a later update has another
+       * value for the field.
+       */
+      state: z.enum(['open', 'decided', 'on-file', 'replaced']),
+      /** Null unless it is `decided`. `by` is the name of the person. */
+      decision: z.nullable(z.object({ kind: z.enum(correctionDecisions), by: z.string(), at: instant })),
     }),
   ),
 });
+
+/** A correction by the client. */
+export type Correction = z.output<typeof staffUpdateView>['differences'][number];
 
 /** A change of the due date as staff see it. */
 const dueDateChangeView = z.object({
@@ -99,6 +110,7 @@ export const staffRequestView = z.object({
   copyServiceOffice: z.nullable(z.object({ name: z.string(), address: z.string() })),
   copyServiceEmail: z.string(),
   copyServicePhone: z.string(),
+  contactPhone: z.string(),
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),

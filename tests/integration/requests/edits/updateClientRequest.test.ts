@@ -97,6 +97,7 @@ describe('an update with Order ID and code', () => {
         submittedAt: expect.any(String),
       },
     ]);
+    const open = { state: 'open', decision: null };
     const seen = await staffViewOf(submitted.requestId);
     expect(seen.updateRequests).toEqual([
       {
@@ -105,8 +106,8 @@ describe('an update with Order ID and code', () => {
         details: 'The second page of the authorization.',
         submittedAt: expect.any(String),
         differences: [
-          { field: 'patientName', sent: 'Pat Q. Example', onFile: 'Pat Example' },
-          { field: 'contactPhone', sent: '213 555 0199', onFile: '(213) 555-0100' },
+          { field: 'patientName', sent: 'Pat Q. Example', onFile: 'Pat Example', ...open },
+          { field: 'contactPhone', sent: '213 555 0199', onFile: '(213) 555-0100', ...open },
         ],
       },
     ]);

@@ -1,22 +1,26 @@
+import type { CorrectableField } from '@portal/contract/requests/catalogs/corrections.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** Patient and contact fields that a client can update. */
-export const updatableFields = ['patientName', 'patientDob', 'contactPhone'] as const;
+export type EnteredDetails = Partial<Record<CorrectableField, string | undefined>>;
 
-export type EnteredDetails = Partial<Record<(typeof updatableFields)[number], string | undefined>>;
-
-/** The entered values that differ from the request; empty for unchanged fields. Extra spaces in names and phone punctuation are ignored. */
+/** The entered values that differ from the request; empty for unchanged fields. */
 export function findChangedDetails(
   entered: EnteredDetails,
   { fields }: Pick<RequestRoot, 'fields'>,
-): Record<(typeof updatableFields)[number], string> {
-  const isUnchanged = (normalize: (value: string) => string, field: (typeof updatableFields)[number]) =>
-    normalize(entered[field] ?? '') === normalize(fields[field] ?? '');
+): Record<CorrectableField, string> {
+  const changed = (field: CorrectableField) =>
+    isSameDetail(field, entered[field], fields[field]) ? '' : (entered[field] ?? '');
   return {
-    patientName: isUnchanged(collapseSpaces, 'patientName') ? '' : (entered.patientName ?? ''),
-    patientDob: isUnchanged(collapseSpaces, 'patientDob') ? '' : (entered.patientDob ?? ''),
-    contactPhone: isUnchanged(digitsOnly, 'contactPhone') ? '' : (entered.contactPhone ?? ''),
+    patientName: changed('patientName'),
+    patientDob: changed('patientDob'),
+    contactPhone: changed('contactPhone'),
   };
+}
+
+/** Whether two values of a field are the same. Extra spaces and the punctuation of phone numbers are ignored. */
+export function isSameDetail(field: CorrectableField, one = '', other = ''): boolean {
+  const normalize = field === 'contactPhone' ? digitsOnly : collapseSpaces;
+  return normalize(one) === normalize(other);
 }
 
 const collapseSpaces = (value: string) => value.trim().replace(/\s+/g, ' ');

@@ -31,6 +31,7 @@ describe('an edit changes only its own fields', () => {
     ['copyServiceName', (value) => contact({ copyServiceName: value }), 'Fast Copies'],
     ['copyServiceEmail', (value) => contact({ copyServiceEmail: value }), 'new@fast.example'],
     ['copyServicePhone', (value) => contact({ copyServicePhone: value }), '(415) 555-0199'],
+    ['contactPhone', (value) => contact({ contactPhone: value }), '(415) 555-0197'],
     ['attorneyName', (value) => contact({ attorneyName: value }), 'Ana Ray'],
     ['lawyerEmail', (value) => contact({ lawyerEmail: value }), 'ana@ray.example'],
     ['lawyerPhone', (value) => contact({ lawyerPhone: value }), '(415) 555-0198'],

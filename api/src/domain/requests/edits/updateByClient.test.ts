@@ -49,6 +49,7 @@ describe('an update by the client', () => {
         patientName: 'Maria Santos-Diaz',
         patientDob: '',
         contactPhone: '',
+        decisions: {},
       },
     ]);
     expect(root.files[uploadOf('3').fileId]).toMatchObject({

@@ -57,7 +57,14 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
           files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
           updates: [
             ...root.updates,
-            { updateId, reason, details, submittedAt: at, ...findChangedDetails(update, root) },
+            {
+              updateId,
+              reason,
+              details,
+              submittedAt: at,
+              ...findChangedDetails(update, root),
+              decisions: {},
+            },
           ],
           review,
           history: [...root.history, { status, at, by, byName, notes: '', isPrivate: false }],

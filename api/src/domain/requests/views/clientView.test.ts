@@ -170,7 +170,7 @@ describe('the client’s view of a request', () => {
     ]);
   });
 
-  test('shows updates newest first, without their patient and phone values', () => {
+  test('shows updates newest first, without their patient and phone values and what staff decided about them', () => {
     const file = aFile({ group: 'update', updateId: 'upd_1' });
     const update = {
       updateId: 'upd_1',
@@ -180,7 +180,15 @@ describe('the client’s view of a request', () => {
       patientName: 'SECRET',
       patientDob: 'SECRET',
       contactPhone: 'SECRET',
-    };
+      decisions: {
+        patientName: {
+          kind: 'apply',
+          at: '2026-03-14T09:00:00.000Z',
+          by: { kind: 'staff', id: 'SECRET' },
+          byName: 'SECRET',
+        },
+      },
+    } as const;
     const later = { ...update, updateId: 'upd_2', submittedAt: '2026-03-13T09:00:00.000Z' };
     const view = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
     expect(view.uploadedFiles[0]).toMatchObject({
@@ -194,7 +202,7 @@ describe('the client’s view of a request', () => {
       { updateId: 'upd_2', reason, details, submittedAt: later.submittedAt },
       { updateId, reason, details, submittedAt },
     ]);
-    expect(JSON.stringify(view)).not.toContain('SECRET');
+    expect(JSON.stringify(view)).not.toMatch(/SECRET|decision|apply/);
   });
 
   describe('of a released file', () => {

@@ -105,6 +105,7 @@ describe('the staff’s view of a request', () => {
       lawyerEmail: 'ana@ray.example',
       lawyerPhone: '(415) 555-0102',
       copyServicePhone: '(415) 555-0101',
+      contactPhone: '(415) 555-0103',
       copyServiceLocation: 'Downtown',
       physicianName: 'Dr. Lee',
       paAppliesTo: 'Physician' as const,
@@ -220,6 +221,7 @@ test('shows the values of an update next to those on file', () => {
     patientName: 'Maria Santos-Diaz',
     patientDob: '',
     contactPhone: '(213) 555-0199',
+    decisions: {},
   };
   expect(staffView(aRoot({ updates: [update] })).updateRequests).toEqual([
     {
@@ -228,8 +230,14 @@ test('shows the values of an update next to those on file', () => {
       details: 'The name has changed.',
       submittedAt: update.submittedAt,
       differences: [
-        { field: 'patientName', sent: 'Maria Santos-Diaz', onFile: 'Maria Santos' },
-        { field: 'contactPhone', sent: '(213) 555-0199', onFile: '' },
+        {
+          field: 'patientName',
+          sent: 'Maria Santos-Diaz',
+          onFile: 'Maria Santos',
+          state: 'open',
+          decision: null,
+        },
+        { field: 'contactPhone', sent: '(213) 555-0199', onFile: '', state: 'open', decision: null },
       ],
     },
   ]);

@@ -11,7 +11,7 @@ import { reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
 import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
 import { officeOf } from './officeOf.ts';
-import { updatableFields } from '../creation/changedDetails.ts';
+import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
 
@@ -60,6 +60,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     copyServiceOffice: officeOf(fields),
     copyServiceEmail: fields.copyServiceEmail,
     copyServicePhone: fields.copyServicePhone ?? '',
+    contactPhone: fields.contactPhone ?? '',
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
@@ -78,9 +79,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       reason: update.reason,
       details: update.details,
       submittedAt: update.submittedAt,
-      differences: updatableFields.flatMap((field) =>
-        update[field] === '' ? [] : [{ field, sent: update[field], onFile: fields[field] ?? '' }],
-      ),
+      differences: correctionsOf(root, update),
     })),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
       ...statusAppearance(status, context.statuses),

@@ -112,6 +112,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'files-added': (entry, who) => t('{{who}} added {{files}}', { who, files: filesOf(entry) }),
     'update-submitted': (entry, who) =>
       t('{{who}} sent an update with {{files}}', { who, files: filesOf(entry) }),
+    'correction-applied': (entry, who) =>
+      t('{{who}} applied the client’s correction: {{fields}}', { who, fields: fieldsOf(entry) }),
+    'correction-kept': (entry, who) =>
+      t('{{who}} kept the value on file: {{fields}}', { who, fields: fieldsOf(entry) }),
     'review-started': (_, who) => t('{{who}} started the review', { who }),
     'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
     'review-checked': ({ items = [] }, who) =>

@@ -28,6 +28,8 @@ const icons: Readonly<Record<string, IconOf>> = {
   'files-added': 'added',
   'update-submitted': 'added',
   edited: 'changed',
+  'correction-applied': 'changed',
+  'correction-kept': 'status',
   'invoice-created': 'added',
   'invoice-edited': 'changed',
   'invoice-activated': 'changed',

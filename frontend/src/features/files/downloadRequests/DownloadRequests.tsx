@@ -29,19 +29,32 @@ interface Props {
   files: readonly StaffFileView[];
 }
 
-/** The open requests of the client for another download, which staff allow or decline. */
+/** The open requests of the client for another download, for the top of a page. */
 export function DownloadRequests({ requestId, files }: Props) {
   const styles = useStyles();
+  const { t } = useTranslation();
   return (
     <div className={styles.notices}>
       {files.map((file) => (
-        <OpenRequest key={file.fileId} requestId={requestId} file={file} />
+        <OpenDownloadRequest
+          key={file.fileId}
+          requestId={requestId}
+          file={file}
+          title={t('The client asks for another download of “{{name}}”', { name: file.originalName })}
+        />
       ))}
     </div>
   );
 }
 
-function OpenRequest({ requestId, file }: { requestId: string; file: StaffFileView }) {
+interface RequestProps {
+  requestId: string;
+  file: StaffFileView;
+  title: string;
+}
+
+/** An open request of the client for another download of a file, which staff allow or decline. */
+export function OpenDownloadRequest({ requestId, file, title }: RequestProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [isDeclining, setDeclining] = useState(false);
@@ -51,7 +64,7 @@ function OpenRequest({ requestId, file }: { requestId: string; file: StaffFileVi
   return (
     <Notice
       type="warning"
-      title={t('The client asks for another download of “{{name}}”', { name })}
+      title={title}
       actions={
         <>
           <Button

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDispute.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { FileComment } from '../FileComment.tsx';
 import { AllowDownload } from './AllowDownload.tsx';
 import { ChangeTerms } from './ChangeTerms.tsx';
@@ -15,6 +16,10 @@ import { ExtendWindow } from './ExtendWindow.tsx';
 import { RefundFile } from './RefundFile.tsx';
 import { releaseMarks, type WindowMark } from './rules/releaseMarks.ts';
 import { WithdrawFile } from './WithdrawFile.tsx';
+
+const OpenDownloadRequest = lazyComponent(
+  async () => (await import('../downloadRequests/DownloadRequests.tsx')).OpenDownloadRequest,
+);
 
 const useStyles = makeStyles({
   marks: { display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '6px' },
@@ -26,6 +31,7 @@ const useStyles = makeStyles({
   },
   downloads: { margin: '6px 0 0', padding: 0, listStyleType: 'none' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '8px 0 2px' },
+  downloadRequest: { margin: '10px 0 2px' },
 });
 
 interface Props {
@@ -40,6 +46,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
   const { downloads, isDownloadUsed } = file;
+  const asksForDownload = file.downloadRequest?.state === 'open' && !file.deletedAt;
   const { charge, embargoUntil, window } = releaseMarks(file, now);
   const windowStatus = windowText(window, t);
   return (
@@ -80,10 +87,19 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           {t('Payment refunded on {{time}}', { time: formatDateTime(file.refundedAt) })}
         </p>
       )}
+      {asksForDownload && (
+        <div className={styles.downloadRequest}>
+          <OpenDownloadRequest
+            requestId={requestId}
+            file={file}
+            title={t('The client asks for another download')}
+          />
+        </div>
+      )}
       {!file.deletedAt && (
         <div className={styles.actions}>
           {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
-          {isDownloadUsed && (
+          {isDownloadUsed && !asksForDownload && (
             <AllowDownload requestId={requestId} file={file} reopensWindow={window.kind === 'expired'} />
           )}
           {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} />}

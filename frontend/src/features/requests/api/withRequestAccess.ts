@@ -2,7 +2,7 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/apiError.ts';
 import type { LookupPair } from '../lookup/lookupInput.ts';
-import { requestDetailsQuery } from './requestDetailsQuery.ts';
+import { requestDetailsKey } from './requestDetailsKey.ts';
 import { requestStatusQuery, type TrackedRequest } from './requestStatusQuery.ts';
 
 /** A request that was looked up, with the Order ID and code to repeat the lookup. */
@@ -44,5 +44,5 @@ export async function withRequestAccess<T>(
 
 /** The query key of the request for either kind of access. */
 export function queryKeyOf({ request, pair }: CallAccess): readonly unknown[] {
-  return pair === null ? requestDetailsQuery(request._id).queryKey : requestStatusQuery(pair).queryKey;
+  return pair === null ? requestDetailsKey(request._id) : requestStatusQuery(pair).queryKey;
 }

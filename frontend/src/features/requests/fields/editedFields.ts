@@ -12,6 +12,7 @@ export const contactFields = [
   'copyServiceName',
   'copyServiceEmail',
   'copyServicePhone',
+  'contactPhone',
   'attorneyName',
   'lawyerEmail',
   'lawyerPhone',

@@ -17,6 +17,7 @@ export function useFieldLabels() {
     copyServiceName: t('Copy service name'),
     copyServiceEmail: t('Copy service email'),
     copyServicePhone: t('Copy service phone'),
+    contactPhone: t('Contact phone'),
     attorneyName: t('Attorney name'),
     lawyerEmail: t('Attorney email'),
     lawyerPhone: t('Attorney phone'),

@@ -1,6 +1,7 @@
 import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type {
+  Correction,
   StaffFileView,
   StaffHistoryEntry,
   StaffRequestView,
@@ -34,6 +35,7 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
     copyServiceOffice: null,
     copyServiceEmail: 'clerk@pacific.example',
     copyServicePhone: '(213) 555-0100',
+    contactPhone: '',
     loaIncluded: true,
     subpoenaApproved: false,
     recordsSaved: false,
@@ -107,6 +109,18 @@ export function anUpdate(
     details: 'A page was missing',
     submittedAt: '2026-11-04T15:00:00.000Z',
     differences: [],
+    ...facts,
+  };
+}
+
+/** A correction of the patient's name that staff have to decide by default. */
+export function aCorrection(facts: Partial<Correction> = {}): Correction {
+  return {
+    field: 'patientName',
+    sent: 'Maria A. Alvarez',
+    onFile: 'Maria Alvarez',
+    state: 'open',
+    decision: null,
     ...facts,
   };
 }

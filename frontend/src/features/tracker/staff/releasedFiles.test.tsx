@@ -1,4 +1,5 @@
 import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
+import { answerDownloadRequest } from '@portal/contract/files/endpoints/downloadRequests.ts';
 import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -236,6 +237,52 @@ describe('one more download', () => {
   });
 });
 
+describe('a request of the client for another download', () => {
+  const downloadRequest = {
+    state: 'open',
+    reason: 'lost',
+    note: 'The disk broke',
+    requestedAt: BEFORE,
+    answeredAt: null,
+    answer: '',
+  } as const;
+
+  it('is answered at the file, and no other button allows the download in the meantime', async () => {
+    const { user, card, stored } = await showReleased({ ...paid, downloadRequest }, downloaded);
+    const requests: unknown[] = [];
+    server.use(
+      mockOperation(answerDownloadRequest, ({ body }) => {
+        requests.push(body);
+        const answered = { ...downloadRequest, state: 'allowed' as const, answeredAt: BEFORE };
+        stored.uploadedFiles = [chart({ ...paid, downloadRequest: answered }, downloaded)];
+        return { fileId: body.fileId, downloadRequest: answered };
+      }),
+    );
+    expect(await card.findByText('The client asks for another download')).toBeVisible();
+    expect(card.getByText('The disk broke')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Decline another download: chart.pdf' })).toBeVisible();
+    expect(
+      card.queryByRole('button', { name: 'Allow one more download: chart.pdf' }),
+    ).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Allow another download: chart.pdf' }));
+    expect(await screen.findByText('Another download allowed. We’ll email the client.')).toBeVisible();
+    expect(requests).toMatchObject([{ answer: 'allow', requestId: stored._id }]);
+    await waitFor(() => expect(screen.queryByText(/asks for another download/)).not.toBeInTheDocument());
+  });
+
+  it('is not asked about again when it was declined', async () => {
+    const declined = {
+      ...downloadRequest,
+      state: 'declined',
+      answeredAt: BEFORE,
+      answer: 'Order a copy',
+    } as const;
+    const { card } = await showReleased({ ...paid, downloadRequest: declined }, downloaded);
+    expect(card.queryByText(/asks for another download/)).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Allow one more download: chart.pdf' })).toBeVisible();
+  });
+});
+
 describe('the documents of updates', () => {
   it('are grouped by update', async () => {
     await showStaffRequest({
@@ -255,22 +302,6 @@ describe('the documents of updates', () => {
     expect(card.getByText('New signature')).toBeVisible();
     expect(card.getByText('signed.pdf')).toBeVisible();
     expect(card.getByText('No files')).toBeVisible();
-  });
-
-  it('show the changes that the client sent next to the stored values', async () => {
-    const differences = [
-      { field: 'patientName', sent: 'Maria A. Alvarez', onFile: 'Maria Alvarez' },
-      { field: 'patientDob', sent: '1980-02-04', onFile: '1980-02-04' },
-      { field: 'contactPhone', sent: '(213) 555-0199', onFile: '' },
-    ] as const;
-    await showStaffRequest({ updateRequests: [anUpdate({ differences: [...differences] })] });
-    const card = within(screen.getByRole('region', { name: 'Update Documents' }));
-    const differenceTexts = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(differenceTexts).toEqual([
-      'Maria A. Alvarez (on file: Maria Alvarez)',
-      expect.stringContaining('(now on file)'),
-      '(213) 555-0199 (on file: Not provided)',
-    ]);
   });
 
   it('say when there are no updates', async () => {

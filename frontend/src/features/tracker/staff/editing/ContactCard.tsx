@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { contactFields } from '../../../requests/fields/editedFields.ts';
+import { CorrectedValue } from '../updates/CorrectedValue.tsx';
+import { latestCorrection } from '../updates/latestCorrection.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
@@ -68,6 +70,13 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
         <Fact term={t('Copy service phone')}>
           <ContactLink scheme="tel" to={request.copyServicePhone} />
         </Fact>
+        {(request.contactPhone || latestCorrection(request, 'contactPhone')) && (
+          <Fact term={t('Contact phone')}>
+            <CorrectedValue request={request} field="contactPhone">
+              <ContactLink scheme="tel" to={request.contactPhone} />
+            </CorrectedValue>
+          </Fact>
+        )}
         <Fact term={t('Attorney name')}>{request.attorneyName}</Fact>
         <Fact term={t('Attorney email')}>
           <ContactLink scheme="mailto" to={request.lawyerEmail} />

@@ -17,6 +17,7 @@ export function ContactFields() {
       />
       <TextField<EditValues> name="copyServiceEmail" label={t('Copy service email')} {...address} />
       <PhoneField<EditValues> name="copyServicePhone" label={t('Copy service phone')} optional />
+      <PhoneField<EditValues> name="contactPhone" label={t('Contact phone')} optional />
       <TextField<EditValues>
         name="attorneyName"
         label={t('Attorney name')}

@@ -6,6 +6,7 @@ import { formatDay } from '../../../../lib/format.ts';
 import { patientFields, type EditValues } from '../../../requests/fields/editedFields.ts';
 import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
 import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
+import { CorrectedValue } from '../updates/CorrectedValue.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEditLabels } from './useEditLabels.ts';
@@ -38,8 +39,16 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   return (
     <EditableCard title={title} isEditing={isEditing} onEdit={onEdit} form={form}>
       <FactList>
-        <Fact term={t('Patient full name')}>{request.patientName}</Fact>
-        <Fact term={t('Date of birth')}>{request.patientDob && formatDay(request.patientDob)}</Fact>
+        <Fact term={t('Patient full name')}>
+          <CorrectedValue request={request} field="patientName">
+            {request.patientName}
+          </CorrectedValue>
+        </Fact>
+        <Fact term={t('Date of birth')}>
+          <CorrectedValue request={request} field="patientDob">
+            {request.patientDob && formatDay(request.patientDob)}
+          </CorrectedValue>
+        </Fact>
         <Fact term={t('SSN, last 4 digits')}>{request.patientSsnLast4}</Fact>
         <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
       </FactList>

@@ -45,7 +45,11 @@ export function UpdatesCard({ request, access }: Props) {
                 <time dateTime={update.submittedAt}>{formatDateTime(update.submittedAt)}</time>
               </p>
               {update.details && <p className={styles.details}>{update.details}</p>}
-              <UpdateDifferences differences={update.differences} />
+              <UpdateDifferences
+                requestId={request._id}
+                updateId={update.updateId}
+                corrections={update.differences}
+              />
               <FileList files={files} access={access} />
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { assignTo } from '../../workflows/requests/edits/assignTo.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { actorOf } from '../../../workflows/accounts/actorOf.ts';
+import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { assignTo } from '../../../workflows/requests/edits/assignTo.ts';
 
 /** PUT /api/assignRequest: assigns a request to a staff member, or unassigns it. */
 endpoint(assignRequest, async ({ body, caller, now, log }) => {

@@ -1,9 +1,9 @@
 import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { setStatus } from '../../workflows/requests/edits/setStatus.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
+import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { setStatus } from '../../../workflows/requests/edits/setStatus.ts';
 
 /** PUT /api/updateRequestStatus: changes the status of a request, or adds notes. */
 endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {

@@ -1,10 +1,10 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { editRequest } from '../../domain/requests/edits/editRequest.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { changeRequest } from '../../../data/requests/changeRequest.ts';
+import { editRequest } from '../../../domain/requests/edits/editRequest.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { actorOf } from '../../../workflows/accounts/actorOf.ts';
+import { runTasksNow } from '../../../workflows/operations/runTask.ts';
 
 /** PUT /api/updateRequest: changes the patient, the contact, or a checkbox of a request. */
 endpoint(updateRequest, async ({ body, caller, now, log }) => {
