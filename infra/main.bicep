@@ -49,6 +49,11 @@ param requireStaffMfa bool = true
 @maxValue(365)
 param dueDays int = 15
 
+@description('Seconds that notifications about a request wait, so that one email contains what happens until then; 0 sends each at once.')
+@minValue(0)
+@maxValue(3600)
+param notificationDelaySeconds int = 300
+
 @description('Whether /test-downloads and its sample files are available.')
 param demoDownloads bool = false
 
@@ -339,6 +344,7 @@ module compute 'modules/compute.bicep' = {
     githubClientId: githubClientId
     requireStaffMfa: requireStaffMfa
     dueDays: dueDays
+    notificationDelaySeconds: notificationDelaySeconds
     demoDownloads: demoDownloads
     maintenance: maintenance
     trustedProxyHops: size.trustedProxyHops

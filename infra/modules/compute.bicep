@@ -30,6 +30,7 @@ param googleClientId string
 param githubClientId string
 param requireStaffMfa bool
 param dueDays int
+param notificationDelaySeconds int
 @description('Whether anyone may try downloads with sample files.')
 param demoDownloads bool
 @description('Whether calls are rejected and pages show that the portal is in maintenance.')
@@ -56,6 +57,7 @@ var portalSettings = {
   REQUIRE_STAFF_MFA: string(requireStaffMfa)
   TRUSTED_PROXY_HOPS: string(trustedProxyHops)
   DUE_DAYS: string(dueDays)
+  NOTIFICATION_DELAY_SECONDS: string(notificationDelaySeconds)
   DEMO_DOWNLOADS: string(demoDownloads)
   MAINTENANCE: string(maintenance)
 }

@@ -44,6 +44,7 @@ test('the sample is used as is, with empty values filled in', async () => {
     PORTAL_MODE: 'local',
     SITE_URL: 'http://localhost:4280',
     DUE_DAYS: 15,
+    NOTIFICATION_DELAY_SECONDS: 20,
     GOOGLE_ISSUER: 'https://accounts.google.com',
   });
 });

@@ -41,6 +41,7 @@ export const settingSources = {
   GITHUB_API_URL: 'default',
   TRUSTED_PROXY_HOPS: 'template',
   DUE_DAYS: 'template',
+  NOTIFICATION_DELAY_SECONDS: 'template',
   DEMO_DOWNLOADS: 'template',
   MAINTENANCE: 'template',
 } as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'default'>;

@@ -21,6 +21,7 @@ describe('settings', () => {
       MALWARE_SCAN: 'defender',
       TRUSTED_PROXY_HOPS: 1,
       DUE_DAYS: 15,
+      NOTIFICATION_DELAY_SECONDS: 300,
       VIEW_SHARDS: 1,
     });
   });
@@ -91,6 +92,8 @@ describe('settings', () => {
     ['TRUSTED_PROXY_HOPS', '1.5'],
     ['DUE_DAYS', '0'],
     ['DUE_DAYS', '366'],
+    ['NOTIFICATION_DELAY_SECONDS', '-1'],
+    ['NOTIFICATION_DELAY_SECONDS', '3601'],
     ['MALWARE_SCAN', 'off'],
     ['PORTAL_MODE', 'test'],
   ])('are rejected when %s is %s', async (name, value) => {

@@ -86,6 +86,14 @@ export const settingsSchema = z.object({
   TRUSTED_PROXY_HOPS: count(5, 1),
   /** Days from submission to the due date, until admins change it in the Management Center. */
   DUE_DAYS: count(365, 15),
+  /**
+   * How long notifications about a request wait, so that one email contains what happens until then. 0: each is sent at
+   * once.
+   */
+  NOTIFICATION_DELAY_SECONDS: z._default(
+    z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3600)),
+    300,
+  ),
   /** Whether /test-downloads and its sample files are enabled. Default: only locally. */
   DEMO_DOWNLOADS: z.optional(z.stringbool()),
   /** Maintenance mode: calls are refused; payments and background work continue. */

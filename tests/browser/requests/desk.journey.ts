@@ -22,11 +22,11 @@ test('a clerk reads the authorization beside the decision and approves with the 
   await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Shown document' })).toBeVisible();
   // Nothing of the page is outside the window: the panes scroll.
-  const [content, screen] = await page.evaluate(() => [
+  const [pageHeight, windowHeight] = await page.evaluate(() => [
     document.documentElement.scrollHeight,
     document.documentElement.clientHeight,
   ]);
-  expect(content).toBe(screen);
+  expect(pageHeight).toBe(windowHeight);
   await expectAccessible(page, { dark: true });
   await tabTo(page, 'button', 'Check all');
   await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ export async function killApi({ site }: Controlled): Promise<void> {
 }
 
 /** Runs the outbox sweep now instead of at the next full minute. */
-export async function sweepOutbox({ api }: Controlled): Promise<void> {
+export async function sweepOutbox({ api }: Pick<Controlled, 'api'>): Promise<void> {
   await post(new URL('/admin/functions/sweepOutbox', api), { input: '' });
 }
 
@@ -63,16 +63,22 @@ export async function sealAudit({ api }: Controlled): Promise<void> {
 
 const lock = z.object({ parts: z.record(z.string(), z.object({ pid: z.number() })) });
 
-/** Suspends a part: it accepts connections without responding, and its timers stop. Returns a function that resumes it. */
-export async function freeze(
-  { dir }: { readonly dir: string },
-  part: OutageTarget | 'api',
-): Promise<() => void> {
+/** The process ID of a part. */
+export async function pidOf({ dir }: { readonly dir: string }, part: OutageTarget | 'api'): Promise<number> {
   const { parts } = lock.parse(JSON.parse(await readFile(join(dir, 'supervisor.lock'), 'utf8')));
   const running = parts[part];
   if (!running) throw new Error(`There is no part ${part}`);
-  process.kill(running.pid, 'SIGSTOP');
+  return running.pid;
+}
+
+/** Suspends a part: it accepts connections without responding, and its timers stop. Returns a function that resumes it. */
+export async function freeze(
+  portal: { readonly dir: string },
+  part: OutageTarget | 'api',
+): Promise<() => void> {
+  const pid = await pidOf(portal, part);
+  process.kill(pid, 'SIGSTOP');
   return () => {
-    process.kill(running.pid, 'SIGCONT');
+    process.kill(pid, 'SIGCONT');
   };
 }

@@ -63,6 +63,9 @@ const DISABLED_TIMERS = Object.fromEntries(
 /** In full size, tests compare how long sign-ins take, so they hash as in production. */
 const PASSWORD_HASHES = IS_FULL_SIZE ? {} : { FAST_PASSWORD_HASHES: 'true' };
 
+/** Tests see emails at once, each alone. A test of combined emails sets a delay. */
+const NOTIFICATION_DELAY = { NOTIFICATION_DELAY_SECONDS: '0' };
+
 /** Starts the built portal on free ports, in a new state folder, and waits until it is ready. */
 export async function startPortal(options: Options = {}): Promise<Portal> {
   const { seed = 'base', dir } = options;
@@ -103,6 +106,7 @@ async function startIn(
       ...EMULATED_STRIPE,
       ...DISABLED_TIMERS,
       ...PASSWORD_HASHES,
+      ...NOTIFICATION_DELAY,
       ...env,
       LOCAL_DIR: dir,
       PORT: '0',

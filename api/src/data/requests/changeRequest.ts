@@ -1,11 +1,13 @@
 import type { JSONObject } from '@azure/cosmos';
+import { settings } from '../../config/settings.ts';
+import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { eventAndTask, taskIdOf } from './partition.ts';
+import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -35,9 +37,11 @@ export async function changeRequest(
     const change = decide(stored.value);
     if (!change) return succeeded({ root: stored.value, pendingTasks: [] });
     if (!hasRoomFor(stored.value, change)) throw requestFull();
-    const { root } = change;
+    const delayMs = settings().NOTIFICATION_DELAY_SECONDS * 1000;
+    const { root, work, delayed } = delayNotifications(change, now, delayMs);
     const outcome = await writeBatch('requests', requestId, () => [
-      ...eventAndTask(requestId, root.seq, change, now),
+      ...eventAndTask(requestId, root.seq, { ...change, work }, now),
+      ...(delayed ? [delayedTask(requestId, root.seq, delayed, now)] : []),
       ...(idempotencyKey === undefined
         ? []
         : [idempotencyDocument(requestId, idempotencyKey, taskIdOf(root.seq))]),

@@ -4,6 +4,7 @@ import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogE
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
+import type { DelayedNotifications } from '../../domain/notifications/delayNotifications.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 
 /** Lifetime of events and of the disclosure log. */
@@ -22,6 +23,9 @@ type Key = number | string;
 
 const documentIdOf = (kind: 'ev' | 'task', key: Key) =>
   `${kind}|${typeof key === 'number' ? String(key).padStart(6, '0') : key}`;
+
+/** How the IDs of tasks with delayed notifications end. */
+export const DELAYED = '|delayed';
 
 export const taskIdOf = (key: Key) => documentIdOf('task', key);
 
@@ -66,6 +70,22 @@ export function eventsAndTask(
 
 function eventDocument(requestId: string, id: string, event: RequestEvent | DisclosureLogEvent): JSONObject {
   return { id, requestId, type: 'event', ...event, ttl: RECORD_SECONDS } as unknown as JSONObject;
+}
+
+/** The operation that stores the delayed notifications of a change, in the transaction of the change. */
+export function delayedTask(
+  requestId: string,
+  seq: number,
+  { notifications, dueAt }: DelayedNotifications,
+  now: Date,
+): OperationInput {
+  const id = `${taskIdOf(seq)}${DELAYED}`;
+  const dueAfterMs = Date.parse(dueAt) - now.getTime();
+  const step = { kind: 'notify-client-later', notifications } as const;
+  return {
+    operationType: 'Create',
+    resourceBody: taskDocument(requestId, id, [step], now, dueAfterMs),
+  };
 }
 
 /** An outbox task: the follow-up work of a committed change. The sweep runs it after `dueAfterMs`. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
-import { type TaskStep, work } from '../../domain/requests/taskSteps.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import { type ClientNotification, type TaskStep, work } from '../../domain/requests/taskSteps.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
-import { storedPriority, taskDocument } from './partition.ts';
+import { writeBatch } from '../writeBatch.ts';
+import { DELAYED, storedPriority, taskDocument } from './partition.ts';
 
 const schema = z.object({
   id: z.string(),
@@ -14,6 +16,9 @@ const schema = z.object({
   /** Since when the task has been failing; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
 });
+
+/** Statuses of a batch when another process replaced a task first. */
+const REPLACED = new Set([404, 409, 412, 449]);
 
 export type Task = z.output<typeof schema>;
 
@@ -67,6 +72,64 @@ export async function postponeTask(task: Task, { remaining, due, stuckSince }: P
       if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
+}
+
+/** A stored task with notifications that wait for the end of their delay. */
+interface DelayedTask {
+  readonly id: string;
+  readonly notifications: readonly ClientNotification[];
+}
+
+/** The delayed tasks of a request, oldest first. Nearly always, all of them are due at the same time. */
+export async function readDelayedTasks(requestId: string): Promise<DelayedTask[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query<unknown>(
+        {
+          query: `SELECT c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)`,
+          parameters: [
+            { name: '@type', value: 'task' },
+            { name: '@suffix', value: DELAYED },
+          ],
+        },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return resources
+      .flatMap((resource) => schema.safeParse(resource).data ?? [])
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .map((task) => ({ id: task.id, notifications: task.work.flatMap(notificationsIn) }));
+  });
+}
+
+function notificationsIn(step: TaskStep): readonly ClientNotification[] {
+  return step.kind === 'notify-client-later' ? step.notifications : [];
+}
+
+/**
+ * Replaces delayed tasks with one task, in one transaction. `step` null: deletes them. Returns the new task, null if there
+ * is none, or false if one of them was already replaced.
+ */
+export async function replaceDelayedTasks(
+  requestId: string,
+  tasks: readonly DelayedTask[],
+  step: TaskStep | null,
+  now: Date,
+): Promise<TaskRef | null | false> {
+  const taskId = tasks[0]!.id.replace(DELAYED, '|combined');
+  const outcome = await writeBatch(
+    'requests',
+    requestId,
+    () => [
+      ...tasks.map(({ id }) => ({ operationType: 'Delete' as const, id })),
+      ...(step
+        ? [{ operationType: 'Create' as const, resourceBody: taskDocument(requestId, taskId, [step], now) }]
+        : []),
+    ],
+    REPLACED,
+  );
+  if (!outcome.ok) return false;
+  return step ? { requestId, taskId } : null;
 }
 
 /** A task that this version of the code cannot parse. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordFeePayment } from '../payments/recordFeePayment.ts';
 import type { RequestRoot } from '../requests/root.ts';
+import { reviewOf } from '../submissions/reviewOf.ts';
 import { aFile, aRoot } from '../testing/aRoot.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { isOutdatedNotification } from './isOutdatedNotification.ts';
@@ -63,6 +64,9 @@ describe('isOutdatedNotification of an invoice', () => {
   test.each([
     ['invoiceSent', 'unpaid', true, false],
     ['invoiceSent', 'unpaid', false, true],
+    ['invoiceSent', 'failed', true, false],
+    ['invoiceSent', 'clearing', true, true],
+    ['invoiceSent', 'paid', true, true],
     ['invoicePaymentFailed', 'failed', true, false],
     ['invoicePaymentFailed', 'failed', false, true],
     ['invoicePaymentFailed', 'paid', true, true],
@@ -74,4 +78,20 @@ describe('isOutdatedNotification of an invoice', () => {
     const notification = { kind: 'notify-client', template, seq: 2, invoiceId: invoice.invoiceId } as const;
     expect(isOutdatedNotification(root, notification)).toBe(expected);
   });
+});
+
+test.each([
+  ['rejected', 'pending', false],
+  ['rejected', 'completed', true],
+  ['pending', 'pending', true],
+  ['approved', 'pending', true],
+] as const)('isOutdatedNotification of a rejection that is %s in a %s request', (state, status, expected) => {
+  const review = { ...reviewOf(aRoot())!, state, missing: ['other' as const] };
+  const notification = {
+    kind: 'notify-client',
+    template: 'submissionRejected',
+    seq: 2,
+    missing: ['other'],
+  } as const;
+  expect(isOutdatedNotification(aRoot({ review, status }), notification)).toBe(expected);
 });

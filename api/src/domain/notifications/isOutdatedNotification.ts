@@ -1,16 +1,16 @@
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import { itemIdOf } from '../payments/combined/allocation.ts';
+import { missingInformationView } from '../submissions/reviewView.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 
 /**
  * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
- * own task notifies), or a withdrawn invoice. Receipts stay true.
+ * own task notifies), an invoice that was withdrawn or paid before the email about it, documents of which none is
+ * available, or a rejected submission that no longer lacks anything. Receipts stay true.
  */
-export function isOutdatedNotification(
-  { payment, files, invoices }: RequestRoot,
-  notification: ClientNotification,
-): boolean {
+export function isOutdatedNotification(root: RequestRoot, notification: ClientNotification): boolean {
+  const { payment, files, invoices } = root;
   if (notification.template === 'feePaymentFailed') {
     if (payment.state !== 'failed') return true;
     return notification.chargeId !== undefined && payment.chargeId !== notification.chargeId;
@@ -27,11 +27,31 @@ export function isOutdatedNotification(
     );
     return !states.includes('failed');
   }
+  if (notification.template === 'filesAdded') {
+    const scans = scansOf(files, notification.fileIds);
+    return !scans.includes('pending') && !scans.includes('clean');
+  }
+  if (notification.template === 'submissionRejected')
+    return missingInformationView(root).missingInformation === undefined;
   if (notification.template === 'filePaymentFailed')
     return files[notification.fileId]?.paymentState !== 'failed';
   if (notification.template !== 'invoiceSent' && notification.template !== 'invoicePaymentFailed')
     return false;
   const invoice = invoices[notification.invoiceId];
   if (!invoice || !isShownToClient(invoice)) return true;
-  return notification.template === 'invoicePaymentFailed' && invoice.paymentState !== 'failed';
+  if (notification.template === 'invoicePaymentFailed') return invoice.paymentState !== 'failed';
+  return invoice.paymentState === 'paid' || invoice.paymentState === 'clearing';
+}
+
+/** Whether a notification waits until the malware scan has checked all of its documents. */
+export function isAwaitingScan({ files }: RequestRoot, notification: ClientNotification): boolean {
+  return notification.template === 'filesAdded' && scansOf(files, notification.fileIds).includes('pending');
+}
+
+/** The scan states of the files that were not deleted in the meantime. */
+function scansOf(files: RequestRoot['files'], fileIds: readonly string[]) {
+  return fileIds
+    .flatMap((fileId) => files[fileId] ?? [])
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map(({ scan }) => scan);
 }

@@ -14,6 +14,8 @@ describe('taskPriority', () => {
     'index-attorney': 'normal',
     scan: 'normal',
     'notify-client': 'normal',
+    'notify-client-later': 'normal',
+    'notify-client-combined': 'normal',
     'notify-staff-of-update': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',

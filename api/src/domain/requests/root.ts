@@ -170,6 +170,8 @@ export const requestRoot = z.object({
   retention: z._default(z.nullable(storedRetention), null),
   /** Null if no review step has been recorded; `reviewOf` interprets that. */
   review: z._default(z.nullable(review), null),
+  /** When the delayed notifications of the request are sent; in the past if all of them were. Absent if none was delayed. */
+  notificationsDueAt: z.optional(z.string()),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

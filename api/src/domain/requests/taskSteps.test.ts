@@ -8,6 +8,10 @@ it.each<TaskStep>([
   { kind: 'notify-client', template: 'feePaymentFailed', chargeId: null },
   { kind: 'notify-client', template: 'invoiceRefunded', seq: 3, invoiceId: 'inv_1' },
   { kind: 'notify-client', template: 'submissionRejected', seq: 3, missing: ['other'] },
+  {
+    kind: 'notify-client-later',
+    notifications: [{ kind: 'notify-client', template: 'invoiceSent', seq: 3, invoiceId: 'inv_1' }],
+  },
 ])('parses the stored task %j', (each) => {
   expect(work.parse(each)).toEqual(each);
 });

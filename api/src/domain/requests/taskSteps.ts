@@ -42,12 +42,13 @@ const ofFile = { seq, fileId: z.string() };
 const ofInvoice = { seq, invoiceId: z.string() };
 const ofItems = { seq, intentId: z.string(), items: z.readonly(z.array(allocatedItem)) };
 
-/** Every notification to the client. A new one also needs a case in `notifyClient` and a line in `smsAboutRequest`. */
+/** Every notification to the client. A new one also needs a case in `emailOf`, a line in `smsAboutRequest`, and a timing in `notificationTimings`. */
 export const clientNotifications = {
   requestSubmitted: notification('receipt', {}),
   /** The charge of the fee that failed. Old tasks have no charge id. */
   feePaymentFailed: notification('update', { chargeId: z.optional(z.nullable(z.string())) }),
-  statusChanged: notification('update', { seq, status: z.string() }),
+  /** `from`: the latest status before it that the client could know. Absent in old tasks. */
+  statusChanged: notification('update', { seq, status: z.string(), from: z.optional(z.string()) }),
   /** Documents were released. Sent after the malware scan accepts them. */
   filesAdded: notification('update', { seq, fileIds: z.readonly(z.array(z.string())) }),
   filePaid: notification('receipt', ofFile),
@@ -74,6 +75,12 @@ export const clientNotifications = {
   }),
 };
 
+/** A notification inside the step that delays or combines it. */
+const clientNotification = tagged('kind', {
+  'notify-client': { payload: tagged('template', clientNotifications) },
+});
+const ofNotifications = { notifications: z.readonly(z.array(clientNotification)) };
+
 interface Traits {
   /** Submits paid drafts, moves money, or counts it. Runs before emails and list rows. */
   readonly isPaymentWork?: boolean;
@@ -99,6 +106,10 @@ export const taskSteps = {
   'notify-client': { payload: tagged('template', clientNotifications) } as Traits & {
     readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientNotifications>>;
   },
+  /** Waits until the delay of its request ends. Then it combines all delayed notifications of the request. */
+  'notify-client-later': item(ofNotifications),
+  /** Sends several notifications as one email or text message. Their list never changes, because their ID follows from it. */
+  'notify-client-combined': item(ofNotifications),
   /** Asks Stripe for a refund that the request has recorded. */
   refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
   /** Stops payment of a withdrawn file, and refunds it or leaves the refund to an admin. */

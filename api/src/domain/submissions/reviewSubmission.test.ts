@@ -339,7 +339,13 @@ describe('a step of the review of an update', () => {
     ]);
     expect(work).toEqual([
       { kind: 'project' },
-      { kind: 'notify-client', template: 'statusChanged', seq: root.seq, status: 'processing' },
+      {
+        kind: 'notify-client',
+        template: 'statusChanged',
+        seq: root.seq,
+        status: 'processing',
+        from: 'update_requested',
+      },
     ]);
   });
 

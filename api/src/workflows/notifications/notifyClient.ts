@@ -4,9 +4,15 @@ import { readUser } from '../../data/accounts/users.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { expectedRefund } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
-import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
+import { currentNotifications } from '../../domain/notifications/currentNotifications.ts';
+import {
+  type Delivery,
+  deliveriesOf,
+  type NotificationImportance,
+} from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
+import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
 import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
 import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
@@ -14,7 +20,7 @@ import { filePaymentEmail } from '../../services/email/templates/payments/filePa
 import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';
 import { feePaymentFailedEmail } from '../../services/email/templates/payments/feePaymentFailedEmail.ts';
 import { invoiceEmail } from '../../services/email/templates/payments/invoiceEmail.ts';
-import type { Email } from '../../services/email/email.ts';
+import type { Email, RenderedEmail } from '../../services/email/email.ts';
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
@@ -33,47 +39,97 @@ export async function notifyClient(
   now: Date,
 ): Promise<void> {
   if (isOutdatedNotification(root, notification)) return;
+  await deliverToAll(
+    root,
+    { importance: clientNotifications[notification.template].importance, sms: notification.template },
+    (delivery) => emailOf(root, notification, delivery),
+    now,
+  );
+}
+
+/**
+ * Notifies everyone of several delayed notifications with one message each. Leaves out what is no longer true; sends
+ * nothing if nothing is left. The ID of the message follows from the whole list, so that a retry does not repeat messages
+ * even if less is left by then.
+ */
+export async function notifyClientOfSeveral(
+  root: RequestRoot,
+  notifications: readonly ClientNotification[],
+  now: Date,
+): Promise<void> {
+  const current = currentNotifications(root, notifications);
+  const [first, ...others] = current;
+  if (!first) return;
+  const id = combinedId(root, notifications);
+  await deliverToAll(
+    root,
+    { importance: 'update', sms: others.length === 0 ? first.template : 'combined' },
+    async (delivery) => {
+      if (others.length === 0) return { ...(await emailOf(root, first, delivery)), id };
+      const parts = await Promise.all(current.map((each) => emailOf(root, each, delivery, true)));
+      return combinedEmail({ ...factsOf(root, delivery), id, parts: parts.map(({ content }) => content) });
+    },
+    now,
+  );
+}
+
+/** Lists of combined notifications have no notification in common, so the versions of the first and last one are unique. */
+function combinedId({ requestId }: RequestRoot, notifications: readonly ClientNotification[]): string {
+  const versions = notifications.flatMap((each) => ('seq' in each ? each.seq : []));
+  return `combined-${requestId}-${versions.at(0)}-${versions.at(-1)}`;
+}
+
+interface Message {
+  readonly importance: NotificationImportance;
+  readonly sms: Parameters<typeof smsAboutRequest>[0];
+}
+
+async function deliverToAll(
+  root: RequestRoot,
+  { importance, sms }: Message,
+  write: (delivery: Delivery) => Promise<Email>,
+  now: Date,
+): Promise<void> {
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
   const contact = {
     email: root.fields.contactEmail || root.fields.copyServiceEmail,
     language: root.language,
   };
   const existingOwners = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(
-    clientNotifications[notification.template].importance,
-    contact,
-    existingOwners,
-  )) {
-    await deliver(root, notification, delivery, now);
+  for (const delivery of deliveriesOf(importance, contact, existingOwners)) {
+    await deliver(root, await write(delivery), sms, delivery, now);
   }
 }
 
 async function deliver(
   root: RequestRoot,
-  notification: ClientNotification,
+  email: Email,
+  sms: Message['sms'],
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
   const { to, language, userId } = delivery;
-  const email = await emailOf(root, notification, delivery);
   // The contact and each client get their own email, which is sent once.
   const id = userId ? `${email.id}-${userId}` : email.id;
   if (delivery.channel === 'email') return sendEmailWithContact({ ...email, id }, now);
   const { requestId, fields } = root;
-  return sendSms(
-    await smsAboutRequest(notification.template, { id, to, language, requestId, orderId: fields.orderId }),
-    now,
-  );
+  return sendSms(await smsAboutRequest(sms, { id, to, language, requestId, orderId: fields.orderId }), now);
 }
 
+function factsOf({ requestId, fields, draftId }: RequestRoot, { to, language, mayContainCode }: Delivery) {
+  const verificationCode = mayContainCode ? verificationCodeOf(draftId) : null;
+  return { requestId, to, language, orderId: fields.orderId, verificationCode };
+}
+
+/** Writes the email about one notification. `isPart`: for a part of a combined email. */
 async function emailOf(
   root: RequestRoot,
   notification: ClientNotification,
-  { to, language, mayContainCode }: Delivery,
-): Promise<Email> {
-  const { requestId, fields, payment } = root;
-  const verificationCode = mayContainCode ? verificationCodeOf(root.draftId) : null;
-  const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
+  delivery: Delivery,
+  isPart = false,
+): Promise<RenderedEmail> {
+  const { payment } = root;
+  const facts = factsOf(root, delivery);
   switch (notification.template) {
     case 'requestSubmitted':
       return requestSubmittedEmail({ ...facts, feeIsClearing: payment.state === 'clearing' });
@@ -119,7 +175,12 @@ async function emailOf(
     case 'updateReceived':
       return updateReceivedEmail({ ...facts, updateId: notification.updateId });
     case 'submissionRejected':
-      return submissionRejectedEmail({ ...facts, seq: notification.seq, missing: notification.missing });
+      return submissionRejectedEmail({
+        ...facts,
+        seq: notification.seq,
+        missing: notification.missing,
+        isPart,
+      });
     case 'filesAdded':
       return filesAddedEmail({ ...facts, seq: notification.seq });
     case 'itemsPaid':

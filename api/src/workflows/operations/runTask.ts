@@ -90,8 +90,13 @@ async function attempt(
   try {
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
-    const { requestId } = task;
-    const running = runTaskStep({ requestId, readRoot, isRetry, runTasks: runTasksNow }, work, now, log);
+    const { requestId, id: taskId } = task;
+    const running = runTaskStep(
+      { requestId, taskId, readRoot, isRetry, runTasks: runTasksNow },
+      work,
+      now,
+      log,
+    );
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     log.warn('work postponed', {

@@ -25,19 +25,21 @@ import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
-import { notifyClient } from '../notifications/notifyClient.ts';
+import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
+import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
+import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
-const SCAN_WAIT_MS = 20_000;
 /** How long a task continues a bulk action; below the time limit of a step, with time for the requests in progress. */
 const BULK_TASK_MS = 60_000;
 
 interface WorkContext {
   readonly requestId: string;
+  readonly taskId: string;
   /** Reads the stored request; null if it does not exist. */
   readonly readRoot: () => Promise<RequestRoot | null>;
   /** Whether the work may have run before. */
@@ -48,7 +50,7 @@ interface WorkContext {
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
 export async function runTaskStep(
-  { requestId, readRoot, isRetry, runTasks }: WorkContext,
+  { requestId, taskId, readRoot, isRetry, runTasks }: WorkContext,
   work: TaskStep,
   now: Date,
   log: Log,
@@ -65,6 +67,7 @@ export async function runTaskStep(
     await extendIssuedFiles(work.accountingId);
     return done;
   }
+  if (work.kind === 'notify-client-later') return combineNotifications({ requestId, taskId }, now);
   const root = await readRoot();
   if (!root) return done;
   switch (work.kind) {
@@ -102,6 +105,9 @@ export async function runTaskStep(
       return done;
     case 'notify-client':
       return notify(root, work, now);
+    case 'notify-client-combined':
+      await notifyClientOfSeveral(root, work.notifications, now);
+      return done;
   }
 }
 
@@ -109,12 +115,7 @@ export async function runTaskStep(
  * Notifies the client. Waits with an email about new files until all are scanned, and sends none if no file is clean.
  */
 async function notify(root: RequestRoot, work: ClientNotification, now: Date): Promise<Outcome> {
-  if (work.template === 'filesAdded') {
-    const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
-    const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);
-    if (scans.includes('pending')) return { kind: 'later', next: [], retryAfterMs: SCAN_WAIT_MS };
-    if (!scans.includes('clean')) return done;
-  }
+  if (isAwaitingScan(root, work)) return { kind: 'later', next: [], retryAfterMs: SCAN_WAIT_MS };
   await notifyClient(root, work, now);
   return done;
 }

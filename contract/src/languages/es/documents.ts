@@ -83,6 +83,8 @@ export const documents: Catalog = {
     'Puede descargar cada documento una vez, en un plazo de {{hours}} horas desde el pago. La página de su solicitud muestra la fecha límite.',
   'Document {{number}}': 'Documento {{number}}',
   // A text message uses only letters of GSM 03.38; see textMessages.ts.
+  '{{portal}}: we made changes to your request {{orderId}}. {{link}}':
+    '{{portal}}: hicimos cambios en su solicitud {{orderId}}. {{link}}',
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
   '{{portal}}: we received your payment for request {{orderId}}. {{link}}':

@@ -86,6 +86,8 @@ export const documents: Catalog = {
     'Vous pouvez télécharger chaque document une fois, dans un délai de {{hours}} heures à compter du paiement. La page de votre demande indique la date limite.',
   'Document {{number}}': 'Document {{number}}',
   // A text message uses only letters of GSM 03.38; see textMessages.ts.
+  '{{portal}}: we made changes to your request {{orderId}}. {{link}}':
+    '{{portal}} : nous avons modifié votre demande {{orderId}}. {{link}}',
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}} : de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
   '{{portal}}: we received your payment for request {{orderId}}. {{link}}':

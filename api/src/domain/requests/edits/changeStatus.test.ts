@@ -98,10 +98,23 @@ describe('the client is notified of', () => {
     ['a change by the portal', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
   ])('%s: %s', (_, changes, isNotified) => {
     const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...changes }, NOW);
-    const email = { kind: 'notify-client', template: 'statusChanged', seq: 7, status: 'on_hold' };
+    const email = {
+      kind: 'notify-client',
+      template: 'statusChanged',
+      seq: 7,
+      status: 'on_hold',
+      from: 'pending',
+    };
     expect(root.seq).toBe(7);
     expect(work).toEqual([{ kind: 'project' }, ...(isNotified ? [email] : [])]);
   });
+});
+
+test('the notification of a new status has the status before it that was not set with private notes', () => {
+  const hidden = changeStatus(aRoot(), change, NOW).root;
+  const withPrivateNotes = changeStatus(hidden, { ...change, status: 'processing' }, NOW).root;
+  const { work } = changeStatus(withPrivateNotes, { ...change, status: 'completed', isPrivate: false }, NOW);
+  expect(work).toContainEqual(expect.objectContaining({ status: 'completed', from: 'pending' }));
 });
 
 describe('a request on hold for its fee', () => {

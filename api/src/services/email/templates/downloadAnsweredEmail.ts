@@ -1,6 +1,6 @@
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -28,16 +28,16 @@ interface Facts extends Addressee {
 }
 
 /** Says whether staff allowed another download. File name and note are omitted: they may contain the patient's name. */
-export async function downloadAnsweredEmail(facts: Facts): Promise<Email> {
+export async function downloadAnsweredEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: body } = texts[template];
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t(heading),
     paragraphs: [t(body)],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
 }

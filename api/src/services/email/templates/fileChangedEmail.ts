@@ -1,7 +1,7 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -38,12 +38,12 @@ interface Facts extends Addressee {
 }
 
 /** Says that a released document was withdrawn or has new terms. File names are omitted: they may contain the patient's name. */
-export async function fileChangedEmail(facts: Facts): Promise<Email> {
+export async function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId, chargeCents, refund } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: body } = texts[template];
   const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t(heading),
     paragraphs: [
@@ -56,5 +56,5 @@ export async function fileChangedEmail(facts: Facts): Promise<Email> {
     ],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
 }

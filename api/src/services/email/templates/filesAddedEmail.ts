@@ -1,6 +1,6 @@
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -12,10 +12,10 @@ interface Facts extends Addressee {
 }
 
 /** Says that there are new documents. File names are omitted: they may contain the patient's name. */
-export async function filesAddedEmail(facts: Facts): Promise<Email> {
+export async function filesAddedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, seq, to, language, orderId } = facts;
   const t = await translator(language);
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t('New documents for your request'),
     paragraphs: [
@@ -30,7 +30,6 @@ export async function filesAddedEmail(facts: Facts): Promise<Email> {
     id: `files-${requestId}-${seq}`,
     to,
     subject: t('New documents: order {{orderId}}', { orderId }),
-    text,
-    html,
+    ...rendered,
   };
 }

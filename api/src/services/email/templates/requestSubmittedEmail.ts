@@ -2,7 +2,7 @@ import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -13,11 +13,11 @@ interface Facts extends Addressee {
 }
 
 /** Confirms a submitted request. Contains the verification code unless it is null. */
-export async function requestSubmittedEmail(facts: Facts): Promise<Email> {
+export async function requestSubmittedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, to, language, orderId, verificationCode, feeIsClearing } = facts;
   const t = await translator(language);
   const code = verificationCode && formatVerificationCode(verificationCode);
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t('Your records request was submitted'),
     paragraphs: [
@@ -42,7 +42,6 @@ export async function requestSubmittedEmail(facts: Facts): Promise<Email> {
     id: `submitted-${requestId}`,
     to,
     subject: t('Request received: order {{orderId}}', { orderId }),
-    text,
-    html,
+    ...rendered,
   };
 }

@@ -1,6 +1,6 @@
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -13,11 +13,11 @@ interface Facts extends Addressee {
 }
 
 /** Says that a request has a new status. Notes are omitted: they may name the patient. */
-export async function statusChangedEmail(facts: Facts): Promise<Email> {
+export async function statusChangedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, seq, to, language, orderId } = facts;
   const t = await translator(language);
   const status = t(facts.statusLabel);
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t('Your request has a new status'),
     paragraphs: [
@@ -30,5 +30,5 @@ export async function statusChangedEmail(facts: Facts): Promise<Email> {
     action: { label: t('View Request Status'), url: requestPageUrl(facts) },
   });
   const subject = t('{{status}}: order {{orderId}}', { status, orderId });
-  return { id: `status-${requestId}-${seq}`, to, subject, text, html };
+  return { id: `status-${requestId}-${seq}`, to, subject, ...rendered };
 }

@@ -1,7 +1,7 @@
 import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -11,19 +11,21 @@ interface Facts extends Addressee {
   readonly seq: number;
   readonly verificationCode: string | null;
   readonly missing: readonly MissingReason[];
+  /** Whether it is a part of a combined email, whose link opens the request page instead of the form. */
+  readonly isPart?: boolean;
 }
 
 /** Lists what is missing and links to the form to send it. The note from staff is omitted: it may name the patient. */
-export async function submissionRejectedEmail(facts: Facts): Promise<Email> {
+export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, seq, to, language, orderId, missing } = facts;
   const t = await translator(language);
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t('Something is missing from your request'),
     paragraphs: [
       t('We reviewed your records request and cannot continue yet, for these reasons:'),
       ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
-      facts.verificationCode === null
+      facts.verificationCode === null || facts.isPart
         ? t(
             'Use the link below to open your request page and send us what we need. Your request keeps its place in line.',
           )
@@ -39,7 +41,6 @@ export async function submissionRejectedEmail(facts: Facts): Promise<Email> {
     id: `missing-${requestId}-${seq}`,
     to,
     subject: t('Something is missing: order {{orderId}}', { orderId }),
-    text,
-    html,
+    ...rendered,
   };
 }

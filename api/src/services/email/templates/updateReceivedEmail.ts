@@ -1,6 +1,6 @@
 import type { Addressee } from '../addressee.ts';
 import { renderEmail } from '../renderEmail.ts';
-import type { Email } from '../email.ts';
+import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
 import { translator } from '../translator.ts';
 
@@ -11,10 +11,10 @@ interface Facts extends Addressee {
 }
 
 /** Confirms an update of a request. Its text is omitted: it may name the patient. */
-export async function updateReceivedEmail(facts: Facts): Promise<Email> {
+export async function updateReceivedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, updateId, to, language, orderId } = facts;
   const t = await translator(language);
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t('We received your update'),
     paragraphs: [
@@ -28,7 +28,6 @@ export async function updateReceivedEmail(facts: Facts): Promise<Email> {
     id: `update-${requestId}-${updateId}`,
     to,
     subject: t('Update received: order {{orderId}}', { orderId }),
-    text,
-    html,
+    ...rendered,
   };
 }

@@ -2,7 +2,7 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
 import type { Addressee } from '../../addressee.ts';
 import { renderEmail } from '../../renderEmail.ts';
-import type { Email } from '../../email.ts';
+import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
 import { translator } from '../../translator.ts';
 
@@ -38,7 +38,7 @@ interface Facts extends Addressee {
 }
 
 /** Says that a payment for several items was received, or that its bank payment failed. Documents are numbered: their names may contain the patient's name. */
-export async function combinedPaymentEmail(facts: Facts): Promise<Email> {
+export async function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId, items, intentId } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: body } = texts[template];
@@ -46,7 +46,7 @@ export async function combinedPaymentEmail(facts: Facts): Promise<Email> {
   const documents = items.filter(({ invoiceNumber }) => invoiceNumber === null);
   const amount = (cents: number) => formatCents(cents, language);
   const startsDownloads = template === 'itemsPaid' && documents.length > 0;
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t(heading),
     paragraphs: [
@@ -74,5 +74,5 @@ export async function combinedPaymentEmail(facts: Facts): Promise<Email> {
     ],
     action: { label: t('View request'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
 }

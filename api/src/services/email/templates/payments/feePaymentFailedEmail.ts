@@ -1,7 +1,7 @@
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import type { Addressee } from '../../addressee.ts';
 import { renderEmail } from '../../renderEmail.ts';
-import type { Email } from '../../email.ts';
+import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
 import { translator } from '../../translator.ts';
 
@@ -15,10 +15,10 @@ interface Facts extends Addressee {
 }
 
 /** Says that a bank payment failed, that the request is on hold, and where to pay again. */
-export async function feePaymentFailedEmail(facts: Facts): Promise<Email> {
+export async function feePaymentFailedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, chargeId, to, language, orderId, isClosed } = facts;
   const t = await translator(language);
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t('Your bank payment did not go through'),
     paragraphs: [
@@ -38,7 +38,6 @@ export async function feePaymentFailedEmail(facts: Facts): Promise<Email> {
     id: `fee-failed-${requestId}-${chargeId}`,
     to,
     subject: t('Payment needed: order {{orderId}}', { orderId }),
-    text,
-    html,
+    ...rendered,
   };
 }

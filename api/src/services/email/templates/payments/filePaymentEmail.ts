@@ -2,7 +2,7 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
 import type { Addressee } from '../../addressee.ts';
 import { renderEmail } from '../../renderEmail.ts';
-import type { Email } from '../../email.ts';
+import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
 import { translator } from '../../translator.ts';
 
@@ -44,11 +44,11 @@ interface Facts extends Addressee {
 }
 
 /** Says that a file was paid, that its bank payment failed, or that a payment is refunded. File names are omitted: they may contain the patient's name. */
-export async function filePaymentEmail(facts: Facts): Promise<Email> {
+export async function filePaymentEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId, amountCents, intentId } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: body } = texts[template];
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t(heading),
     paragraphs: [t(body, { hours: DOWNLOAD_WINDOW_HOURS })],
@@ -59,5 +59,5 @@ export async function filePaymentEmail(facts: Facts): Promise<Email> {
     ],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
 }

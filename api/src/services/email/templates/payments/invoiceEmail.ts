@@ -2,7 +2,7 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import type { InvoiceNotification } from '../../../../domain/requests/taskSteps.ts';
 import type { Addressee } from '../../addressee.ts';
 import { renderEmail } from '../../renderEmail.ts';
-import type { Email } from '../../email.ts';
+import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
 import { translator } from '../../translator.ts';
 
@@ -51,11 +51,11 @@ const texts = {
 } as const satisfies Record<InvoiceNotification, unknown>;
 
 /** Says that an invoice was sent or paid, that its bank payment failed, or that a payment is refunded. Lines are omitted: they may mention the patient. */
-export async function invoiceEmail(facts: Facts): Promise<Email> {
+export async function invoiceEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId, invoiceNumber } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: body, action } = texts[template];
-  const { text, html } = renderEmail({
+  const rendered = renderEmail({
     language,
     heading: t(heading),
     paragraphs: [t(body)],
@@ -71,7 +71,6 @@ export async function invoiceEmail(facts: Facts): Promise<Email> {
     id: `${id}-${requestId}-${seq}`,
     to,
     subject: t(subject, { invoiceNumber, orderId }),
-    text,
-    html,
+    ...rendered,
   };
 }

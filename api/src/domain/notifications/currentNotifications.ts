@@ -1,0 +1,73 @@
+import { latestPublicMove } from '../requests/latestPublicMove.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import type { ClientNotification } from '../requests/taskSteps.ts';
+import { isOutdatedNotification } from './isOutdatedNotification.ts';
+
+type StatusNotification = Extract<ClientNotification, { readonly template: 'statusChanged' }>;
+
+/**
+ * Returns what is still true of the delayed notifications of a request, in the order in which they happened: the status
+ * now in force, the last one of those that say the same, and no change of a document before the client was notified of
+ * it. `awaitingScan` are notifications of new documents that follow later.
+ */
+export function currentNotifications(
+  root: RequestRoot,
+  notifications: readonly ClientNotification[],
+  awaitingScan: readonly ClientNotification[] = [],
+): ClientNotification[] {
+  const newFileIds = filesAddedBy([...notifications, ...awaitingScan]);
+  const current = notifications.filter(
+    (each) => !isOutdatedNotification(root, each) && !isAboutNewFile(root, each, newFileIds),
+  );
+  const firstMove = current.find((each) => each.template === 'statusChanged');
+  return current
+    .filter((each, index) => {
+      const subject = subjectOf(each);
+      return subject === null || !current.slice(index + 1).some((later) => subjectOf(later) === subject);
+    })
+    .flatMap((each) => {
+      if (each.template === 'statusChanged') return withCurrentStatus(root, each, firstMove?.from) ?? [];
+      return each.template === 'filesAdded' ? { ...each, fileIds: [...filesAddedBy(current)] } : each;
+    });
+}
+
+function filesAddedBy(notifications: readonly ClientNotification[]): ReadonlySet<string> {
+  return new Set(notifications.flatMap((each) => (each.template === 'filesAdded' ? each.fileIds : [])));
+}
+
+/**
+ * The notification with the status now in force. Private notes hide their status. Null if it is back to `from`, or if the
+ * client set it by sending an update: the confirmation of the update says that.
+ */
+function withCurrentStatus(
+  { history }: RequestRoot,
+  notification: StatusNotification,
+  from: string | undefined,
+): StatusNotification | null {
+  const move = latestPublicMove(history);
+  if (!move || move.status === from || move.by.kind === 'client' || move.by.kind === 'holder') return null;
+  return { ...notification, status: move.status, ...(from !== undefined && { from }) };
+}
+
+/** Whether it says that a document changed that the client does not know of. A payment shows that they know it. */
+function isAboutNewFile(
+  { files }: RequestRoot,
+  notification: ClientNotification,
+  newFileIds: ReadonlySet<string>,
+): boolean {
+  if (notification.template !== 'fileWithdrawn' && notification.template !== 'fileTermsChanged') return false;
+  const file = files[notification.fileId];
+  const isPaid = file !== undefined && (file.paidAt !== null || file.paymentState === 'clearing');
+  return newFileIds.has(notification.fileId) && !isPaid;
+}
+
+/** What a notification is about, if a later one about the same replaces it; null if it is always said. */
+function subjectOf(notification: ClientNotification): string | null {
+  const { template } = notification;
+  if (template === 'statusChanged' || template === 'filesAdded' || template === 'submissionRejected')
+    return template;
+  if (template === 'fileTermsChanged') return `terms|${notification.fileId}`;
+  if (template === 'downloadAllowed' || template === 'downloadDeclined')
+    return `download|${notification.fileId}`;
+  return null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { clientNotifications, type ClientNotification, type TaskStep } from '../requests/taskSteps.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { delayNotifications, notificationTimings } from './delayNotifications.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const DELAY_MS = 300_000;
+const END = '2026-03-12T08:05:00.000Z';
+
+const status: TaskStep = { kind: 'notify-client', template: 'statusChanged', seq: 2, status: 'on_hold' };
+const receipt: TaskStep = { kind: 'notify-client', template: 'invoicePaid', seq: 2, invoiceId: 'inv_1' };
+const project: TaskStep = { kind: 'project' };
+
+describe('notificationTimings', () => {
+  test('delay no receipt', () => {
+    const delayed = Object.entries(notificationTimings).flatMap(([template, timing]) =>
+      timing === 'delayed' ? [template as ClientNotification['template']] : [],
+    );
+    expect(delayed.map((template) => clientNotifications[template].importance)).toEqual(
+      delayed.map(() => 'update'),
+    );
+  });
+
+  test('delay no failed payment', () => {
+    const failures = Object.entries(notificationTimings).filter(([template]) => template.endsWith('Failed'));
+    expect(failures.map(([, timing]) => timing)).toEqual(failures.map(() => 'now'));
+  });
+});
+
+describe('delayNotifications', () => {
+  test('separates what waits, and starts the delay', () => {
+    const root = aRoot();
+    const planned = delayNotifications({ root, work: [project, status, receipt] }, NOW, DELAY_MS);
+    expect(planned).toEqual({
+      root: { ...root, notificationsDueAt: END },
+      work: [project, receipt],
+      delayed: { notifications: [status], dueAt: END },
+    });
+  });
+
+  test.each([
+    ['joins a delay that has not ended', '2026-03-12T08:00:00.001Z', '2026-03-12T08:00:00.001Z'],
+    ['starts again when the delay ends', NOW.toISOString(), END],
+    ['starts again after an earlier delay', '2026-03-11T08:00:00.000Z', END],
+  ])('%s', (_, notificationsDueAt, dueAt) => {
+    const root = aRoot({ notificationsDueAt });
+    const planned = delayNotifications({ root, work: [status] }, NOW, DELAY_MS);
+    expect(planned.delayed?.dueAt).toBe(dueAt);
+    expect(planned.root.notificationsDueAt).toBe(dueAt);
+  });
+
+  test.each<[what: string, work: TaskStep[], delayMs: number]>([
+    ['without a delay', [project, status], 0],
+    ['without a notification that waits', [project, receipt], DELAY_MS],
+  ])('changes nothing %s', (_, work, delayMs) => {
+    const root = aRoot();
+    expect(delayNotifications({ root, work }, NOW, delayMs)).toEqual({ root, work, delayed: null });
+  });
+});
