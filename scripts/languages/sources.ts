@@ -29,7 +29,7 @@ export const sources: readonly Source[] = [
   { files: ['contract/src/*/{endpoints,endpoints/*}.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
     files: [
-      'contract/src/*/{catalogs/,}{statuses,requestTypes,requestTypeGroups,personalAppearance,updateReasons,departments,studyTypes,missingReasons,checklistKinds,disputeReasons,disclosureTerms}.ts',
+      'contract/src/*/{catalogs/,}{statuses,requestTypes,requestTypeGroups,personalAppearance,updateReasons,departments,studyTypes,missingReasons,checklistTexts,disputeReasons,disclosureTerms}.ts',
     ],
     texts: 'labels',
   },

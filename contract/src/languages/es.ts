@@ -25,6 +25,7 @@ import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
 import { serviceStatus } from './es/serviceStatus.ts';
 import { privacy } from './es/privacy.ts';
+import { fulfillment } from './es/fulfillment.ts';
 import { releasedFiles } from './es/releasedFiles.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
@@ -78,6 +79,7 @@ export const es: Catalog = {
   ...preview,
   ...serviceStatus,
   ...privacy,
+  ...fulfillment,
   ...releasedFiles,
   ...settings,
   ...site,

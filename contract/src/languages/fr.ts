@@ -25,6 +25,7 @@ import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
 import { serviceStatus } from './fr/serviceStatus.ts';
 import { privacy } from './fr/privacy.ts';
+import { fulfillment } from './fr/fulfillment.ts';
 import { releasedFiles } from './fr/releasedFiles.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
@@ -79,6 +80,7 @@ export const fr: Catalog = {
   ...preview,
   ...serviceStatus,
   ...privacy,
+  ...fulfillment,
   ...releasedFiles,
   ...settings,
   ...site,

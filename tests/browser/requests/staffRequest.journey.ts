@@ -82,7 +82,7 @@ test('when two tabs edit the same field, the second sees the conflict and choose
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Request details updated successfully!')).toBeVisible();
   await other.reload();
-  await expect(other.getByText('Second Writer')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Patient Information' })).toContainText('Second Writer');
   await other.context().close();
 });
 

@@ -1,4 +1,5 @@
-import { checklistKinds, checklistTexts } from '@portal/contract/submissions/checklistKinds.ts';
+import { checklistKinds } from '@portal/contract/submissions/checklistKinds.ts';
+import { checklistTexts } from '@portal/contract/submissions/checklistTexts.ts';
 import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 
 /** The items in their configured order. A built-in item that was never changed is not stored, and gets its defaults. */

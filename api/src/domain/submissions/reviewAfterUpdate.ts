@@ -17,8 +17,8 @@ export interface ReviewAfterUpdate {
 export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpdate {
   const at = now.toISOString();
   const current = reviewOf(root);
-  const unchecked = { checked: [], askedAt: null, changedByName: '' };
-  const undecided = { ...unchecked, state: 'pending', reviewerId: null, reviewerName: '' } as const;
+  const afterUpdate = { checked: [], askedAt: null, changedByName: '' };
+  const undecided = { ...afterUpdate, state: 'pending', reviewerId: null, reviewerName: '' } as const;
   if (current?.state === 'rejected') {
     const version = current.version + 1;
     return {
@@ -46,7 +46,7 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpda
   return {
     review: {
       ...current,
-      ...unchecked,
+      ...afterUpdate,
       version: current.version + 1,
       changedAt: at,
       answeredAt: isAnswer ? at : current.answeredAt,

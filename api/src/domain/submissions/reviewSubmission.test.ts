@@ -1,5 +1,5 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestRoot } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
@@ -30,7 +30,9 @@ function stepOf(action: Action, seenVersion: number): ReviewStep {
       return { action, ...seen, rejection: { missing: ['loa-missing'], note: '' } };
     case 'check':
       return { action, ...seen, itemIds: ['patient'], checked: true };
-    default:
+    case 'start':
+    case 'approve':
+    case 'reopen':
       return { action, ...seen };
   }
 }

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
-import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../requests/actor.ts';
 import { changeStatus } from '../requests/edits/changeStatus.ts';

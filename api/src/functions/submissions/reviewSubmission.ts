@@ -1,5 +1,5 @@
 import { reviewSubmission as entry } from '@portal/contract/submissions/endpoints/submissionReview.ts';
-import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';

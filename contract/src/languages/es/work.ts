@@ -41,8 +41,7 @@ export const work: Catalog = {
   'Next request': 'Solicitud siguiente',
   'Previous request': 'Solicitud anterior',
   'Go to': 'Ir a',
-  'You can turn the shortcuts off in your settings.':
-    'Puede desactivar los atajos en su configuración.',
+  'You can turn the shortcuts off in your settings.': 'Puede desactivar los atajos en su configuración.',
   'Page of a request': 'Página de una solicitud',
   Money: 'Pagos y facturas',
   'Shown document': 'Documento mostrado',

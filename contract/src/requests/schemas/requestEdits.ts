@@ -78,4 +78,6 @@ export const statusUpdate = z.object({
   isPrivate: z._default(z.boolean(), false),
   /** The status that the editor saw. */
   seenStatus: z.optional(z.string()),
+  /** Idempotency key of the change. Absent: each call is a change of its own. */
+  key: z.optional(z.uuid('The key must be a UUID')),
 });

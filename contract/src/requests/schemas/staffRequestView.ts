@@ -111,6 +111,10 @@ export const staffRequestView = z.object({
   copyServiceEmail: z.string(),
   copyServicePhone: z.string(),
   contactPhone: z.string(),
+  /** The address that the portal emails about the request; empty if there is none. */
+  contactEmail: z.optional(z.string()),
+  /** Whether a client with an account owns the request. They are notified by their own settings. */
+  hasClientAccount: z.optional(z.boolean()),
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),

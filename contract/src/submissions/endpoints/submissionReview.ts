@@ -1,5 +1,6 @@
 import { operation, staffOnly } from '../../endpoint.ts';
-import { reviewedSubmission, reviewStep } from '../schemas/submissionReview.ts';
+import { reviewStep } from '../schemas/reviewStep.ts';
+import { reviewedSubmission } from '../schemas/submissionReview.ts';
 
 export const reviewSubmission = operation({
   function: 'reviewSubmission',

@@ -3,7 +3,7 @@ import { missingReasonKeys } from '../missingReasons.ts';
 import { attentionLevels, submissionReason } from '../rules.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { requestRow } from '../../requests/schemas/requestRow.ts';
-import { checklistItem, MAX_CHECKLIST_ITEMS } from './reviewChecklist.ts';
+import { checklistKinds } from '../checklistKinds.ts';
 
 export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
 
@@ -13,52 +13,6 @@ export type ReviewState = (typeof reviewStates)[number];
 export const submissionKinds = ['new', 'update', 'internal'] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];
-
-/** Maximum length of the note to the client. */
-export const MAX_REVIEW_NOTE = 1000;
-
-const NOTE = 'Please use at most 1000 characters';
-const REASONS = 'Please choose at least one reason';
-
-const missing = z
-  .array(z.enum(missingReasonKeys), REASONS)
-  .check(z.minLength(1, REASONS), z.maxLength(missingReasonKeys.length, REASONS));
-
-/** What is missing: the input of a rejection, and of asking the client. The note is shown on the client's page and never emailed. */
-export const rejection = z
-  .object({
-    missing,
-    note: z._default(z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE)), ''),
-  })
-  .check(
-    z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {
-      message: 'Please describe what else is missing',
-      path: ['note'],
-    }),
-  );
-
-export type Rejection = z.output<typeof rejection>;
-
-/** The submission, and the version that the reviewer saw. Another version is a conflict. */
-const seen = { requestId, seenVersion: z.int('The version of the submission is missing') };
-
-export const reviewStep = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('start'), ...seen }),
-  z.object({ action: z.literal('approve'), ...seen }),
-  /** Checks or unchecks items of the checklist. A pending review starts. */
-  z.object({
-    action: z.literal('check'),
-    ...seen,
-    itemIds: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS)),
-    checked: z.boolean(),
-  }),
-  /** Asks the client for what is missing. The review waits for it and stays with the reviewer. */
-  z.object({ action: z.literal('ask'), ...seen, rejection }),
-  z.object({ action: z.literal('reject'), ...seen, rejection }),
-  z.object({ action: z.literal('reopen'), ...seen }),
-]);
-
-export type ReviewStep = z.output<typeof reviewStep>;
 
 /** A submission as a row of the queue. */
 export const submissionItem = z.object({
@@ -82,7 +36,10 @@ export const submissionItem = z.object({
 export type SubmissionItem = z.output<typeof submissionItem>;
 
 /** An item of the checklist in a review. */
-export const reviewedItem = z.extend(z.pick(checklistItem, { itemId: true, kind: true, text: true }), {
+export const reviewedItem = z.object({
+  itemId: z.string(),
+  kind: z.nullable(z.enum(checklistKinds)),
+  text: z.string(),
   /** Null: not checked. `by`: name of the staff member. */
   checked: z.nullable(z.object({ by: z.string(), at: instant })),
 });

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';
 import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
+import { forgetFulfillDrafts } from '../../features/tracker/staff/fulfill/fulfillDrafts.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
@@ -51,7 +52,8 @@ export function SessionWatch() {
     // The session may have ended while this code was loading.
     const missedEnd = latestSessionEnd();
     if (missedEnd) forgetSession(missedEnd, queryClient);
-    return onSession((_claims, end) => {
+    return onSession((claims, end) => {
+      if (claims) forgetFulfillDrafts(claims.userId);
       if (end) forgetSession(end, queryClient);
     });
   }, [queryClient]);
@@ -77,13 +79,15 @@ function IdleWatch({ session }: { session: Claims }) {
 
 /**
  * Removes the other data of a user whose session ended (`closeSession` has cleared the tab). After an expired session, the
- * unfinished request and the list of recent requests stay for their owner; `claimTab` drops them for anyone else.
+ * unfinished request and the list of recent requests stay for their owner; `claimTab` drops them for anyone else. Unsent text
+ * about a request stays until its owner signs out or someone else signs in.
  */
 function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
   queryClient.clear();
   clearPreferences();
   clearLastInput();
   if (end !== 'expired') clearRecents();
+  if (end === 'signed-out') forgetFulfillDrafts(null);
 }
 
 /** Applies the language, time zone and theme of the signed-in user. */

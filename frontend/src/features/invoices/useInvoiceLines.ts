@@ -1,18 +1,19 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { MAX_LINES } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../components/form/fieldId.ts';
 import { isEmptyLine } from './rules/isEmptyLine.ts';
+import type { InvoiceValues } from './rules/invoiceValues.ts';
 import { EMPTY_LINE, type LineValues } from './rules/lineValues.ts';
 import { quickAddLine } from './rules/quickAddLine.ts';
 import { useRows } from './useRows.ts';
-import type { useInvoiceForm } from './useInvoiceForm.ts';
 
-type Form = ReturnType<typeof useInvoiceForm>['form'];
+type Form = Pick<UseFormReturn<InvoiceValues>, 'getValues' | 'setValue' | 'clearErrors'>;
 
-/** The lines of the form, at least one. A new line gets the focus; after a removal, a neighboring line does. */
-export function useInvoiceLines({ getValues, setValue, clearErrors }: Form) {
+/** The lines of the form, at least `min`. A new line gets the focus; after a removal, a neighboring line does. */
+export function useInvoiceLines({ getValues, setValue, clearErrors }: Form, min: 0 | 1 = 1) {
   const { t } = useTranslation();
   const { ids, append, remove, reset, replace } = useRows<LineValues>(
     () => getValues('lineItems'),
@@ -33,7 +34,7 @@ export function useInvoiceLines({ getValues, setValue, clearErrors }: Form) {
     ids,
     announcement,
     canAdd: ids.length < MAX_LINES,
-    canRemove: ids.length > 1,
+    canRemove: ids.length > min,
     add: () => {
       indexToFocus.current = ids.length;
       append(EMPTY_LINE);

@@ -57,7 +57,13 @@ export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Pr
   useToastsBelow(top);
   const view = useDocumentView(file);
   return (
-    <Modal labelledBy={titleId} className={styles.dialog} onClose={onClose} onKey={view.handleKey} closesOutside>
+    <Modal
+      labelledBy={titleId}
+      className={styles.dialog}
+      onClose={onClose}
+      onKey={view.handleKey}
+      closesOutside
+    >
       <div ref={top}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

@@ -1,10 +1,8 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
-import type {
-  ReviewedSubmission,
-  ReviewStep,
-} from '@portal/contract/submissions/schemas/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

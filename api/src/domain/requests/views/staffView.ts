@@ -61,6 +61,8 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     copyServiceEmail: fields.copyServiceEmail,
     copyServicePhone: fields.copyServicePhone ?? '',
     contactPhone: fields.contactPhone ?? '',
+    contactEmail: fields.contactEmail || fields.copyServiceEmail,
+    hasClientAccount: root.owners.length > 0,
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,

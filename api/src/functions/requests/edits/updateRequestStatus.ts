@@ -6,10 +6,13 @@ import { runTasksNow } from '../../../workflows/operations/runTask.ts';
 import { setStatus } from '../../../workflows/requests/edits/setStatus.ts';
 
 /** PUT /api/updateRequestStatus: changes the status of a request, or adds notes. */
-endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
-  const { requestId, status } = body;
+endpoint(updateRequestStatus, async ({ body: { key, ...update }, caller, now, log }) => {
+  const { requestId, status } = update;
   const user = await signedInUser(caller);
-  const { pendingTasks } = await setStatus(body, user, now, (refs) => runTasksNow(refs, now, log));
+  const runTasks: Parameters<typeof setStatus>[3] = (refs) => runTasksNow(refs, now, log);
+  // Bulk actions use the same keys.
+  const idempotencyKey = key && `status|${key}`;
+  const { pendingTasks } = await setStatus(update, user, now, runTasks, idempotencyKey);
   if (pendingTasks.length === 0) {
     throw new PortalError('invalid_input', 'Please choose another status or write notes');
   }

@@ -16,7 +16,7 @@ import { moveOutOfDeletedStatus } from '../moveOutOfDeletedStatus.ts';
  * status and there are no notes. Throws `conflict` if someone else changed the status, or deletes the new one.
  */
 export async function setStatus(
-  { requestId, seenStatus, ...update }: z.output<typeof statusUpdate>,
+  { requestId, seenStatus, ...update }: Omit<z.output<typeof statusUpdate>, 'key'>,
   user: User,
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,

@@ -2,7 +2,7 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { checklistTexts } from '@portal/contract/submissions/checklistKinds.ts';
+import { checklistTexts } from '@portal/contract/submissions/checklistTexts.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';

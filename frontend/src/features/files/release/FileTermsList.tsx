@@ -7,9 +7,9 @@ import { formatMoney } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
-import type { ReleaseValues, TermValues } from './rules/releaseValues.ts';
-import { normalizedDays } from './rules/normalizedDays.ts';
+import type { ReleaseValues } from './rules/releaseValues.ts';
 import { centsOfTerms, totalCents } from './rules/totalCents.ts';
+import { useTermsText } from './useTermsText.ts';
 
 const useStyles = makeStyles({
   heading: { ...typographyStyles.body1Strong, margin: 0 },
@@ -66,6 +66,7 @@ export function FileTermsList({ files }: { files: readonly Upload[] }) {
 function FileTerms({ file: { id, name }, values }: { file: Upload; values: ReleaseValues }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const termsText = useTermsText();
   const { setValue } = useFormContext<ReleaseValues>();
   const ownTerms = values.fileTerms[id];
   const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = values;
@@ -121,14 +122,4 @@ function FileTerms({ file: { id, name }, values }: { file: Upload; values: Relea
       )}
     </li>
   );
-
-  function termsText(terms: TermValues): string {
-    const cents = centsOfTerms(terms);
-    const amount = cents === null ? '–' : formatMoney(cents);
-    const charge = terms.requiresPayment ? amount : t('No charge');
-    const embargo = terms.embargoEnabled
-      ? t('{{days}}-day embargo', { days: normalizedDays(terms.embargoDays) ?? terms.embargoDays })
-      : t('No embargo');
-    return `${charge} · ${embargo}`;
-  }
 }

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { NO_FILES } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +11,8 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
-import { releaseForm, type ReleaseValues, termsToSend } from './rules/releaseValues.ts';
+import { type ReleaseBody, releaseBody, withTermsOf } from './rules/releaseBody.ts';
+import { releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
 
 /** The upload group of files to release. */
@@ -37,11 +37,7 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
   const selected = uploads.filter(({ state }) => state.kind !== 'refused');
   const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
     defaultValues: draft.values,
-    // Terms of removed files are not validated.
-    resolver: ({ fileTerms, ...values }, ...rest) => {
-      const selectedTerms = selected.map(({ id }) => [id, fileTerms[id]] as const);
-      return schema({ ...values, fileTerms: Object.fromEntries(selectedTerms) }, ...rest);
-    },
+    resolver: (values, ...rest) => schema(withTermsOf(selected, values), ...rest),
   });
 
   async function send(values: z.output<typeof releaseForm>) {
@@ -50,13 +46,8 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
     if (failed) {
       return setProblem({ title: t('Failed to upload file {{name}}', { name: failed.name }) });
     }
-    const { comment, fileTerms, ...common } = values;
-    const uploadedFiles = selected.flatMap(({ id, state }) => {
-      const terms = fileTerms[id];
-      return state.kind === 'done' ? [{ fileId: state.fileId, ...(terms && termsToSend(terms)) }] : [];
-    });
     try {
-      await release.mutateAsync({ requestId, uploadedFiles, comment, ...termsToSend(common) });
+      await release.mutateAsync(releaseBody(requestId, selected, values));
       onSaved();
     } catch (error) {
       setProblem(problemOf(error));
@@ -81,13 +72,11 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
   };
 }
 
-type Release = BodyInputOf<typeof updateRequestFiles>;
-
 /** Releases uploaded files. Pending until the request is reloaded. */
 function useReleaseFiles(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({
-    mutationFn: (body: Release) => call(updateRequestFiles, { body }),
+    mutationFn: (body: ReleaseBody) => call(updateRequestFiles, { body }),
     onSuccess: refresh,
   });
 }

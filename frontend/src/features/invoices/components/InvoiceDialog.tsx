@@ -1,7 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
@@ -11,20 +9,14 @@ import { focusField } from '../../../components/form/fieldId.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { useInvoiceForm } from '../useInvoiceForm.ts';
 import { useInvoiceLines } from '../useInvoiceLines.ts';
+import { EditableLines } from './EditableLines.tsx';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
-import { LineFields } from './LineFields.tsx';
 import { InvoiceConflict } from './InvoiceConflict.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
+import { preventEnterSubmit } from './preventEnterSubmit.ts';
 import { useDialogStyles } from './useDialogStyles.ts';
-
-const useStyles = makeStyles({
-  lines: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
-  add: { justifySelf: 'start', minHeight: '40px' },
-  problemBox: { ':empty': { display: 'none' }, color: tokens.colorNeutralForeground1 },
-});
 
 interface Props {
   requestId: string;
@@ -35,7 +27,6 @@ interface Props {
 
 /** Creates an invoice for a request, or edits a draft. */
 export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
-  const styles = useStyles();
   const dialog = useDialogStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -108,26 +99,9 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                   }}
                 />
               )}
-              <ol className={styles.lines}>
-                {lines.ids.map((id, index) => (
-                  <LineFields
-                    key={id}
-                    index={index}
-                    onRemove={lines.canRemove ? () => lines.remove(index) : null}
-                  />
-                ))}
-              </ol>
-              <Button
-                icon={<AddRegular />}
-                className={styles.add}
-                disabled={!lines.canAdd}
-                onClick={lines.add}
-              >
-                {t('Add line')}
-              </Button>
+              <EditableLines lines={lines} />
             </form>
           </div>
-          <VisuallyHidden role="status">{lines.announcement}</VisuallyHidden>
           <InvoiceTotal>
             {(isPayable) => (
               <FormActions
@@ -154,9 +128,4 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
       )}
     </>
   );
-}
-
-/** Keeps Enter in a text field from submitting the invoice. */
-function preventEnterSubmit(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -49,6 +49,16 @@ const useStyles = makeStyles({
     },
     [NARROW]: { padding: '8px 16px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
+  inline: {
+    maxHeight: '240px',
+    overflowY: 'auto',
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    '@media (min-width: 900px)': { gridColumn: 'auto', gridRow: 'auto' },
+    '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
+    [NARROW]: { padding: '4px 12px' },
+  },
   title: { ...typographyStyles.body1Strong, margin: 0, [NARROW]: { display: 'none' } },
   opener: {
     justifySelf: 'start',
@@ -70,11 +80,13 @@ const useStyles = makeStyles({
 
 interface Props {
   canAdd: boolean;
+  /** Between other fields instead of next to the lines. */
+  isInline?: boolean;
   onChoose: (item: QuickAddItem) => void;
 }
 
 /** Reusable lines; a click adds one to the invoice. Collapsed on narrow screens. */
-export function QuickAdd({ canAdd, onChoose }: Props) {
+export function QuickAdd({ canAdd, isInline = false, onChoose }: Props) {
   const styles = useStyles();
   const { control } = useControlStyles();
   const { t } = useTranslation();
@@ -84,7 +96,7 @@ export function QuickAdd({ canAdd, onChoose }: Props) {
   const { data, error, refetch } = useQuery(quickAddItemsQuery);
   const items = data?.filter(({ isActive }) => isActive) ?? [];
   return (
-    <section className={styles.panel} aria-label={t('Quick add')}>
+    <section className={mergeClasses(styles.panel, isInline && styles.inline)} aria-label={t('Quick add')}>
       <h3 className={styles.title}>{t('Quick add')}</h3>
       <Button
         appearance="subtle"

@@ -6,7 +6,8 @@ import type {
   StaffHistoryEntry,
   StaffRequestView,
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { checklistKinds, checklistTexts } from '@portal/contract/submissions/checklistKinds.ts';
+import { checklistKinds } from '@portal/contract/submissions/checklistKinds.ts';
+import { checklistTexts } from '@portal/contract/submissions/checklistTexts.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 
 /** A request as staff see it: paid, newly submitted, without files and history by default. */

@@ -6,7 +6,7 @@ import {
   MAX_REVIEW_NOTE,
   rejection,
   type Rejection,
-} from '@portal/contract/submissions/schemas/submissionReview.ts';
+} from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

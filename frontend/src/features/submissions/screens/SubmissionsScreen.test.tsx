@@ -3,9 +3,9 @@ import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type {
   ReviewedSubmission,
-  ReviewStep,
   SubmissionItem,
 } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';

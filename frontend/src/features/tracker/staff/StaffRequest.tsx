@@ -45,6 +45,10 @@ const DocumentPane = lazyComponent(async () => (await import('./desk/DocumentPan
   Fallback: ScreenSkeleton,
 });
 
+const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
+  failure: 'abovePage',
+});
+
 const DownloadRequests = lazyComponent(
   async () => (await import('../../files/downloadRequests/DownloadRequests.tsx')).DownloadRequests,
 );
@@ -98,6 +102,7 @@ export function StaffRequest({ request, notice }: Props) {
   const [isUpdating, setUpdating] = useState(false);
   const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
   const [isUploading, setUploading] = useState(false);
+  const [isFulfilling, setFulfilling] = useState(false);
   const release = useReleaseDraft(request._id);
   const leaveGuard = useLeaveGuard(() => release.fileCount > 0);
   const downloadRequests = request.uploadedFiles.filter(
@@ -129,8 +134,9 @@ export function StaffRequest({ request, notice }: Props) {
                       ? t('Upload Documents ({{files}})', { files: release.fileCount })
                       : t('Upload Documents')}
                   </Button>
-                  <Button appearance="primary" onClick={() => setUpdating(true)}>
-                    {t('Update Request')}
+                  <Button onClick={() => setUpdating(true)}>{t('Update Request')}</Button>
+                  <Button appearance="primary" onClick={() => setFulfilling(true)}>
+                    {t('Fulfill')}
                   </Button>
                 </div>
               </div>
@@ -180,6 +186,14 @@ export function StaffRequest({ request, notice }: Props) {
             release.reset();
             setUploading(false);
           }}
+        />
+      )}
+      {isFulfilling && (
+        <FulfillPanel
+          request={request}
+          statuses={configuredStatuses}
+          release={release.draft}
+          onClose={() => setFulfilling(false)}
         />
       )}
       {leaveGuard.isAsking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}

@@ -2,46 +2,18 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aReleasedFile } from '../../requests/testing/aRequest.ts';
 import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
-import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
+import { idOf, offerStore, pdf } from './testing/offerStore.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequestFiles>;
 
-const STORE = `${window.location.origin}/store`;
 const NO_FILES = 'Please select at least one file to upload';
-
-const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
-const idOf = (count: number) => `file_${String(count).padStart(32, '0')}`;
-
-/** A file store with numbered links. `refuses` makes uploads fail; `until` delays them. */
-function offerStore({
-  refuses = () => false,
-  until,
-}: { refuses?: () => boolean; until?: Promise<void> } = {}) {
-  const sessions: string[] = [];
-  let count = 0;
-  server.use(
-    mockOperation(generateUploadUrls, ({ body }) => {
-      sessions.push(body.requestId);
-      return body.files.map(() => {
-        count += 1;
-        return anUploadLink(idOf(count), `${STORE}/${count}`);
-      });
-    }),
-    http.put(`${STORE}/:number`, async () => {
-      await until;
-      return new HttpResponse(null, { status: refuses() ? 500 : 201 });
-    }),
-  );
-  return sessions;
-}
 
 /** Opens the dialog. Released files are added to `stored` unless `reply` throws. */
 async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined) {

@@ -2,11 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { endLease } from '@portal/contract/requests/live/endpoints.ts';
-import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
 import { wouldLoseInput } from '../../../../components/leaving/wouldLoseInput.ts';
@@ -21,15 +19,11 @@ import { useRefresh } from '../../api/useRefresh.ts';
 import { useLease, type LeaseState } from '../useLease.ts';
 import { usePeopleLabel } from '../usePeopleLabel.ts';
 import { usePresence } from '../usePresence.ts';
-import { useStartNext } from '../useStartNext.ts';
-import { useListNeighbors } from '../useListNeighbors.ts';
+import { useNextRequest } from '../useNextRequest.ts';
 
 const SkipDialog = lazyComponent(async () => (await import('./SkipDialog.tsx')).SkipDialog, {
   failure: 'abovePage',
 });
-
-/** For a request that was not opened from a list. */
-const DASHBOARD = { from: '/dashboard', query: requestListQuery.parse({}), scrollY: 0 };
 
 const useStyles = makeStyles({
   bar: {
@@ -57,24 +51,19 @@ const useStyles = makeStyles({
 export function WorkBar({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const requestId = request._id;
   const lease = useLease(requestId);
   const people = usePresence(requestId, lease.update);
   const peopleLabel = usePeopleLabel();
-  const { position, open, openNeighbor } = useListNeighbors(requestId);
+  const next = useNextRequest(requestId);
   const [isSkipping, setSkipping] = useState(false);
   const [pending, setPending] = useState<(() => void) | null>(null);
-  const { from, query, scrollY } = position ?? DASHBOARD;
   const isMine = lease.state.kind === 'mine';
-  const listState = { focus: { requestId, scrollY } };
-  const next = useStartNext(
-    (id) => (id === requestId ? undefined : open(id, position)),
-    () => void navigate(from, { state: listState }),
-  );
-  const startNext = () => next.mutate({ query, ...(isMine && { finished: requestId }) });
   const leave = (go: () => void) => (wouldLoseInput() ? setPending(() => go) : go());
-  useShortcuts({ j: () => leave(() => void openNeighbor(1)), k: () => leave(() => void openNeighbor(-1)) });
+  useShortcuts({
+    j: () => leave(() => void next.openNeighbor(1)),
+    k: () => leave(() => void next.openNeighbor(-1)),
+  });
   useAssignToMe(request);
   return (
     <div className={styles.bar}>
@@ -89,8 +78,8 @@ export function WorkBar({ request }: { request: StaffRequestView }) {
       </div>
       <div className={styles.buttons}>
         <LinkButton
-          to={from}
-          state={listState}
+          to={next.from}
+          state={next.listState}
           onClick={() => {
             if (isMine) void call(endLease, { body: { requestId }, background: true }).catch(() => undefined);
           }}
@@ -102,7 +91,7 @@ export function WorkBar({ request }: { request: StaffRequestView }) {
           appearance={isMine ? 'primary' : 'secondary'}
           icon={next.isPending ? <SmallSpinner /> : null}
           disabledFocusable={next.isPending}
-          onClick={() => leave(startNext)}
+          onClick={() => leave(() => next.start(isMine))}
         >
           {isMine ? t('Done, next request') : t('Start next')}
         </Button>
@@ -113,7 +102,7 @@ export function WorkBar({ request }: { request: StaffRequestView }) {
           onClose={() => setSkipping(false)}
           onSkipped={() => {
             setSkipping(false);
-            next.mutate({ query });
+            next.start(false);
           }}
         />
       )}

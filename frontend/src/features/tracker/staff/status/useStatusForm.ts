@@ -1,25 +1,14 @@
-import '../../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { statusUpdate } from '@portal/contract/requests/schemas/requestEdits.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { call } from '../../../../lib/api.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';
 import { useConcurrentEdit } from '../editing/useConcurrentEdit.ts';
-
-const { status, notes, isPrivate } = statusUpdate.shape;
-const statusForm = z.object({ status, notes, isPrivate });
-
-/** The values of the form. */
-export interface StatusValues {
-  status: string;
-  notes: string;
-  isPrivate: boolean;
-}
+import { statusForm, type StatusValues } from './statusValues.ts';
 
 /** Unsaved notes. */
 export type NotesDraft = Pick<StatusValues, 'notes' | 'isPrivate'>;
@@ -49,7 +38,6 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
   return {
     form,
     selectedStatus,
-    hasNotes,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
     canSave: selectedStatus !== edit.seen || hasNotes,

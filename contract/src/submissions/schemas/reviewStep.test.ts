@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_REVIEW_NOTE, rejection } from './submissionReview.ts';
+import { MAX_REVIEW_NOTE, rejection } from './reviewStep.ts';
 
 describe('a rejection', () => {
   it.each<[name: string, input: unknown, problem: string | undefined]>([

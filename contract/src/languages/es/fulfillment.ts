@@ -1,0 +1,59 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The panel in which staff fulfill a request. */
+export const fulfillment: Catalog = {
+  Fulfill: 'Completar entrega',
+  'Fulfill {{orderId}}': 'Completar entrega de {{orderId}}',
+  'Use last terms: {{terms}}': 'Usar las últimas condiciones: {{terms}}',
+  'Status and note': 'Estado y nota',
+  'Complete the request': 'Completar la solicitud',
+  'Complete and start next': 'Completar y empezar la siguiente',
+  'Send to client': 'Enviar al cliente',
+  'Sent to the client': 'Enviado al cliente',
+  'Nothing to send yet': 'Aún no hay nada que enviar',
+  'Nothing to send yet. Add a document, an invoice line, a new status, or a note.':
+    'Aún no hay nada que enviar. Agregue un documento, una línea de factura, un estado nuevo o una nota.',
+  'Files are still uploading.': 'Los archivos aún se están cargando.',
+  'Decide about the changed status first.': 'Decida primero sobre el estado que cambió.',
+  'What the client receives': 'Lo que recibe el cliente',
+  'Note for the client': 'Nota para el cliente',
+  'Private note': 'Nota privada',
+  'The client owes': 'El cliente debe',
+  'Download: once paid': 'Descarga: una vez pagado',
+  'Download: right away': 'Descarga: de inmediato',
+  'Download: from {{day}}': 'Descarga: desde el {{day}}',
+  'Payment and download: from {{day}}': 'Pago y descarga: desde el {{day}}',
+  'We’ll email {{email}}.': 'Enviaremos un correo a {{email}}.',
+  'The request has no email address. We’ll notify the client’s account by its settings.':
+    'La solicitud no tiene correo electrónico. Avisaremos a la cuenta del cliente según su configuración.',
+  'The client has no email address, so we can’t notify them.':
+    'El cliente no tiene correo electrónico, así que no podemos avisarle.',
+  'The client isn’t notified of private notes.': 'No se avisa al cliente de las notas privadas.',
+  'The client isn’t notified of notes without a new status.':
+    'No se avisa al cliente de las notas sin un estado nuevo.',
+  'Not everything was sent': 'No se envió todo',
+  'Try again to send the rest. Nothing is sent twice.':
+    'Vuelva a intentarlo para enviar el resto. Nada se envía dos veces.',
+  'Nothing was sent': 'No se envió nada',
+  'What you entered is still here.': 'Lo que escribió sigue aquí.',
+  'Everything was sent, except files with malware':
+    'Se envió todo, excepto los archivos con software malicioso',
+  'The client can’t open these files. Replace them with clean copies:':
+    'El cliente no puede abrir estos archivos. Reemplácelos por copias limpias:',
+  'Documents: sent': 'Documentos: enviados',
+  'Documents: not sent. {{reason}}': 'Documentos: no enviados. {{reason}}',
+  'Documents: not sent yet': 'Documentos: aún no enviados',
+  'Invoice: sent': 'Factura: enviada',
+  'Invoice: not sent. {{reason}}': 'Factura: no enviada. {{reason}}',
+  'Invoice: not sent yet': 'Factura: aún no enviada',
+  'Status and note: saved': 'Estado y nota: guardados',
+  'Status and note: not saved. {{reason}}': 'Estado y nota: no guardados. {{reason}}',
+  'Status and note: not saved yet': 'Estado y nota: aún no guardados',
+  'Someone else closed this request': 'Otra persona cerró esta solicitud',
+  'What you entered earlier is still here': 'Lo que escribió antes sigue aquí',
+  'Nothing of it was sent. After a reload, choose the files again.':
+    'Nada de ello se envió. Después de recargar la página, vuelva a elegir los archivos.',
+  'Leave without sending?': '¿Salir sin enviar?',
+  'What you entered under “Fulfill” isn’t sent yet.':
+    'Lo que escribió en «Completar entrega» aún no se ha enviado.',
+};

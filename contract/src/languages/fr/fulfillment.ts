@@ -1,0 +1,59 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The panel in which staff fulfill a request. */
+export const fulfillment: Catalog = {
+  Fulfill: 'Traiter la demande',
+  'Fulfill {{orderId}}': 'Traiter la demande {{orderId}}',
+  'Use last terms: {{terms}}': 'Utiliser les dernières conditions : {{terms}}',
+  'Status and note': 'Statut et note',
+  'Complete the request': 'Terminer la demande',
+  'Complete and start next': 'Terminer et commencer la suivante',
+  'Send to client': 'Envoyer au client',
+  'Sent to the client': 'Envoyé au client',
+  'Nothing to send yet': 'Rien à envoyer pour l’instant',
+  'Nothing to send yet. Add a document, an invoice line, a new status, or a note.':
+    'Rien à envoyer pour l’instant. Ajoutez un document, une ligne de facture, un nouveau statut ou une note.',
+  'Files are still uploading.': 'Des fichiers sont encore en cours d’envoi.',
+  'Decide about the changed status first.': 'Décidez d’abord du statut modifié.',
+  'What the client receives': 'Ce que le client reçoit',
+  'Note for the client': 'Note pour le client',
+  'Private note': 'Note privée',
+  'The client owes': 'Le client doit',
+  'Download: once paid': 'Téléchargement : après paiement',
+  'Download: right away': 'Téléchargement : immédiatement',
+  'Download: from {{day}}': 'Téléchargement : à partir du {{day}}',
+  'Payment and download: from {{day}}': 'Paiement et téléchargement : à partir du {{day}}',
+  'We’ll email {{email}}.': 'Nous enverrons un e-mail à {{email}}.',
+  'The request has no email address. We’ll notify the client’s account by its settings.':
+    'La demande n’a pas d’adresse e-mail. Nous informerons le compte du client selon ses préférences.',
+  'The client has no email address, so we can’t notify them.':
+    'Le client n’a pas d’adresse e-mail, nous ne pouvons donc pas l’informer.',
+  'The client isn’t notified of private notes.': 'Le client n’est pas informé des notes privées.',
+  'The client isn’t notified of notes without a new status.':
+    'Le client n’est pas informé des notes sans nouveau statut.',
+  'Not everything was sent': 'Tout n’a pas été envoyé',
+  'Try again to send the rest. Nothing is sent twice.':
+    'Réessayez pour envoyer le reste. Rien n’est envoyé deux fois.',
+  'Nothing was sent': 'Rien n’a été envoyé',
+  'What you entered is still here.': 'Ce que vous avez saisi est toujours là.',
+  'Everything was sent, except files with malware':
+    'Tout a été envoyé, sauf les fichiers contenant un logiciel malveillant',
+  'The client can’t open these files. Replace them with clean copies:':
+    'Le client ne peut pas ouvrir ces fichiers. Remplacez-les par des copies saines :',
+  'Documents: sent': 'Documents : envoyés',
+  'Documents: not sent. {{reason}}': 'Documents : non envoyés. {{reason}}',
+  'Documents: not sent yet': 'Documents : pas encore envoyés',
+  'Invoice: sent': 'Facture : envoyée',
+  'Invoice: not sent. {{reason}}': 'Facture : non envoyée. {{reason}}',
+  'Invoice: not sent yet': 'Facture : pas encore envoyée',
+  'Status and note: saved': 'Statut et note : enregistrés',
+  'Status and note: not saved. {{reason}}': 'Statut et note : non enregistrés. {{reason}}',
+  'Status and note: not saved yet': 'Statut et note : pas encore enregistrés',
+  'Someone else closed this request': 'Quelqu’un d’autre a clos cette demande',
+  'What you entered earlier is still here': 'Ce que vous avez saisi auparavant est toujours là',
+  'Nothing of it was sent. After a reload, choose the files again.':
+    'Rien n’en a été envoyé. Après un rechargement, choisissez à nouveau les fichiers.',
+  'Leave without sending?': 'Quitter sans envoyer ?',
+  'What you entered under “Fulfill” isn’t sent yet.':
+    'Ce que vous avez saisi sous « Traiter la demande » n’est pas encore envoyé.',
+};

@@ -1,0 +1,28 @@
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import type { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import type * as z from 'zod/mini';
+import type { Upload } from '../../../uploads/upload.ts';
+import { type releaseForm, type ReleaseValues, termsToSend } from './releaseValues.ts';
+
+export type ReleaseBody = BodyInputOf<typeof updateRequestFiles>;
+
+/** The values without the terms of removed files, which are not validated. */
+export function withTermsOf(
+  files: readonly Upload[],
+  { fileTerms, ...values }: ReleaseValues,
+): ReleaseValues {
+  return { ...values, fileTerms: Object.fromEntries(files.map(({ id }) => [id, fileTerms[id]] as const)) };
+}
+
+/** The call that releases the uploaded ones of these files. */
+export function releaseBody(
+  requestId: string,
+  files: readonly Upload[],
+  { comment, fileTerms, ...common }: z.output<typeof releaseForm>,
+): ReleaseBody {
+  const uploadedFiles = files.flatMap(({ id, state }) => {
+    const terms = fileTerms[id];
+    return state.kind === 'done' ? [{ fileId: state.fileId, ...(terms && termsToSend(terms)) }] : [];
+  });
+  return { requestId, uploadedFiles, comment, ...termsToSend(common) };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../components/Notice.tsx';
+import type { Outcome, Part } from './useFulfill.ts';
+
+interface Props {
+  outcomes: readonly Outcome[];
+  /** Why nothing was sent; null if the attempt got further. */
+  problem: string | null;
+  /** The names of sent files in which the scan found malware. */
+  blockedFiles: readonly string[];
+}
+
+/** What the last attempt sent, and what it did not send and why. */
+export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
+  const { t } = useTranslation();
+  const done: Record<Part, string> = {
+    documents: t('Documents: sent'),
+    invoice: t('Invoice: sent'),
+    status: t('Status and note: saved'),
+  };
+  const failed: Record<Part, (reason: string) => string> = {
+    documents: (reason) => t('Documents: not sent. {{reason}}', { reason }),
+    invoice: (reason) => t('Invoice: not sent. {{reason}}', { reason }),
+    status: (reason) => t('Status and note: not saved. {{reason}}', { reason }),
+  };
+  const notTried: Record<Part, string> = {
+    documents: t('Documents: not sent yet'),
+    invoice: t('Invoice: not sent yet'),
+    status: t('Status and note: not saved yet'),
+  };
+  const textOf = (outcome: Outcome) => {
+    if (outcome.kind === 'failed') return failed[outcome.part](outcome.reason);
+    return outcome.kind === 'done' ? done[outcome.part] : notTried[outcome.part];
+  };
+  if (problem !== null) {
+    return (
+      <Notice type="error" role="alert" title={t('Nothing was sent')}>
+        {problem} {t('What you entered is still here.')}
+      </Notice>
+    );
+  }
+  if (blockedFiles.length > 0) {
+    return (
+      <Notice type="warning" role="alert" title={t('Everything was sent, except files with malware')}>
+        {t('The client can’t open these files. Replace them with clean copies:')}
+        <ul>
+          {blockedFiles.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  if (outcomes.every(({ kind }) => kind === 'done')) return null;
+  return (
+    <Notice type="error" role="alert" title={t('Not everything was sent')}>
+      {t('Try again to send the rest. Nothing is sent twice.')}
+      <ul>
+        {outcomes.map((outcome) => (
+          <li key={`${outcome.part}-${outcome.kind}`}>{textOf(outcome)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

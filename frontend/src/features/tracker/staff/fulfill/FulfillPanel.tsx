@@ -1,0 +1,336 @@
+import { Button, Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../../components/buttons/SubmitButton.tsx';
+import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
+import { Modal } from '../../../../components/dialogs/Modal.tsx';
+import { useLeaveGuard } from '../../../../components/leaving/useLeaveGuard.ts';
+import { Notice } from '../../../../components/Notice.tsx';
+import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { FileTermsList } from '../../../files/release/FileTermsList.tsx';
+import { ReleaseFields } from '../../../files/release/ReleaseFields.tsx';
+import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
+import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
+import { RELEASED } from '../../../files/release/useReleaseForm.ts';
+import { useTermsText } from '../../../files/release/useTermsText.ts';
+import { EditableLines } from '../../../invoices/components/EditableLines.tsx';
+import { preventEnterSubmit } from '../../../invoices/components/preventEnterSubmit.ts';
+import { QuickAdd } from '../../../invoices/components/QuickAdd.tsx';
+import type { InvoiceValues } from '../../../invoices/rules/invoiceValues.ts';
+import { useInvoiceLines } from '../../../invoices/useInvoiceLines.ts';
+import { useNextRequest } from '../../../requests/live/useNextRequest.ts';
+import { UploadArea } from '../../../uploads/UploadArea.tsx';
+import { StatusFields } from '../status/StatusFields.tsx';
+import { FulfillOutcomes } from './FulfillOutcomes.tsx';
+import { FulfillSummary } from './FulfillSummary.tsx';
+import type { FulfillValues } from './fulfillValues.ts';
+import { readLastTerms } from './lastTerms.ts';
+import { COMPLETED, useFulfill } from './useFulfill.ts';
+
+const WIDE = '@media (min-width: 1000px)';
+const PHONE = '@media (max-width: 599px)';
+
+const useStyles = makeStyles({
+  panel: {
+    width: '1180px',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    overflow: 'hidden',
+    [WIDE]: { height: 'calc(100dvh - 24px)' },
+  },
+  heading: {
+    margin: 0,
+    padding: '20px 24px 16px',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [PHONE]: { padding: '16px' },
+  },
+  body: {
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBottom: '64px',
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      overflowY: 'hidden',
+      '& > *': { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBottom: '64px' },
+    },
+  },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '32px',
+    padding: '20px 24px',
+    [PHONE]: { padding: '16px' },
+  },
+  section: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  lastTerms: { justifySelf: 'start' },
+  complete: { marginLeft: '-8px', justifySelf: 'start' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px 12px',
+    padding: '12px 24px 16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    '& > button': { minHeight: '40px' },
+    [PHONE]: { padding: '12px 16px', '& > button': { minHeight: '44px', flexGrow: 1 } },
+  },
+  obstacle: {
+    flexGrow: 1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    [PHONE]: { flexBasis: '100%' },
+  },
+});
+
+interface Props {
+  request: StaffRequestView;
+  statuses: readonly StatusDefinition[];
+  /** The chosen files. They stay when the panel closes. */
+  release: ReleaseDraft;
+  onClose: () => void;
+}
+
+/** Sends documents, an invoice, and a status with a note to the client in one step. Closing keeps what was entered. */
+export function FulfillPanel({ request, statuses, release, onClose }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const titleId = useId();
+  const formId = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const next = useNextRequest(request._id);
+  const [startsNext, setStartsNext] = useState(false);
+  const edit = useFulfill(request, release);
+  const { form, values, files, invoice, isSending, newerStatus, seenStatus, obstacle } = edit;
+  const [isNoticeShown, setNoticeShown] = useState(edit.isRestored);
+  // The page asks about files.
+  const leaving = useLeaveGuard(() => edit.hasInput && files.length === 0);
+  const isEmpty = files.length === 0 && !invoice && !edit.hasStatus;
+  const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
+  const { outcomes, problem, blockedFiles } = edit;
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcomes, problem, newerStatus]);
+  const close = () => {
+    if (!isSending) onClose();
+  };
+  const send = (thenStartsNext: boolean) => {
+    setStartsNext(thenStartsNext);
+    if (thenStartsNext) form.setValue('status', COMPLETED);
+    void edit.submit(() => {
+      toasts.show({ type: 'success', message: t('Sent to the client') });
+      onClose();
+      if (thenStartsNext) next.start(true);
+    });
+  };
+  const reason = obstacle ?? (isEmpty ? t('Nothing to send yet') : null);
+  return (
+    <>
+      <Modal labelledBy={titleId} className={styles.panel} onClose={close} onKey={preventEnterSubmit}>
+        <h2 id={titleId} className={styles.heading}>
+          {t('Fulfill {{orderId}}', { orderId: request.orderId })}
+        </h2>
+        <FormProvider {...form}>
+          <div className={styles.body}>
+            <form
+              id={formId}
+              noValidate
+              className={styles.form}
+              aria-labelledby={titleId}
+              onSubmit={(event) => {
+                event.preventDefault();
+                send(false);
+              }}
+            >
+              <div ref={notice} hidden={!isNoticeShown && outcomes.length === 0 && !problem && !newerStatus}>
+                {isNoticeShown && (
+                  <Notice
+                    type="info"
+                    title={t('What you entered earlier is still here')}
+                    actions={
+                      <Button
+                        onClick={() => {
+                          edit.startOver();
+                          setNoticeShown(false);
+                        }}
+                      >
+                        {t('Start over')}
+                      </Button>
+                    }
+                  >
+                    {t('Nothing of it was sent. After a reload, choose the files again.')}
+                  </Notice>
+                )}
+                <FulfillOutcomes outcomes={outcomes} problem={problem} blockedFiles={blockedFiles} />
+                {newerStatus !== null && (
+                  <ConflictNotice
+                    title={
+                      edit.isClosedByOthers
+                        ? t('Someone else closed this request')
+                        : t('Someone else changed the status')
+                    }
+                    conflicts={[
+                      {
+                        field: 'status',
+                        label: t('Status'),
+                        yours: labelOf(values.status),
+                        saved: labelOf(newerStatus),
+                      },
+                    ]}
+                    onKeep={edit.keepMine}
+                    onUseSaved={edit.acceptStored}
+                  />
+                )}
+              </div>
+              <Section title={t('Documents')} isDisabled={isSending}>
+                <UploadArea
+                  group={RELEASED}
+                  queue={release.queue}
+                  rules={staffUploads}
+                  label={t('Documents')}
+                />
+                {files.length > 0 && (
+                  <>
+                    <LastTerms values={values} />
+                    <ReleaseFields />
+                    <FileTermsList files={files} />
+                  </>
+                )}
+              </Section>
+              <Section title={t('Invoice')} isDisabled={isSending}>
+                <InvoiceFields key={edit.linesVersion} />
+              </Section>
+              <Section title={t('Status and note')} isDisabled={isSending}>
+                <Checkbox
+                  className={styles.complete}
+                  label={t('Complete the request')}
+                  checked={values.status === COMPLETED}
+                  onChange={(_, { checked }) => form.setValue('status', checked ? COMPLETED : seenStatus)}
+                />
+                <StatusFields statuses={statuses} current={request.status} />
+              </Section>
+            </form>
+            <FulfillSummary
+              request={request}
+              statuses={statuses}
+              values={values}
+              files={files}
+              invoiceCents={invoice?.cents ?? null}
+              seenStatus={seenStatus}
+            />
+          </div>
+        </FormProvider>
+        <div className={styles.foot}>
+          <span role="status" className={styles.obstacle}>
+            {reason}
+          </span>
+          <Button disabledFocusable={isSending} onClick={close}>
+            {t('Close')}
+          </Button>
+          <Button
+            disabled={obstacle !== null}
+            disabledFocusable={isSending}
+            icon={isSending && startsNext ? <SmallSpinner /> : null}
+            onClick={() => send(true)}
+          >
+            {t('Complete and start next')}
+          </Button>
+          <SubmitButton form={formId} disabled={reason !== null} isPending={isSending}>
+            {sendLabel()}
+          </SubmitButton>
+        </div>
+      </Modal>
+      {leaving.isAsking && (
+        <LeaveDialog
+          title={t('Leave without sending?')}
+          text={t('What you entered under “Fulfill” isn’t sent yet.')}
+          onStay={leaving.stay}
+          onLeave={leaving.leave}
+        />
+      )}
+    </>
+  );
+
+  function sendLabel(): string {
+    if (isSending) return t('Sending...');
+    return outcomes.some(({ kind }) => kind !== 'done') ? t('Try again') : t('Send to client');
+  }
+}
+
+interface SectionProps {
+  title: string;
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form. Its controls are disabled while it is sent. */
+function Section({ title, isDisabled, children }: SectionProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <fieldset className={styles.section} disabled={isDisabled} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Offers the charge and embargo that the person used last. They are never applied without a click. */
+function LastTerms({ values }: { values: TermValues }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const termsText = useTermsText();
+  const { setValue } = useFormContext<FulfillValues>();
+  const [last] = useState(readLastTerms);
+  if (!last || termsText(last) === termsText(values)) return null;
+  return (
+    <Button
+      className={styles.lastTerms}
+      onClick={() => {
+        setValue('requiresPayment', last.requiresPayment);
+        setValue('chargeAmount', last.chargeAmount);
+        setValue('embargoEnabled', last.embargoEnabled);
+        setValue('embargoDays', last.embargoDays);
+      }}
+    >
+      {t('Use last terms: {{terms}}', { terms: termsText(last) })}
+    </Button>
+  );
+}
+
+function InvoiceFields() {
+  const lines = useInvoiceLines(useFormContext<InvoiceValues>(), 0);
+  return (
+    <>
+      <QuickAdd isInline canAdd={lines.canAdd} onChoose={lines.addItem} />
+      <EditableLines lines={lines} />
+    </>
+  );
+}

@@ -1,0 +1,279 @@
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
+import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import {
+  getRequestDetails,
+  updateRequestStatus,
+} from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../lib/api.ts';
+import { ApiError } from '../../../../lib/apiError.ts';
+import { releaseBody } from '../../../files/release/rules/releaseBody.ts';
+import { DEFAULT_RELEASE } from '../../../files/release/rules/releaseValues.ts';
+import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
+import { useRefreshInvoices } from '../../../invoices/api/useRefreshInvoices.ts';
+import { requestDetailsQuery } from '../../../requests/api/requestDetailsQuery.ts';
+import { isRunning } from '../../../uploads/upload.ts';
+import { useUploads } from '../../../uploads/useUploads.ts';
+import {
+  emptyValues,
+  enteredInvoice,
+  type Fulfillment,
+  fulfillResolver,
+  type FulfillValues,
+} from './fulfillValues.ts';
+import { saveLastTerms } from './lastTerms.ts';
+import { useFulfillDraft } from './useFulfillDraft.ts';
+
+export type Part = 'documents' | 'invoice' | 'status';
+
+/** The result of a part of the last attempt. */
+export type Outcome =
+  | { readonly part: Part; readonly kind: 'done' | 'notSent' }
+  /** `reason`: message of the server. */
+  | { readonly part: Part; readonly kind: 'failed'; readonly reason: string; readonly isGone: boolean };
+
+export const COMPLETED = 'completed';
+
+/**
+ * The form that sends documents, an invoice, and a status with a note in one step. Each part is a call that can be
+ * repeated. A part that was sent leaves the form, so that another attempt sends only the rest.
+ */
+export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
+  const { t } = useTranslation();
+  const requestId = request._id;
+  const queryClient = useQueryClient();
+  const refresh = useRefreshInvoices(requestId);
+  const draft = useFulfillDraft(requestId);
+  const [seenStatus, setSeenStatus] = useState(draft.initial?.seenStatus ?? request.status);
+  const invoiceKey = useRef(draft.initial?.invoiceKey ?? crypto.randomUUID());
+  const [sentStatus, setSentStatus] = useState(draft.initial?.sentStatus ?? null);
+  const createdInvoice = useRef<{ invoiceId: string; version: number; content: string } | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sentFileIds = useRef<readonly string[]>([]);
+  const [blockedFiles, setBlockedFiles] = useState<readonly string[]>([]);
+  /** Counts replacements of all lines. */
+  const [linesVersion, setLinesVersion] = useState(0);
+  const uploads = useUploads(release.queue);
+  const files = uploads.filter(({ state }) => state.kind !== 'refused');
+  const form = useForm<FulfillValues, unknown, Fulfillment>({
+    defaultValues: {
+      ...emptyValues(request.status),
+      ...(draft.initial?.values ?? release.values),
+    },
+    resolver: fulfillResolver(files),
+  });
+  const { setValue, getValues } = form;
+  const isSending = form.formState.isSubmitting;
+  const values = useWatch({ control: form.control }) as FulfillValues;
+
+  const saveWith = (sent: typeof sentStatus) => {
+    const { fileTerms: _, ...stored } = getValues();
+    const state = { seenStatus, invoiceKey: invoiceKey.current, sentStatus: sent };
+    if (hasText(stored, seenStatus)) draft.save({ values: stored, ...state });
+    else draft.clear();
+  };
+  const save = useEffectEvent(() => saveWith(sentStatus));
+  useEffect(() => save(), [values, seenStatus, sentStatus]);
+
+  const isOwnChange = (status: string) => sentStatus?.content === contentOf({ ...values, status });
+  const newerStatus =
+    !isSending && request.status !== seenStatus && !isOwnChange(request.status) ? request.status : null;
+  const invoice = enteredInvoice(values);
+  const hasStatus = values.status !== seenStatus || values.notes.trim() !== '';
+
+  async function sendDocuments(parsed: NonNullable<Fulfillment['release']>): Promise<void> {
+    const body = releaseBody(requestId, files, parsed);
+    await call(updateRequestFiles, { body });
+    const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = getValues();
+    saveLastTerms({ requiresPayment, chargeAmount, embargoEnabled, embargoDays });
+    sentFileIds.current = [...sentFileIds.current, ...body.uploadedFiles.map(({ fileId }) => fileId)];
+    for (const { id } of files) release.queue.remove(id);
+    for (const [name, value] of Object.entries(DEFAULT_RELEASE)) {
+      setValue(name as keyof typeof DEFAULT_RELEASE, value as never);
+    }
+  }
+
+  /** Creates and sends the invoice. A draft of an earlier attempt is changed, so that there is one invoice. */
+  async function sendInvoice(lineItems: InvoiceLineDraft[]): Promise<void> {
+    const content = JSON.stringify(lineItems);
+    const earlier = createdInvoice.current;
+    let current = earlier;
+    if (!earlier) {
+      current = await call(createInvoice, { body: { requestId, key: invoiceKey.current, lineItems } }).then(
+        ({ invoiceId, version }) => ({ invoiceId, version, content }),
+      );
+    } else if (earlier.content !== content) {
+      const { invoiceId, version: seenVersion } = earlier;
+      const body = { requestId, invoiceId, seenVersion, updates: { lineItems } };
+      current = await call(changeInvoice, { body }).then(({ version }) => ({ invoiceId, version, content }));
+    }
+    if (!current) return;
+    createdInvoice.current = current;
+    const { invoiceId, version: seenVersion } = current;
+    await call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } });
+    createdInvoice.current = null;
+    invoiceKey.current = crypto.randomUUID();
+    setValue('lineItems', []);
+    setLinesVersion((version) => version + 1);
+  }
+
+  async function sendStatus({ status, notes, isPrivate }: Fulfillment['status']): Promise<void> {
+    const change = { status, notes, isPrivate: isPrivate && notes !== '' };
+    const content = contentOf(change);
+    // The same change has the same key. Another one that may come after it does not pass for it.
+    const sent = sentStatus?.content === content ? sentStatus : { key: crypto.randomUUID(), content };
+    setSentStatus(sent);
+    saveWith(sent);
+    const { key } = sent;
+    const body: BodyInputOf<typeof updateRequestStatus> = { requestId, ...change, seenStatus, key };
+    await call(updateRequestStatus, { body });
+    setSentStatus(null);
+    setSeenStatus(status);
+    setValue('notes', '');
+    setValue('isPrivate', false);
+    setValue('status', status);
+  }
+
+  async function send(parsed: Fulfillment, onSent: () => void): Promise<void> {
+    setProblem(null);
+    const done = outcomes.filter(({ kind }) => kind === 'done');
+    setOutcomes([]);
+    setBlockedFiles([]);
+    try {
+      // Not by the query: after a 404, the page would replace the panel and its text.
+      const current = await call(getRequestDetails, { query: { requestId } });
+      queryClient.setQueryData(requestDetailsQuery(requestId).queryKey, current);
+      if (current.status !== seenStatus && !isOwnChange(current.status)) return;
+    } catch (error) {
+      return setProblem(describeError(error));
+    }
+    const { lineItems, status } = parsed;
+    const isStatusSent = status.status !== seenStatus || status.notes !== '';
+    const parts: [Part, () => Promise<void>][] = [];
+    if (parsed.release) parts.push(['documents', () => sendDocuments(parsed.release!)]);
+    if (lineItems) parts.push(['invoice', () => sendInvoice(lineItems)]);
+    if (isStatusSent) parts.push(['status', () => sendStatus(status)]);
+    const results = await sendAll(parts, closedStatuses.includes(status.status));
+    // The page of a deleted request would replace the panel and its text.
+    if (!results.some((result) => result.kind === 'failed' && result.isGone)) await refresh();
+    setOutcomes([...done, ...results]);
+    if (!results.every(({ kind }) => kind === 'done')) return;
+    draft.clear();
+    const blocked = readBlockedFiles();
+    setBlockedFiles(blocked);
+    if (blocked.length === 0) onSent();
+  }
+
+  /** The names of sent files in which the scan has found malware so far. The client cannot open them. */
+  function readBlockedFiles(): readonly string[] {
+    const stored = queryClient.getQueryData(requestDetailsQuery(requestId).queryKey);
+    return (stored?.uploadedFiles ?? [])
+      .filter(({ fileId, scan }) => sentFileIds.current.includes(fileId) && scan === 'infected')
+      .map(({ originalName }) => originalName);
+  }
+
+  const failedUpload = files.find(({ state }) => state.kind === 'failed');
+  return {
+    form,
+    values,
+    files,
+    blockedFiles,
+    linesVersion,
+    isSending,
+    outcomes,
+    problem,
+    seenStatus,
+    invoice,
+    hasStatus,
+    /** The status that someone else set; null if it is unchanged. */
+    newerStatus,
+    isClosedByOthers: newerStatus !== null && closedStatuses.includes(newerStatus),
+    keepMine: () => {
+      setSeenStatus(request.status);
+      form.setFocus('status');
+    },
+    acceptStored: () => {
+      setValue('status', request.status);
+      setSeenStatus(request.status);
+      form.setFocus('status');
+    },
+    /** Why nothing can be sent now, for `Send to client`; null if it can. */
+    obstacle: obstacle(),
+    /** Whether anything that would be lost is in the form. */
+    hasInput: hasText(values, seenStatus) || files.length > 0,
+    isRestored: draft.initial !== null,
+    /** `onSent` runs after everything was sent and no file is blocked. */
+    submit: (onSent: () => void) => form.handleSubmit((parsed) => send(parsed, onSent))(),
+    startOver: () => {
+      form.reset(emptyValues(request.status));
+      setSeenStatus(request.status);
+      invoiceKey.current = crypto.randomUUID();
+      setSentStatus(null);
+      createdInvoice.current = null;
+      setLinesVersion((version) => version + 1);
+    },
+  };
+
+  function obstacle(): string | null {
+    if (newerStatus !== null) return t('Decide about the changed status first.');
+    if (uploads.some(isRunning)) return t('Files are still uploading.');
+    if (failedUpload) return t('Failed to upload file {{name}}', { name: failedUpload.name });
+    if (invoice?.problem) return t(invoice.problem);
+    return null;
+  }
+}
+
+/**
+ * Sends the parts one after the other. One that fails does not stop the others, unless none can succeed. A status that
+ * closes the request waits until everything else was sent.
+ */
+async function sendAll(
+  parts: readonly [Part, () => Promise<void>][],
+  closesRequest: boolean,
+): Promise<Outcome[]> {
+  const results: Outcome[] = [];
+  let isOver = false;
+  for (const [part, send] of parts) {
+    const mustWait = part === 'status' && closesRequest && results.some(({ kind }) => kind === 'failed');
+    if (isOver || mustWait) {
+      results.push({ part, kind: 'notSent' });
+      continue;
+    }
+    try {
+      await send();
+      results.push({ part, kind: 'done' });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      const isGone = code === 'not_found';
+      isOver = isGone || code === 'unauthenticated';
+      results.push({ part, kind: 'failed', reason: describeError(error), isGone });
+    }
+  }
+  return results;
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Two changes with the same content are the same change. */
+function contentOf({ status, notes, isPrivate }: Fulfillment['status']): string {
+  return JSON.stringify([status, notes.trim(), isPrivate && notes.trim() !== '']);
+}
+
+/** Whether anything was entered besides files. */
+function hasText(values: Omit<FulfillValues, 'fileTerms'>, seenStatus: string): boolean {
+  const empty = { ...emptyValues(seenStatus), lineItems: [] };
+  const { fileTerms: _, ...fields } = empty;
+  return (Object.keys(fields) as (keyof typeof fields)[]).some(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(fields[name]),
+  );
+}
