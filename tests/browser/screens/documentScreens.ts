@@ -37,6 +37,20 @@ export const documentScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'staff-fulfill',
+    documented: true,
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await submitRequest(portal));
+      await page.getByRole('button', { name: 'Fulfill' }).click();
+      const panel = page.getByRole('dialog', { name: /^Fulfill/ });
+      await panel.getByLabel('Choose files: Documents').setInputFiles([pdf('chart.pdf'), pdf('films.pdf')]);
+      await panel.getByRole('checkbox', { name: 'Charge for these files' }).check();
+      await panel.getByLabel('Amount for each file, in USD').fill('25');
+      await panel.getByRole('checkbox', { name: 'Complete the request' }).check();
+      await expect(panel.getByRole('region', { name: 'What the client receives' })).toContainText('$50.00');
+    },
+  },
+  {
     name: 'staff-documents',
     documented: true,
     open: async (page, portal) => {
