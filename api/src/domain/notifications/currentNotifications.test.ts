@@ -159,6 +159,12 @@ describe('currentNotifications of a new status', () => {
       'processing',
     ],
     [
+      'is said again after one that private notes hid before',
+      after(entry('processing'), entry('on_hold', hidden), entry('processing')),
+      [moved(4, 'processing', 'on_hold')],
+      'processing',
+    ],
+    [
       'has one that public notes made known',
       after(entry('processing'), entry('on_hold', hidden), entry('on_hold', { notes: 'Call us' })),
       [moved(2, 'processing', 'pending')],

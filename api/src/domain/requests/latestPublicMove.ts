@@ -1,12 +1,15 @@
 import type { RequestRoot } from './root.ts';
 
 /**
- * The latest change of the status that the client can be notified of, leaving out those with private notes; undefined if
- * there is none.
+ * The entry by which the client can know the latest status that they may be notified of; undefined if there is none.
+ * Private notes hide a status until public notes are added to it.
  */
 export function latestPublicMove(
   history: RequestRoot['history'],
 ): RequestRoot['history'][number] | undefined {
-  const entries = history.filter(({ isPrivate }) => !isPrivate);
-  return entries.findLast(({ status }, index) => status !== entries[index - 1]?.status);
+  return history.findLast(({ status, isPrivate }, index) => {
+    if (isPrivate) return false;
+    const start = history.findLastIndex((earlier, at) => at < index && earlier.status !== status) + 1;
+    return history.slice(start, index).every((earlier) => earlier.isPrivate);
+  });
 }

@@ -51,8 +51,14 @@ export const fulfillment: Catalog = {
   'Status and note: not saved yet': 'Estado y nota: aún no guardados',
   'Someone else closed this request': 'Otra persona cerró esta solicitud',
   'What you entered earlier is still here': 'Lo que escribió antes sigue aquí',
-  'Nothing of it was sent. After a reload, choose the files again.':
-    'Nada de ello se envió. Después de recargar la página, vuelva a elegir los archivos.',
+  'Documents that were already sent: {{number}}. The rest was not sent yet.':
+    'Documentos que ya se enviaron: {{number}}. El resto todavía no se envió.',
+  'It was not sent yet. After a reload, choose the files again.':
+    'Todavía no se envió. Después de recargar la página, vuelva a elegir los archivos.',
+  'Check the invoices of the request before you try again.':
+    'Revise las facturas de la solicitud antes de volver a intentarlo.',
+  'Try again': 'Intentar de nuevo',
+  'This request was closed in the meantime': 'Esta solicitud se cerró mientras tanto',
   'Leave without sending?': '¿Salir sin enviar?',
   'What you entered under “Fulfill” isn’t sent yet.':
     'Lo que escribió en «Completar entrega» aún no se ha enviado.',

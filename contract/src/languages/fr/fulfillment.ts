@@ -51,8 +51,14 @@ export const fulfillment: Catalog = {
   'Status and note: not saved yet': 'Statut et note : pas encore enregistrés',
   'Someone else closed this request': 'Quelqu’un d’autre a clos cette demande',
   'What you entered earlier is still here': 'Ce que vous avez saisi auparavant est toujours là',
-  'Nothing of it was sent. After a reload, choose the files again.':
-    'Rien n’en a été envoyé. Après un rechargement, choisissez à nouveau les fichiers.',
+  'Documents that were already sent: {{number}}. The rest was not sent yet.':
+    'Documents déjà envoyés : {{number}}. Le reste n’a pas encore été envoyé.',
+  'It was not sent yet. After a reload, choose the files again.':
+    'Ce n’est pas encore envoyé. Après un rechargement, choisissez à nouveau les fichiers.',
+  'Check the invoices of the request before you try again.':
+    'Vérifiez les factures de la demande avant de réessayer.',
+  'Try again': 'Réessayer',
+  'This request was closed in the meantime': 'Cette demande a été fermée entre-temps',
   'Leave without sending?': 'Quitter sans envoyer ?',
   'What you entered under “Fulfill” isn’t sent yet.':
     'Ce que vous avez saisi sous « Traiter la demande » n’est pas encore envoyé.',

@@ -3,7 +3,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';
 import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
-import { forgetFulfillDrafts } from '../../features/tracker/staff/fulfill/fulfillDrafts.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
@@ -52,8 +51,7 @@ export function SessionWatch() {
     // The session may have ended while this code was loading.
     const missedEnd = latestSessionEnd();
     if (missedEnd) forgetSession(missedEnd, queryClient);
-    return onSession((claims, end) => {
-      if (claims) forgetFulfillDrafts(claims.userId);
+    return onSession((_claims, end) => {
       if (end) forgetSession(end, queryClient);
     });
   }, [queryClient]);
@@ -79,15 +77,13 @@ function IdleWatch({ session }: { session: Claims }) {
 
 /**
  * Removes the other data of a user whose session ended (`closeSession` has cleared the tab). After an expired session, the
- * unfinished request and the list of recent requests stay for their owner; `claimTab` drops them for anyone else. Unsent text
- * about a request stays until its owner signs out or someone else signs in.
+ * unfinished request and the list of recent requests stay for their owner; `claimTab` drops them for anyone else.
  */
 function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
   queryClient.clear();
   clearPreferences();
   clearLastInput();
   if (end !== 'expired') clearRecents();
-  if (end === 'signed-out') forgetFulfillDrafts(null);
 }
 
 /** Applies the language, time zone and theme of the signed-in user. */

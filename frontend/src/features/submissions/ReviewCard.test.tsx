@@ -180,3 +180,19 @@ describe('the steps of a pending review', () => {
     expect(item('Patient')).toBeEnabled();
   });
 });
+
+it('a closed request has no decision, but keeps what was typed when someone closes it', async () => {
+  const facts: Partial<StaffRequestView> = {};
+  const { user } = await open({}, facts, () => {
+    facts.status = 'completed';
+    throw new MockFailure('conflict', 'This request is closed, so there is nothing to review.');
+  });
+  await user.click(screen.getByRole('button', { name: 'Reject...' }));
+  expect(screen.getByLabelText('Letter of Authorization is missing')).toBeChecked();
+  await user.type(screen.getByLabelText(/^Note to the client/), 'Both pages');
+  await user.click(screen.getByRole('button', { name: 'Reject and notify the client' }));
+  expect(await screen.findByText('This request was closed in the meantime')).toBeVisible();
+  expect(screen.getByLabelText(/^Note to the client/)).toHaveValue('Both pages');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('region', { name: 'Decision' })?.textContent ?? '').toBe('');
+});

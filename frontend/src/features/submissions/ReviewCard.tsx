@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow8,
     '@media print': { display: 'none' },
+    ':empty': { display: 'none' },
   },
 });
 
@@ -34,13 +35,13 @@ interface Props {
   request: StaffRequestView;
 }
 
-/** What the review of a submission needs to know. Nothing once it is decided and nothing is missing. */
+/** What the review of a submission needs to know. Nothing once it is approved. */
 export function ReviewCard({ request }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const userId = useSession()?.userId ?? '';
   const { review } = request;
-  if (!review || (review.state === 'approved' && review.missing.length === 0)) return null;
+  if (!review || review.state === 'approved') return null;
   return (
     <section aria-label={t('Review')}>
       <Surface className={styles.card}>
@@ -58,13 +59,12 @@ export function ReviewBar({ request }: Props) {
   const { t } = useTranslation();
   const userId = useSession()?.userId ?? '';
   const steps = useReviewStep();
-  if (!request.review) return null;
   return (
     <section className={styles.bar} aria-label={t('Decision')}>
       <ReviewDecision
         requestId={request._id}
         request={request}
-        version={request.review.version}
+        version={request.review?.version ?? 0}
         userId={userId}
         steps={steps}
       />

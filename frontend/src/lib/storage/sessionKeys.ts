@@ -15,3 +15,6 @@ export const sessionKeys = {
   /** Token of the invitation to accept. */
   invitation: 'portal.invitation',
 } as const;
+
+/** Keys of what staff entered about a request and have not sent start with this. */
+export const STAFF_DRAFT_PREFIX = 'portal.fulfill:';

@@ -110,11 +110,11 @@ describe('the client is notified of', () => {
   });
 });
 
-test('the notification of a new status has the status before it that was not set with private notes', () => {
+test('the notification of a new status has the status before it, even if that was set with private notes', () => {
   const hidden = changeStatus(aRoot(), change, NOW).root;
   const withPrivateNotes = changeStatus(hidden, { ...change, status: 'processing' }, NOW).root;
   const { work } = changeStatus(withPrivateNotes, { ...change, status: 'completed', isPrivate: false }, NOW);
-  expect(work).toContainEqual(expect.objectContaining({ status: 'completed', from: 'pending' }));
+  expect(work).toContainEqual(expect.objectContaining({ status: 'completed', from: 'processing' }));
 });
 
 describe('a request on hold for its fee', () => {

@@ -1,6 +1,5 @@
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
-import { latestPublicMove } from '../latestPublicMove.ts';
 import type { RequestRoot } from '../root.ts';
 
 interface StatusChange {
@@ -57,7 +56,6 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
   );
   const isVisibleToClient = isMove || !change.isPrivate;
   const isNotified = isMove && !change.isPrivate && change.by.kind !== 'system';
-  const from = latestPublicMove(root.history)?.status;
   return {
     root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
     event: {
@@ -80,7 +78,7 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
               template: 'statusChanged',
               seq: next.seq,
               status: change.status,
-              ...(from !== undefined && { from }),
+              from: root.status,
             } as const,
           ]
         : []),

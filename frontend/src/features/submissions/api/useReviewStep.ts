@@ -78,6 +78,11 @@ export function useChecks(requestId: string) {
       });
       await invalidate(queryClient, outdatedQueries);
     },
+    // A check stops a reload that other changes need. The last one starts it again.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: reviewMutation.mutationKey }) === 1
+        ? queryClient.invalidateQueries({ queryKey })
+        : undefined,
   });
 }
 

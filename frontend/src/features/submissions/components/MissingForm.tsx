@@ -11,6 +11,8 @@ import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
+import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -47,6 +49,7 @@ export function MissingForm({ action, missing, isSending, actionsClass, onSend, 
   const isOther = useWatch({ control: form.control, name: 'missing' }).includes('other');
   useEffect(() => form.setFocus('missing'), [form]);
   const problem = form.formState.errors.missing?.message;
+  const leaving = useLeaveGuard(() => form.formState.isDirty && !isSending);
   return (
     <FormProvider {...form}>
       <form
@@ -84,6 +87,14 @@ export function MissingForm({ action, missing, isSending, actionsClass, onSend, 
           </ButtonRow>
         </div>
       </form>
+      {leaving.isAsking && (
+        <LeaveDialog
+          title={t('Leave without saving?')}
+          text={t('What you entered on this page isn’t saved yet.')}
+          onStay={leaving.stay}
+          onLeave={leaving.leave}
+        />
+      )}
     </FormProvider>
   );
 }

@@ -165,10 +165,15 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
     case 'physician':
       return <Facts of={[request.physicianName, request.facilityName]} />;
     case 'contact':
-      return request.copyServiceEmail ? (
-        <Facts of={[request.copyServiceName, request.copyServicePhone, request.copyServiceEmail]} />
-      ) : (
-        <Facts of={[request.attorneyName, request.lawyerPhone, request.lawyerEmail]} />
+      // The address that the portal emails.
+      return (
+        <Facts
+          of={[
+            request.copyServiceName || request.attorneyName,
+            request.contactPhone || request.copyServicePhone || request.lawyerPhone,
+            request.contactEmail ?? request.copyServiceEmail,
+          ]}
+        />
       );
     case 'authorization': {
       const authorization = authorizationOf(request);

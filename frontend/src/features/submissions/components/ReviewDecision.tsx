@@ -1,3 +1,4 @@
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ export function ReviewDecision(props: Props) {
   const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
   const runningSteps = useIsMutating({ mutationKey: reviewMutation.mutationKey });
   const review = request?.review ?? null;
+  const isOpen = request === null || (review !== null && !closedStatuses.includes(request.status));
   const seen = { requestId, seenVersion: review?.version ?? version };
   const decided = (message: string) => ({
     onSuccess: () => {
@@ -49,6 +51,7 @@ export function ReviewDecision(props: Props) {
     ask: t('We’ll ask the client for what is missing.'),
     reject: t('Submission rejected. We’ll notify the client.'),
   };
+  if (!isOpen && openForm === null && !onClose) return null;
   return (
     <>
       {steps.error && (
@@ -56,12 +59,15 @@ export function ReviewDecision(props: Props) {
           {steps.error.message}
         </Notice>
       )}
+      {openForm !== null && request && !isOpen && (
+        <Notice type="warning" role="alert" title={t('This request was closed in the meantime')} />
+      )}
       {openForm !== null && request ? (
         <MissingForm
           key={openForm}
           action={openForm}
           missing={missingFromChecklist(request)}
-          isSending={steps.isPending}
+          isSending={steps.isPending || runningSteps > 0}
           actionsClass={actionsClass}
           onBack={() => setOpenForm(null)}
           onSend={(rejection) =>

@@ -311,7 +311,7 @@ describe('a review', () => {
     });
   });
 
-  it('asks the client for what is missing, with the reasons of the unchecked items', async () => {
+  it('asks the client for what is missing, and selects only what is known', async () => {
     mockQueue({ submissions: [aSubmission()] });
     const { steps } = mockReview();
     const { user } = open();
@@ -322,8 +322,8 @@ describe('a review', () => {
     await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(ask);
     expect(screen.getByLabelText('Patient does not match')).not.toBeChecked();
-    expect(screen.getByLabelText('Facility does not match')).toBeChecked();
-    await user.click(screen.getByLabelText('Facility does not match'));
+    expect(screen.getByLabelText('Facility does not match')).not.toBeChecked();
+    expect(screen.getByLabelText('Letter of Authorization is missing')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Ask the client' }));
     expect(await screen.findByText('We’ll ask the client for what is missing.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

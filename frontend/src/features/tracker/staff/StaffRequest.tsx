@@ -193,6 +193,7 @@ export function StaffRequest({ request, notice }: Props) {
           request={request}
           statuses={configuredStatuses}
           release={release.draft}
+          onTerms={release.saveValues}
           onClose={() => setFulfilling(false)}
         />
       )}

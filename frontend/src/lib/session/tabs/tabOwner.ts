@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionKeys } from '../../storage/sessionKeys.ts';
+import { sessionKeys, STAFF_DRAFT_PREFIX } from '../../storage/sessionKeys.ts';
 import { readSessionToken } from '../sessionToken.ts';
 import { tokenPayload } from '../tokenPayload.ts';
 
@@ -21,6 +21,7 @@ export function claimTab(): void {
   if (typeof userId !== 'string' || owner === userId) return;
   if (owner !== null) {
     drop([draft, savedDraft, payment, pendingSubmission, update, returnPath]);
+    dropStaffDrafts();
     notifyOwnerChange();
   }
   sessionStorage.setItem(tabOwner, userId);
@@ -35,6 +36,7 @@ export function dropUnfinishedRequest(): void {
 /** Drops everything, so that the next user starts with an empty tab. */
 export function releaseTab(): void {
   drop([draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner]);
+  dropStaffDrafts();
   notifyOwnerChange();
 }
 
@@ -45,6 +47,7 @@ export function releaseTab(): void {
 export function startAnonymousRequest(): void {
   if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;
   drop([draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner]);
+  dropStaffDrafts();
 }
 
 /** Calls the listener when the data on screen or in memory may belong to someone else. Returns the unsubscribe function. */
@@ -60,6 +63,11 @@ export function useTabOwnerVersion(): number {
     () => ownerVersion,
     () => 0,
   );
+}
+
+/** Drops what staff entered about requests and have not sent. */
+function dropStaffDrafts(): void {
+  drop(Object.keys(sessionStorage).filter((key) => key.startsWith(STAFF_DRAFT_PREFIX)));
 }
 
 function drop(keys: readonly string[]): void {

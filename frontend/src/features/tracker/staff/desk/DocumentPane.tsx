@@ -3,7 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
@@ -45,7 +45,14 @@ export function DocumentPane({ request, access }: Props) {
   const groups = documentGroups(request);
   const files = groups.flatMap((each) => each.files);
   const viewable = files.filter(({ isViewable }) => isViewable);
-  const shown = viewable.find(({ fileId }) => fileId === access.previewed?.fileId) ?? viewable[0];
+  const closePreview = useEffectEvent(access.closePreview);
+  // Elsewhere, the chosen document would open in a dialog.
+  useEffect(() => () => closePreview(), []);
+  const [firstShown, setFirstShown] = useState(viewable[0]?.fileId);
+  const isViewable = (id: string | undefined) => viewable.find(({ fileId }) => fileId === id);
+  const shown = isViewable(access.previewed?.fileId) ?? isViewable(firstShown) ?? viewable[0];
+  // A document that arrives later does not take its place.
+  if (shown && !isViewable(firstShown)) setFirstShown(shown.fileId);
   const titles = {
     authorization: t('Letter of Authorization / Proof of Service'),
     supporting: t('Supporting Documents'),

@@ -122,6 +122,10 @@ describe('on a narrow screen', () => {
     await user.click(screen.getByRole('tab', { name: 'Documents' }));
     expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Patient Information' })).not.toBeInTheDocument();
+    await user.selectOptions(choice(), 'subpoena.png');
+    await user.click(screen.getByRole('tab', { name: 'Details' }));
+    expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -18,7 +18,7 @@ import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { FileTermsList } from '../../../files/release/FileTermsList.tsx';
 import { ReleaseFields } from '../../../files/release/ReleaseFields.tsx';
-import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
+import type { ReleaseValues, TermValues } from '../../../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
 import { RELEASED } from '../../../files/release/useReleaseForm.ts';
 import { useTermsText } from '../../../files/release/useTermsText.ts';
@@ -112,11 +112,13 @@ interface Props {
   statuses: readonly StatusDefinition[];
   /** The chosen files. They stay when the panel closes. */
   release: ReleaseDraft;
+  /** Keeps the terms of the chosen files. */
+  onTerms: (values: ReleaseValues) => void;
   onClose: () => void;
 }
 
 /** Sends documents, an invoice, and a status with a note to the client in one step. Closing keeps what was entered. */
-export function FulfillPanel({ request, statuses, release, onClose }: Props) {
+export function FulfillPanel({ request, statuses, release, onTerms, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -125,7 +127,7 @@ export function FulfillPanel({ request, statuses, release, onClose }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const next = useNextRequest(request._id);
   const [startsNext, setStartsNext] = useState(false);
-  const edit = useFulfill(request, release);
+  const edit = useFulfill(request, release, onTerms);
   const { form, values, files, invoice, isSending, newerStatus, seenStatus, obstacle } = edit;
   const [isNoticeShown, setNoticeShown] = useState(edit.isRestored);
   // The page asks about files.
@@ -137,7 +139,9 @@ export function FulfillPanel({ request, statuses, release, onClose }: Props) {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [outcomes, problem, newerStatus]);
   const close = () => {
-    if (!isSending) onClose();
+    if (isSending) return;
+    edit.keepTerms();
+    onClose();
   };
   const send = (thenStartsNext: boolean) => {
     setStartsNext(thenStartsNext);
@@ -183,7 +187,11 @@ export function FulfillPanel({ request, statuses, release, onClose }: Props) {
                       </Button>
                     }
                   >
-                    {t('Nothing of it was sent. After a reload, choose the files again.')}
+                    {edit.releasedFiles > 0
+                      ? t('Documents that were already sent: {{number}}. The rest was not sent yet.', {
+                          number: edit.releasedFiles,
+                        })
+                      : t('It was not sent yet. After a reload, choose the files again.')}
                   </Notice>
                 )}
                 <FulfillOutcomes outcomes={outcomes} problem={problem} blockedFiles={blockedFiles} />
@@ -253,7 +261,7 @@ export function FulfillPanel({ request, statuses, release, onClose }: Props) {
             {t('Close')}
           </Button>
           <Button
-            disabled={obstacle !== null}
+            disabled={obstacle !== null || (isEmpty && request.status === COMPLETED)}
             disabledFocusable={isSending}
             icon={isSending && startsNext ? <SmallSpinner /> : null}
             onClick={() => send(true)}

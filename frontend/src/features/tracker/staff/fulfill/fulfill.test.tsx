@@ -20,7 +20,6 @@ import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
 import { anEntry, asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
 import { offerStore, pdf } from '../testing/offerStore.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
-import { forgetFulfillDrafts } from './fulfillDrafts.ts';
 // Preloaded so that tests don't wait for the import.
 import './FulfillPanel.tsx';
 
@@ -266,6 +265,31 @@ describe('a part that fails', () => {
     expect(calls.statuses[1]).toEqual(calls.statuses[0]);
   });
 
+  it('says after a new sign-in which documents were sent', async () => {
+    const { failures, send, user, panel, stored } = await withAllParts();
+    failures.created = new MockFailure('unavailable', 'The service is down.');
+    await user.click(send());
+    await panel.findByRole('alert');
+    expect(stored.uploadedFiles.length).toBeGreaterThan(0);
+    cleanup();
+    const { panel: reopened } = await openPanel({ uploadedFiles: stored.uploadedFiles });
+    expect(
+      reopened.getByText('Documents that were already sent: 1. The rest was not sent yet.'),
+    ).toBeVisible();
+  });
+
+  it('keeps the terms of single files when the panel is closed', async () => {
+    const { user, panel, choose, open } = await openPanel();
+    await choose('chart.pdf', 'films.pdf');
+    await user.click(panel.getByRole('button', { name: 'Set different terms: chart.pdf' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Charge for chart.pdf' }));
+    await fill(user, panel.getByLabelText('Amount for chart.pdf, in USD'), '300');
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await isClosed();
+    const again = await open();
+    expect(again.getByLabelText('Amount for chart.pdf, in USD')).toHaveValue('300');
+  });
+
   it('changes the draft of the failed attempt instead of creating a second invoice', async () => {
     const { calls, failures, send, user, panel } = await openPanel();
     await user.click(await panel.findByRole('button', { name: /^CD of images/ }));
@@ -369,7 +393,7 @@ describe('the entered text', () => {
     const { panel } = await openPanel();
     expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
     expect(panel.getByLabelText('Status')).toHaveValue('completed');
-    forgetFulfillDrafts('usr_someone_else');
+    closeSession('signed-out');
     cleanup();
     const { panel: last } = await openPanel();
     expect(last.getByLabelText(/^Notes/)).toHaveValue('');

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/apiError.ts';
 import { releaseBody } from '../../../files/release/rules/releaseBody.ts';
-import { DEFAULT_RELEASE } from '../../../files/release/rules/releaseValues.ts';
+import { DEFAULT_RELEASE, type ReleaseValues } from '../../../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
 import { useRefreshInvoices } from '../../../invoices/api/useRefreshInvoices.ts';
 import { requestDetailsQuery } from '../../../requests/api/requestDetailsQuery.ts';
@@ -45,7 +45,11 @@ export const COMPLETED = 'completed';
  * The form that sends documents, an invoice, and a status with a note in one step. Each part is a call that can be
  * repeated. A part that was sent leaves the form, so that another attempt sends only the rest.
  */
-export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
+export function useFulfill(
+  request: StaffRequestView,
+  release: ReleaseDraft,
+  saveRelease: (values: ReleaseValues) => void,
+) {
   const { t } = useTranslation();
   const requestId = request._id;
   const queryClient = useQueryClient();
@@ -54,10 +58,10 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
   const [seenStatus, setSeenStatus] = useState(draft.initial?.seenStatus ?? request.status);
   const invoiceKey = useRef(draft.initial?.invoiceKey ?? crypto.randomUUID());
   const [sentStatus, setSentStatus] = useState(draft.initial?.sentStatus ?? null);
-  const createdInvoice = useRef<{ invoiceId: string; version: number; content: string } | null>(null);
+  const createdInvoice = useRef(draft.initial?.createdInvoice ?? null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const sentFileIds = useRef<readonly string[]>([]);
+  const sentFileIds = useRef<readonly string[]>(draft.initial?.sentFileIds ?? []);
   const [blockedFiles, setBlockedFiles] = useState<readonly string[]>([]);
   /** Counts replacements of all lines. */
   const [linesVersion, setLinesVersion] = useState(0);
@@ -66,7 +70,9 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
   const form = useForm<FulfillValues, unknown, Fulfillment>({
     defaultValues: {
       ...emptyValues(request.status),
-      ...(draft.initial?.values ?? release.values),
+      ...draft.initial?.values,
+      // Newer than what was stored, and with the terms of single files.
+      ...(release.values !== DEFAULT_RELEASE && release.values),
     },
     resolver: fulfillResolver(files),
   });
@@ -76,7 +82,13 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
 
   const saveWith = (sent: typeof sentStatus) => {
     const { fileTerms: _, ...stored } = getValues();
-    const state = { seenStatus, invoiceKey: invoiceKey.current, sentStatus: sent };
+    const state = {
+      seenStatus,
+      invoiceKey: invoiceKey.current,
+      sentStatus: sent,
+      createdInvoice: createdInvoice.current,
+      sentFileIds: [...sentFileIds.current],
+    };
     if (hasText(stored, seenStatus)) draft.save({ values: stored, ...state });
     else draft.clear();
   };
@@ -91,18 +103,39 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
 
   async function sendDocuments(parsed: NonNullable<Fulfillment['release']>): Promise<void> {
     const body = releaseBody(requestId, files, parsed);
+    sentFileIds.current = [...sentFileIds.current, ...body.uploadedFiles.map(({ fileId }) => fileId)];
+    saveWith(sentStatus);
     await call(updateRequestFiles, { body });
     const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = getValues();
     saveLastTerms({ requiresPayment, chargeAmount, embargoEnabled, embargoDays });
-    sentFileIds.current = [...sentFileIds.current, ...body.uploadedFiles.map(({ fileId }) => fileId)];
     for (const { id } of files) release.queue.remove(id);
     for (const [name, value] of Object.entries(DEFAULT_RELEASE)) {
       setValue(name as keyof typeof DEFAULT_RELEASE, value as never);
     }
+    saveRelease(DEFAULT_RELEASE);
   }
 
   /** Creates and sends the invoice. A draft of an earlier attempt is changed, so that there is one invoice. */
   async function sendInvoice(lineItems: InvoiceLineDraft[]): Promise<void> {
+    try {
+      await createAndSendInvoice(lineItems);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code !== 'conflict' && code !== 'not_found') throw error;
+      // Somebody changed, sent or deleted the draft, or an earlier one with other lines exists. The next attempt creates one.
+      createdInvoice.current = null;
+      invoiceKey.current = crypto.randomUUID();
+      saveWith(sentStatus);
+      throw new Error(
+        `${describeError(error)} ${t('Check the invoices of the request before you try again.')}`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+
+  async function createAndSendInvoice(lineItems: InvoiceLineDraft[]): Promise<void> {
     const content = JSON.stringify(lineItems);
     const earlier = createdInvoice.current;
     let current = earlier;
@@ -117,6 +150,7 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
     }
     if (!current) return;
     createdInvoice.current = current;
+    saveWith(sentStatus);
     const { invoiceId, version: seenVersion } = current;
     await call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } });
     createdInvoice.current = null;
@@ -134,9 +168,20 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
     saveWith(sent);
     const { key } = sent;
     const body: BodyInputOf<typeof updateRequestStatus> = { requestId, ...change, seenStatus, key };
-    await call(updateRequestStatus, { body });
+    try {
+      await call(updateRequestStatus, { body });
+    } catch (error) {
+      // Refused: nothing was changed.
+      if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'invalid_input')) {
+        setSentStatus(null);
+        saveWith(null);
+      }
+      throw error;
+    }
     setSentStatus(null);
     setSeenStatus(status);
+    const { queryKey } = requestDetailsQuery(requestId);
+    queryClient.setQueryData(queryKey, (stored) => stored && { ...stored, status });
     setValue('notes', '');
     setValue('isPrivate', false);
     setValue('status', status);
@@ -197,10 +242,12 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
     newerStatus,
     isClosedByOthers: newerStatus !== null && closedStatuses.includes(newerStatus),
     keepMine: () => {
+      setSentStatus(null);
       setSeenStatus(request.status);
       form.setFocus('status');
     },
     acceptStored: () => {
+      setSentStatus(null);
       setValue('status', request.status);
       setSeenStatus(request.status);
       form.setFocus('status');
@@ -210,6 +257,14 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
     /** Whether anything that would be lost is in the form. */
     hasInput: hasText(values, seenStatus) || files.length > 0,
     isRestored: draft.initial !== null,
+    /** Number of documents that an earlier attempt has released. */
+    releasedFiles: request.uploadedFiles.filter(({ fileId }) => draft.initial?.sentFileIds.includes(fileId))
+      .length,
+    /** Keeps the terms of the files, which stay in the page. */
+    keepTerms: () => {
+      const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms } = getValues();
+      saveRelease({ comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms });
+    },
     /** `onSent` runs after everything was sent and no file is blocked. */
     submit: (onSent: () => void) => form.handleSubmit((parsed) => send(parsed, onSent))(),
     startOver: () => {
@@ -217,7 +272,11 @@ export function useFulfill(request: StaffRequestView, release: ReleaseDraft) {
       setSeenStatus(request.status);
       invoiceKey.current = crypto.randomUUID();
       setSentStatus(null);
+      setOutcomes([]);
+      setProblem(null);
+      saveRelease(DEFAULT_RELEASE);
       createdInvoice.current = null;
+      sentFileIds.current = [];
       setLinesVersion((version) => version + 1);
     },
   };
@@ -252,7 +311,7 @@ async function sendAll(
       results.push({ part, kind: 'done' });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      const isGone = code === 'not_found';
+      const isGone = code === 'not_found' && part !== 'invoice';
       isOver = isGone || code === 'unauthenticated';
       results.push({ part, kind: 'failed', reason: describeError(error), isGone });
     }

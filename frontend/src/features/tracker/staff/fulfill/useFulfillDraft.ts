@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { sessionStore } from '../../../../lib/storage/sessionStore.ts';
-import { fulfillDraftKey } from './fulfillDrafts.ts';
+import { STAFF_DRAFT_PREFIX } from '../../../../lib/storage/sessionKeys.ts';
 
 const stored = z.object({
   values: z.object({
@@ -34,6 +34,10 @@ const stored = z.object({
   invoiceKey: z.string(),
   /** The status change that may have been made, and its idempotency key. */
   sentStatus: z.nullable(z.object({ key: z.string(), content: z.string() })),
+  /** The invoice that was created and not sent yet. */
+  createdInvoice: z.nullable(z.object({ invoiceId: z.string(), version: z.number(), content: z.string() })),
+  /** Files that were sent, or may have been: their answer can be lost. */
+  sentFileIds: z.array(z.string()),
 });
 
 /**
@@ -41,9 +45,15 @@ const stored = z.object({
  * for this person. `initial` is what was stored when the panel opened.
  */
 export function useFulfillDraft(requestId: string) {
-  const [store] = useState(() =>
-    sessionStore(fulfillDraftKey(currentSession()?.userId ?? '', requestId), stored),
-  );
+  const [userId] = useState(() => currentSession()?.userId ?? '');
+  const [store] = useState(() => sessionStore(`${STAFF_DRAFT_PREFIX}${userId}:${requestId}`, stored));
   const [initial] = useState(store.read);
-  return { initial, save: store.save, clear: store.clear };
+  return {
+    initial,
+    // A call may end after the person signed out.
+    save: (draft: z.output<typeof stored>) => {
+      if (currentSession()?.userId === userId) store.save(draft);
+    },
+    clear: store.clear,
+  };
 }
