@@ -30,6 +30,8 @@ const ON_FILE = 'Pat Example';
 async function correctedRequest(corrections: object = { patientName: 'Pat Corrected' }) {
   const submitted = await copySubmission(portal, client);
   const updateId = await correct(submitted, corrections);
+  // The scan of its file changes the stored request.
+  await lookUpAfterScan(portal, submitted);
   return { ...submitted, updateId };
 }
 
