@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { invitePerson } from '../../support/accounts/accounts.ts';
+import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { fileRow, openAsHolder } from '../support/documents.ts';
@@ -5,6 +9,7 @@ import { pdfOfPages } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openOtherBrowser } from '../support/openOtherBrowser.ts';
+import { openAs } from '../support/people.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 
 test('a clerk fulfills a request with the keyboard alone, and the client sees all of it', async ({
@@ -49,4 +54,52 @@ test('a clerk fulfills a request with the keyboard alone, and the client sees al
   await expect(tracker.getByRole('region', { name: 'Invoices' })).toContainText('$25.00');
   await expect(tracker.getByText('Completed').first()).toBeVisible();
   await tracker.context().close();
+});
+
+/** Counts clicks of this page in an attribute of the document, and what leaves the page. */
+async function countWork(page: Page) {
+  const left = { pageLoads: 0, newTabs: 0 };
+  page.on('load', () => (left.pageLoads += 1));
+  page.context().on('page', () => (left.newTabs += 1));
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const count = () => (dataset['clicks'] = String(Number(dataset['clicks'] ?? 0) + 1));
+    document.addEventListener('pointerdown', count, true);
+  });
+  return left;
+}
+
+test('a clerk checks, approves, charges, bills and completes a request with ten clicks on one page', async ({
+  page,
+  portal,
+}) => {
+  const clerk = await invitePerson(portal, 'staff');
+  const request = await submitToQueue(portal, clerk, { patientName: `Loop ${randomUUID().slice(0, 8)}` });
+  await openAs(page, clerk, `/dashboard?search=${request.orderId}`);
+  const link = page.getByRole('link', { name: request.orderId, exact: true });
+  await expect(link).toBeVisible();
+  const left = await countWork(page);
+
+  await link.click();
+  await page.getByRole('button', { name: 'Check all' }).click();
+  await expect(page.getByText('5 of 5 checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Submission approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Fulfill' }).click();
+  const panel = page.getByRole('dialog', { name: `Fulfill ${request.orderId}` });
+  page.on('filechooser', (chooser) => void chooser.setFiles([pdfOfPages('chart.pdf', 2)]));
+  await panel.getByLabel('Choose files: Documents').click();
+  await panel.getByRole('checkbox', { name: 'Charge for these files' }).click();
+  await panel.getByLabel('Amount for each file, in USD').click();
+  await page.keyboard.type('25');
+  await panel.getByRole('button', { name: /^Images on CD/ }).click();
+  await panel.getByRole('checkbox', { name: 'Complete the request' }).click();
+  await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Send to client' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('Sent to the client')).toBeVisible();
+
+  // That the three changes become one email per recipient is tested with a delay, in combinedNotifications.
+  await expect(page.locator('html')).toHaveAttribute('data-clicks', '10');
+  expect(left).toEqual({ pageLoads: 0, newTabs: 0 });
 });

@@ -177,6 +177,12 @@ describe('currentNotifications of a new status', () => {
       null,
     ],
     [
+      'is left out if staff changed it again after it was combined, because that has its own notification',
+      after(entry('processing'), entry('on_hold')),
+      [moved(2, 'processing', 'pending')],
+      null,
+    ],
+    [
       'is left out if the portal set it back',
       after(entry('processing'), entry('pending', { by: SYSTEM })),
       [moved(2, 'processing', 'pending')],

@@ -36,8 +36,8 @@ function filesAddedBy(notifications: readonly ClientNotification[]): ReadonlySet
 }
 
 /**
- * The notification with the status now in force. Private notes hide their status. Null if it is back to `from`, or if the
- * client set it by sending an update: the confirmation of the update says that.
+ * The notification with the status now in force. Private notes hide their status. Null if another notification says it: it
+ * is back to `from`, staff changed it after these notifications were combined, or the client set it by sending an update.
  */
 function withCurrentStatus(
   { history }: RequestRoot,
@@ -46,6 +46,8 @@ function withCurrentStatus(
 ): StatusNotification | null {
   const move = latestPublicMove(history);
   if (!move || move.status === from || move.by.kind === 'client' || move.by.kind === 'holder') return null;
+  const isMove = history[history.indexOf(move) - 1]?.status !== move.status;
+  if (move.status !== notification.status && isMove && move.by.kind === 'staff') return null;
   return { ...notification, status: move.status, ...(from !== undefined && { from }) };
 }
 

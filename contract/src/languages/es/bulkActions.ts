@@ -7,6 +7,7 @@ export const bulkActions: Catalog = {
   'The key of the bulk action must be a UUID': 'La clave de la acción en bloque debe ser un UUID',
   'Please select a request': 'Seleccione una solicitud',
   'Another bulk action was started with this key': 'Se inició otra acción en bloque con esta clave',
+  'Another change was made with this key': 'Se hizo otro cambio con esta clave',
   '1 selected request was not found and is not in the file.':
     'No se encontró 1 solicitud seleccionada y no está en el archivo.',
   '{{requests}} selected requests were not found and are not in the file.':

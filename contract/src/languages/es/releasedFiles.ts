@@ -48,8 +48,8 @@ export const releasedFiles: Catalog = {
   Withdraw: 'Retirar',
   'Withdraw this file?': '¿Retirar este archivo?',
   'Withdraw file': 'Retirar archivo',
-  'The client can no longer open or download “{{name}}”. Existing links stop working. We’ll email the client.':
-    'El cliente ya no podrá abrir ni descargar «{{name}}». Los enlaces existentes dejan de funcionar. Enviaremos un correo al cliente.',
+  'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.':
+    'El cliente ya no podrá abrir ni descargar «{{name}}». Los enlaces existentes dejan de funcionar. Si ya le enviamos al cliente un correo sobre él, se lo comunicaremos.',
   'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'El archivo se elimina y no se puede restaurar. Se conserva el registro de quién lo descargó.',
   'The client paid {{amount}} for it. An admin must refund the payment.':

@@ -7,6 +7,7 @@ export const bulkActions: Catalog = {
   'The key of the bulk action must be a UUID': 'La clé de l’action groupée doit être un UUID',
   'Please select a request': 'Veuillez sélectionner une demande',
   'Another bulk action was started with this key': 'Une autre action groupée a été lancée avec cette clé',
+  'Another change was made with this key': 'Une autre modification a été faite avec cette clé',
   '1 selected request was not found and is not in the file.':
     '1 demande sélectionnée est introuvable et ne figure pas dans le fichier.',
   '{{requests}} selected requests were not found and are not in the file.':

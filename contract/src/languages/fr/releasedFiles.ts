@@ -49,8 +49,8 @@ export const releasedFiles: Catalog = {
   Withdraw: 'Retirer',
   'Withdraw this file?': 'Retirer ce fichier ?',
   'Withdraw file': 'Retirer le fichier',
-  'The client can no longer open or download “{{name}}”. Existing links stop working. We’ll email the client.':
-    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens existants cessent de fonctionner. Nous enverrons un e-mail au client.',
+  'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.':
+    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens existants cessent de fonctionner. Si nous avons déjà envoyé au client un e-mail à son sujet, nous l’en informerons.',
   'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'Le fichier est supprimé et ne peut pas être restauré. L’historique des téléchargements est conservé.',
   'The client paid {{amount}} for it. An admin must refund the payment.':

@@ -24,7 +24,7 @@ export const updateRequestStatus = operation({
   method: 'PUT',
   path: 'updateRequestStatus',
   summary:
-    'Changes the status of a request, or adds notes to its current status. Notifies the client unless the notes are private. Repeated calls with the same `key` change it once.',
+    'Changes the status of a request, or adds notes to its current status. Notifies the client unless the notes are private. Repeated calls with the same `key` change it once; another change with that key is a conflict.',
   access: staffOnly,
   body: statusUpdate,
   data: z.object({ requestId, status: z.string() }),

@@ -89,6 +89,16 @@ describe('the parts of a fulfillment', () => {
     expect(await changesOf(parts.requestId)).toEqual(['status-changed']);
   });
 
+  it('refuses another status change with the key of one that was made', async () => {
+    const parts = await fulfillment();
+    expect((await parts.status()).status).toBe(200);
+    for (const changed of [{ status: 'on_hold' }, { notes: 'Other notes' }, { isPrivate: true }]) {
+      const other = { status: 'completed', notes: NOTE, key: parts.statusKey, ...changed };
+      expect(await parts.changeStatus(other)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    }
+    expect(await changesOf(parts.requestId)).toEqual(['status-changed']);
+  });
+
   it('complete after the host was killed between them, and nothing is doubled', async () => {
     const parts = await fulfillment();
     for (const part of [parts.documents, parts.invoice, parts.status]) {

@@ -1,4 +1,5 @@
 import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { keyedId } from '../../../config/keyedHash.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
@@ -10,8 +11,9 @@ endpoint(updateRequestStatus, async ({ body: { key, ...update }, caller, now, lo
   const { requestId, status } = update;
   const user = await signedInUser(caller);
   const runTasks: Parameters<typeof setStatus>[3] = (refs) => runTasksNow(refs, now, log);
+  const content = keyedId('status change', JSON.stringify([status, update.notes, update.isPrivate]));
   // Bulk actions use the same keys.
-  const idempotencyKey = key && `status|${key}`;
+  const idempotencyKey = key === undefined ? undefined : { key: `status|${key}`, content };
   const { pendingTasks } = await setStatus(update, user, now, runTasks, idempotencyKey);
   if (pendingTasks.length === 0) {
     throw new PortalError('invalid_input', 'Please choose another status or write notes');

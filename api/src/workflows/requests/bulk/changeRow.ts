@@ -48,25 +48,26 @@ async function changeOnce(
   { bulkId, change, user, runTasks, log }: RowContext,
 ): Promise<ChangedRequest> {
   const now = new Date();
+  const key = { key: bulkId };
   const run = (refs: readonly TaskRef[]) => runTasks(refs, now, log);
   switch (change.kind) {
     case 'assign': {
       const { assigneeId } = change;
-      const changed = await assignTo({ requestId, assigneeId, seen }, authorOf(user).by, now, bulkId);
+      const changed = await assignTo({ requestId, assigneeId, seen }, authorOf(user).by, now, key);
       await run(changed.pendingTasks);
       return changed;
     }
     case 'dueDate': {
       const { dueDate, reason } = change;
       const update = { requestId, dueDate, reason, seen: seen ?? undefined };
-      const changed = await moveDueDate(update, user, now, bulkId);
+      const changed = await moveDueDate(update, user, now, key);
       await run(changed.pendingTasks);
       return changed;
     }
     case 'status': {
       const { status, notes, isPrivate } = change;
       const update = { requestId, status, notes, isPrivate, seenStatus: seen ?? undefined };
-      return setStatus(update, user, now, run, bulkId);
+      return setStatus(update, user, now, run, key);
     }
   }
 }

@@ -54,7 +54,7 @@ export function WithdrawFile({ requestId, file }: Props) {
         >
           <p>
             {t(
-              'The client can no longer open or download “{{name}}”. Existing links stop working. We’ll email the client.',
+              'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.',
               { name },
             )}
           </p>
