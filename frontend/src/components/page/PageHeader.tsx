@@ -33,7 +33,14 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   titleLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    // To the right also where the title leaves no room beside it.
+    '@media (min-width: 600px)': { flexGrow: 1, justifyContent: 'flex-end' },
+    '@media print': { display: 'none' },
+  },
 });
 
 interface Props {

@@ -66,15 +66,20 @@ const useStyles = makeStyles({
   hidden: { display: 'none' },
   panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   documents: { height: 'max(400px, calc(100dvh - 280px))' },
-  actions: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, justifyContent: 'flex-end', gap: '8px' },
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '8px',
+    '@media (max-width: 599px)': { flexGrow: 1 },
     '& > button': { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' } },
   },
-  workBarPlaceholder: { height: '40px', '@media print': { display: 'none' } },
+  workBarPlaceholder: {
+    height: '40px',
+    '@media (max-width: 599px)': { width: '100%' },
+    '@media print': { display: 'none' },
+  },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
