@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type CallerKind, operation } from '../endpoint.ts';
+import { requestId } from '../fields/fields.ts';
+import {
+  clientMessage,
+  MAX_MENTIONS,
+  messagePage,
+  messagePosition,
+  messageText,
+  staffMessage,
+} from './schemas.ts';
+
+/** Everyone who can have a request: with its code, as its client, or as staff. */
+const readers: readonly CallerKind[] = ['holder', 'client', 'staff', 'admin'];
+
+export const getMessages = operation({
+  function: 'getMessages',
+  method: 'GET',
+  path: 'getMessages',
+  summary:
+    'Returns a page of the thread of a request, the newest messages without `before`. Clients and holders get the messages without internal notes.',
+  access: readers,
+  query: z.object({
+    requestId,
+    /** Returns the messages before this position. */
+    before: z.optional(messagePosition),
+  }),
+  data: messagePage,
+});
+
+export const sendMessage = operation({
+  function: 'sendMessage',
+  method: 'POST',
+  path: 'sendMessage',
+  summary:
+    'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Repeating the call with the same `messageId` adds nothing.',
+  access: readers,
+  rateLimit: { limit: 20, windowSeconds: 60, per: 'account' },
+  body: z.object({
+    requestId,
+    /** Created by the form; makes the call repeatable. */
+    messageId: z.uuid('The message ID must be a UUID'),
+    text: messageText,
+    /** Staff only. */
+    isInternal: z._default(z.boolean(), false),
+    /** User IDs of colleagues to notify. Staff only. */
+    mentions: z._default(z.array(z.string()).check(z.maxLength(MAX_MENTIONS)), []),
+  }),
+  data: z.discriminatedUnion('view', [
+    z.extend(clientMessage, { view: z.literal('client') }),
+    z.extend(staffMessage, { view: z.literal('staff') }),
+  ]),
+});
+
+export const readMessages = operation({
+  function: 'readMessages',
+  method: 'POST',
+  path: 'readMessages',
+  summary: 'Marks the messages up to this one as read, for the side of the caller.',
+  access: readers,
+  rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
+  body: z.object({ requestId, upTo: messagePosition }),
+  data: z.object({ unread: z.int() }),
+});
