@@ -60,6 +60,7 @@ export const SHARED_FEATURES = [
   'uploads',
   'disputes',
   'requests',
+  'messages',
   'payments',
   'retention',
   'audit',

@@ -1,0 +1,145 @@
+import '../../lib/schemaMode.ts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { MAX_MESSAGE_LENGTH, messageText } from '@portal/contract/messages/schemas.ts';
+import { useRef } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { SubmitButton } from '../../components/buttons/SubmitButton.tsx';
+import { LeaveDialog } from '../../components/dialogs/LeaveDialog.tsx';
+import { RadioGroupField } from '../../components/form/RadioGroupField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { currentSession } from '../../lib/session/session.ts';
+import { useAssignees } from '../requests/api/useAssignees.ts';
+import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import { useSendMessage } from './api/useMessages.ts';
+
+const values = z.object({
+  text: messageText,
+  audience: z.enum(['client', 'staff']),
+  /** User ID of the colleague to notify; empty for none. */
+  mention: z.string(),
+});
+
+type Values = z.output<typeof values>;
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gap: '12px',
+    '@media print': { display: 'none' },
+  },
+  internal: {
+    padding: '12px',
+    margin: '0 -12px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  send: { justifySelf: 'end' },
+});
+
+interface Props {
+  access: CallAccess;
+  isStaff: boolean;
+}
+
+/** Writes a message to the other side, or an internal note of staff. */
+export function MessageForm({ access, isStaff }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const send = useSendMessage(access);
+  const form = useForm<Values>({
+    defaultValues: { text: '', audience: 'client', mention: '' },
+    resolver: standardSchemaResolver(values),
+  });
+  const isInternal = useWatch({ control: form.control, name: 'audience' }) === 'staff';
+  const colleagues = useAssignees(isStaff).filter(({ userId }) => userId !== currentSession()?.userId);
+  // The same message keeps its ID, so that another attempt does not send it twice.
+  const attempt = useRef({ id: '', content: '' });
+  const leaving = useLeaveGuard(() => form.formState.isDirty && form.getValues('text').trim() !== '');
+  const submit = form.handleSubmit(async ({ text, audience, mention }) => {
+    const message = {
+      text,
+      isInternal: audience === 'staff',
+      mentions: mention === '' ? [] : [mention],
+    };
+    const content = JSON.stringify(message);
+    if (attempt.current.content !== content) attempt.current = { id: crypto.randomUUID(), content };
+    try {
+      await send.mutateAsync({ messageId: attempt.current.id, ...message });
+    } catch {
+      return;
+    }
+    form.reset({ text: '', audience, mention: '' });
+    form.setFocus('text');
+    toasts.show({ type: 'success', message: message.isInternal ? t('Note saved') : t('Message sent') });
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={isInternal ? t('Write an internal note') : t('Write a message')}
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
+        {isStaff && (
+          <RadioGroupField<Values>
+            name="audience"
+            legend={t('Who can read it')}
+            hideLegend
+            twoColumns
+            choices={[
+              { value: 'client', label: t('Message to the client') },
+              { value: 'staff', label: t('Internal note, for staff only') },
+            ]}
+          />
+        )}
+        <div className={isInternal ? styles.internal : undefined}>
+          <TextAreaField<Values>
+            name="text"
+            label={isInternal ? t('Internal note') : t('Message')}
+            hint={
+              isStaff
+                ? isInternal
+                  ? t('The client never sees internal notes.')
+                  : t('The client reads it on the request page. The email has only a link.')
+                : t('The answer appears here. We’ll email you a link to it.')
+            }
+            maxLength={MAX_MESSAGE_LENGTH}
+          />
+        </div>
+        {isStaff && colleagues.length > 0 && (
+          <SelectField<Values>
+            name="mention"
+            label={t('Notify a colleague')}
+            optional
+            placeholder={t('Nobody')}
+            choices={colleagues.map(({ userId, name }) => ({ value: userId, label: name }))}
+          />
+        )}
+        {send.error && (
+          <Notice type="error" role="alert" title={t('Your message was not sent')}>
+            {send.error.message}
+          </Notice>
+        )}
+        <SubmitButton isPending={form.formState.isSubmitting} className={styles.send}>
+          {isInternal ? t('Save note') : t('Send message')}
+        </SubmitButton>
+      </form>
+      {leaving.isAsking && (
+        <LeaveDialog
+          title={t('Leave without sending?')}
+          text={t('Your message isn’t sent yet.')}
+          onStay={leaving.stay}
+          onLeave={leaving.leave}
+        />
+      )}
+    </FormProvider>
+  );
+}

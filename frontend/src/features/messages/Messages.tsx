@@ -1,0 +1,98 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ClientMessage, StaffMessage } from '@portal/contract/messages/schemas.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import { messagesOf, useMessages, useReadMessages } from './api/useMessages.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { Thread } from './Thread.tsx';
+
+const useStyles = makeStyles({
+  messages: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+interface Props {
+  access: CallAccess;
+  isStaff: boolean;
+}
+
+/** The thread of a request with the form for another message. Marks what is on the screen as read. */
+export function Messages({ access, isStaff }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useMessages(access);
+  const messages = messagesOf(data);
+  const unread = data?.pages[0]?.unread ?? 0;
+  const theirs = messages.filter((message) => isOfOtherSide(message));
+  const fresh = useFresh(theirs.slice(theirs.length - unread).map(({ position }) => position));
+  const end = useReadWhenVisible(access, unread > 0 ? messages.at(-1)?.position : undefined);
+  return (
+    <div className={styles.messages}>
+      <VisuallyHidden role="status">
+        {unread > 0 ? t('{{number}} new messages', { number: unread }) : ''}
+      </VisuallyHidden>
+      {error && (
+        <Notice
+          type="error"
+          actions={
+            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data && messages.length === 0 && (
+        <p className={styles.empty}>
+          {isStaff
+            ? t('No messages yet. The client and all staff can write here.')
+            : t('No messages yet. Ask the records staff about this request here.')}
+        </p>
+      )}
+      {messages.length > 0 && (
+        <Thread
+          messages={messages}
+          fresh={fresh}
+          earlier={hasNextPage ? { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } : null}
+        />
+      )}
+      <div ref={end} />
+      <MessageForm access={access} isStaff={isStaff} />
+    </div>
+  );
+}
+
+function isOfOtherSide(message: ClientMessage | StaffMessage): boolean {
+  return 'isMine' in message ? !message.isMine : message.from === 'client';
+}
+
+/** All positions that were unread since the thread was opened: they stay marked while the person reads. */
+function useFresh(positions: readonly string[]): ReadonlySet<string> {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const added = positions.filter((position) => !fresh.has(position));
+  if (added.length > 0) setFresh(new Set([...fresh, ...added]));
+  return fresh;
+}
+
+/** Marks the messages as read once the end of the thread, to which the ref belongs, is on the screen. */
+function useReadWhenVisible(access: CallAccess, last: string | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  const read = useReadMessages(access);
+  const markAsRead = useEffectEvent((position: string) => void read(position));
+  useEffect(() => {
+    if (last === undefined || !end.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.every(({ isIntersecting }) => !isIntersecting)) return;
+      observer.disconnect();
+      markAsRead(last);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [last]);
+  return end;
+}

@@ -1,0 +1,130 @@
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  shorthands,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import type { ClientMessage, StaffMessage } from '@portal/contract/messages/schemas.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../components/card/Mark.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+
+const useStyles = makeStyles({
+  thread: { display: 'grid', gap: '12px' },
+  earlier: { justifySelf: 'center' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  message: {
+    maxWidth: 'min(640px, 88%)',
+    padding: '10px 14px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: '1px solid',
+    breakInside: 'avoid-page',
+  },
+  theirs: {
+    justifySelf: 'start',
+    backgroundColor: tokens.colorNeutralBackground2,
+    ...shorthands.borderColor(tokens.colorNeutralStroke2),
+  },
+  ours: {
+    justifySelf: 'end',
+    backgroundColor: tokens.colorBrandBackground2,
+    ...shorthands.borderColor(tokens.colorBrandStroke2),
+  },
+  internal: {
+    justifySelf: 'stretch',
+    maxWidth: 'none',
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    ...shorthands.borderColor(tokens.colorStatusWarningBorder1),
+    borderLeftWidth: '4px',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground2,
+  },
+  author: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
+  secret: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorStatusWarningForeground3,
+  },
+  text: { ...typographyStyles.body1, margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  mentions: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
+});
+
+interface Props {
+  messages: readonly (ClientMessage | StaffMessage)[];
+  /** Positions of the messages that were new when the thread was opened. */
+  fresh: ReadonlySet<string>;
+  /** Loads earlier messages; null if there are none. */
+  earlier: { readonly isLoading: boolean; readonly load: () => void } | null;
+}
+
+/** The messages of a request, the oldest first. */
+export function Thread({ messages, fresh, earlier }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.thread}>
+      {earlier && (
+        <Button
+          size="small"
+          className={styles.earlier}
+          disabledFocusable={earlier.isLoading}
+          onClick={earlier.load}
+        >
+          {t('Show earlier messages')}
+        </Button>
+      )}
+      <ol className={styles.list} aria-label={t('Messages')}>
+        {messages.map((message) => (
+          <Message key={message.messageId} message={message} isFresh={fresh.has(message.position)} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; isFresh: boolean }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const forStaff = 'isInternal' in message ? message : null;
+  const isOurs = 'isMine' in message ? message.isMine : message.from === 'staff';
+  const side = forStaff?.isInternal ? styles.internal : isOurs ? styles.ours : styles.theirs;
+  return (
+    <li className={mergeClasses(styles.message, side)}>
+      <div className={styles.head}>
+        <span className={styles.author}>{authorOf(message, t)}</span>
+        {forStaff?.from === 'client' && forStaff.authorName && <span>{t('Client')}</span>}
+        <time dateTime={message.sentAt}>{formatDateTime(message.sentAt)}</time>
+        {forStaff?.isInternal && (
+          <span className={styles.secret}>
+            <LockClosedRegular aria-hidden />
+            {t('Internal note. The client can’t see it.')}
+          </span>
+        )}
+        {isFresh && <Mark tone="good">{t('New')}</Mark>}
+      </div>
+      <p className={styles.text}>{message.text}</p>
+      {forStaff && forStaff.mentions.length > 0 && (
+        <p className={styles.mentions}>
+          {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function authorOf(message: ClientMessage | StaffMessage, t: TFunction): string {
+  if ('isMine' in message) return message.isMine ? t('You') : t('Records staff');
+  return message.authorName ?? t('Someone with the code');
+}
