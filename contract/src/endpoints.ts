@@ -107,6 +107,7 @@ import { decideCorrection } from './requests/endpoints/corrections.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
 import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
+import * as messages from './messages/endpoints.ts';
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
@@ -171,6 +172,9 @@ export const endpoints: readonly Operation[] = [
   renewLease,
   endLease,
   skipRequest,
+  messages.getMessages,
+  messages.sendMessage,
+  messages.readMessages,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,

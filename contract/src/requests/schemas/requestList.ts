@@ -95,6 +95,8 @@ export const requestListItem = z.object({
   assignee: z.optional(z.nullable(assignee)),
   /** For clients: what the request waits for. */
   nextStep: z.optional(nextStep),
+  /** Messages of the other side that the caller's side has not read; absent if there are none. */
+  unreadMessages: z.optional(z.int()),
 });
 
 export type RequestListItem = z.output<typeof requestListItem>;

@@ -137,6 +137,10 @@ export const requestView = z.object({
   missingInformation: z.optional(missingInformation),
   /** Whether the signed-in client submitted it; absent for others. Only they can copy it and see its access log. */
   isSubmitter: z.optional(z.boolean()),
+  /** Messages in its thread; absent if there are none. */
+  messageCount: z.optional(z.int()),
+  /** Messages of staff that the client's side has not read; absent if there are none. */
+  unreadMessages: z.optional(z.int()),
 });
 
 export type RequestView = z.output<typeof requestView>;
