@@ -33,6 +33,7 @@ import { staffDashboard } from './es/staffDashboard.ts';
 import { staffInvoices } from './es/staffInvoices.ts';
 import { bulkActions } from './es/bulkActions.ts';
 import { staffList } from './es/staffList.ts';
+import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
 import { submissions } from './es/submissions.ts';
 import { textMessages } from './es/textMessages.ts';
@@ -87,6 +88,7 @@ export const es: Catalog = {
   ...staffInvoices,
   ...bulkActions,
   ...staffList,
+  ...thread,
   ...work,
   ...submissions,
   ...textMessages,

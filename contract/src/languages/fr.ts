@@ -33,6 +33,7 @@ import { staffDashboard } from './fr/staffDashboard.ts';
 import { staffInvoices } from './fr/staffInvoices.ts';
 import { bulkActions } from './fr/bulkActions.ts';
 import { staffList } from './fr/staffList.ts';
+import { thread } from './fr/thread.ts';
 import { work } from './fr/work.ts';
 import { submissions } from './fr/submissions.ts';
 import { textMessages } from './fr/textMessages.ts';
@@ -88,6 +89,7 @@ export const fr: Catalog = {
   ...staffInvoices,
   ...bulkActions,
   ...staffList,
+  ...thread,
   ...work,
   ...submissions,
   ...textMessages,

@@ -2,7 +2,7 @@ import '../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { MAX_MESSAGE_LENGTH, messageText } from '@portal/contract/messages/schemas.ts';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -61,7 +61,7 @@ export function MessageForm({ access, isStaff }: Props) {
   const isInternal = useWatch({ control: form.control, name: 'audience' }) === 'staff';
   const colleagues = useAssignees(isStaff).filter(({ userId }) => userId !== currentSession()?.userId);
   // The same message keeps its ID, so that another attempt does not send it twice.
-  const attempt = useRef({ id: '', content: '' });
+  const [attempt, setAttempt] = useState({ id: '', content: '' });
   const leaving = useLeaveGuard(() => form.formState.isDirty && form.getValues('text').trim() !== '');
   const submit = form.handleSubmit(async ({ text, audience, mention }) => {
     const message = {
@@ -70,12 +70,14 @@ export function MessageForm({ access, isStaff }: Props) {
       mentions: mention === '' ? [] : [mention],
     };
     const content = JSON.stringify(message);
-    if (attempt.current.content !== content) attempt.current = { id: crypto.randomUUID(), content };
+    const { id } = attempt.content === content ? attempt : { id: crypto.randomUUID() };
+    setAttempt({ id, content });
     try {
-      await send.mutateAsync({ messageId: attempt.current.id, ...message });
+      await send.mutateAsync({ messageId: id, ...message });
     } catch {
       return;
     }
+    setAttempt({ id: '', content: '' });
     form.reset({ text: '', audience, mention: '' });
     form.setFocus('text');
     toasts.show({ type: 'success', message: message.isInternal ? t('Note saved') : t('Message sent') });

@@ -33,7 +33,8 @@ export function Messages({ access, isStaff }: Props) {
   return (
     <div className={styles.messages}>
       <VisuallyHidden role="status">
-        {unread > 0 ? t('{{number}} new messages', { number: unread }) : ''}
+        {unread === 1 && t('1 new message')}
+        {unread > 1 && t('{{number}} new messages', { number: unread })}
       </VisuallyHidden>
       {error && (
         <Notice

@@ -75,6 +75,6 @@ export function useReadMessages(access: CallAccess) {
       return;
     }
     void queryClient.invalidateQueries({ queryKey: ['requestList'] });
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+    if (access.pair === null) void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
   };
 }

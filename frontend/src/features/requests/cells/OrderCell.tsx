@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
+import { ChatFilled } from '@fluentui/react-icons/svg/chat';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,18 +32,20 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
   },
+  messages: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });
 
 /** Order IDs up to this length do not wrap, not even at hyphens. */
 const MAX_NO_WRAP_LENGTH = 20;
 
-/** The Order ID and the number of uploaded files. For staff, the Order ID opens the request in this tab. */
+/** The Order ID, the number of uploaded files and of new messages. For staff, the Order ID opens the request in this tab. */
 export function OrderCell({
   _id: requestId,
   orderId,
   uploadedFiles,
+  unreadMessages = 0,
   isClamped = false,
-}: Pick<RequestListItem, '_id' | 'orderId' | 'uploadedFiles'> & {
+}: Pick<RequestListItem, '_id' | 'orderId' | 'uploadedFiles' | 'unreadMessages'> & {
   /** A long ID ends after two lines; the whole ID is the tooltip. */
   isClamped?: boolean;
 }) {
@@ -50,6 +53,8 @@ export function OrderCell({
   const styles = useStyles();
   const rows = use(LiveRowsContext);
   const label = uploadedFiles === 1 ? t('1 file') : t('{{number}} files', { number: uploadedFiles });
+  const newMessages =
+    unreadMessages === 1 ? t('1 new message') : t('{{number}} new messages', { number: unreadMessages });
   const number = mergeClasses(
     styles.number,
     isClamped ? styles.clamped : orderId.length <= MAX_NO_WRAP_LENGTH && styles.noWrap,
@@ -79,6 +84,17 @@ export function OrderCell({
         <span className={styles.files} role="img" aria-label={label} title={label}>
           <AttachRegular aria-hidden />
           {uploadedFiles}
+        </span>
+      )}
+      {unreadMessages > 0 && (
+        <span
+          className={mergeClasses(styles.files, styles.messages)}
+          role="img"
+          aria-label={newMessages}
+          title={newMessages}
+        >
+          <ChatFilled aria-hidden />
+          {unreadMessages}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -54,6 +54,10 @@ const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx
   failure: 'hidden',
 });
 
+const ClientMessages = lazyComponent(
+  async () => (await import('../../messages/ClientMessages.tsx')).ClientMessages,
+);
+
 const Invoices = lazyComponent(async () => (await import('../../invoices/client/Invoices.tsx')).Invoices, {
   Fallback: InvoicesPlaceholder,
 });
@@ -98,6 +102,8 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
   const fileAccess = useFileAccess(access);
   useReloadOnAvailabilityChange(access, request.uploadedFiles);
   useStartedUpdate(access, started);
+  // A thread stands at the top. A first message does not move its form.
+  const [hasThread] = useState((request.messageCount ?? 0) > 0);
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   const uploadAgain = (file: FileView) =>
     closedStatuses.includes(request.status) || hasLaterUpdate(file, request.updates) ? null : (
@@ -123,6 +129,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
         <NextStepPanel access={access} files={fileAccess} started={started} />
         <ProgressTrack status={request.status} />
       </Surface>
+      {hasThread && <ClientMessages access={access} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (
@@ -150,6 +157,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
       {request.updates.length > 0 && (
         <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
       )}
+      {!hasThread && <ClientMessages access={access} />}
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
       {request.isSubmitter && <AccessLog requestId={request._id} />}

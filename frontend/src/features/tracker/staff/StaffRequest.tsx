@@ -3,6 +3,7 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card/Card.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -42,6 +43,10 @@ const UploadDialog = lazyComponent(
 );
 
 const DocumentPane = lazyComponent(async () => (await import('./desk/DocumentPane.tsx')).DocumentPane, {
+  Fallback: ScreenSkeleton,
+});
+
+const Messages = lazyComponent(async () => (await import('../../messages/Messages.tsx')).Messages, {
   Fallback: ScreenSkeleton,
 });
 
@@ -95,11 +100,15 @@ export function StaffRequest({ request, notice }: Props) {
   const { t } = useTranslation();
   const configuredStatuses = useRequestStatuses();
   const statuses = statusesWithHistory(configuredStatuses, request.statusHistory);
-  const files = useFileAccess({ request, pair: null });
+  const access = { request, pair: null };
+  const files = useFileAccess(access);
   const id = useId();
   const hasTwoPanes = useHasTwoPanes();
   const [chosenTab, setTab] = useRequestTab();
   const tab = hasTwoPanes && chosenTab === 'documents' ? 'details' : chosenTab;
+  // Stays mounted, so that a message that is being written survives a look at another tab.
+  const [hasOpenedMessages, setOpenedMessages] = useState(false);
+  if (tab === 'messages' && !hasOpenedMessages) setOpenedMessages(true);
   const panel = (name: RequestTab) => ({
     ...tabPanelProps(id, name),
     className: tab === name ? styles.panel : styles.hidden,
@@ -149,7 +158,15 @@ export function StaffRequest({ request, notice }: Props) {
           />
         }
         documents={hasTwoPanes ? <DocumentPane request={request} access={files} /> : null}
-        tabs={<RequestTabs id={id} tab={tab} hasDocuments={!hasTwoPanes} onChoose={setTab} />}
+        tabs={
+          <RequestTabs
+            id={id}
+            tab={tab}
+            hasDocuments={!hasTwoPanes}
+            unreadMessages={request.unreadMessages ?? 0}
+            onChoose={setTab}
+          />
+        }
         decision={<ReviewBar request={request} />}
       >
         <div className={styles.notice}>{notice}</div>
@@ -165,6 +182,13 @@ export function StaffRequest({ request, notice }: Props) {
         <div {...panel('money')}>
           <MoneyPanel request={request} onCreate={() => setTab('money')} />
         </div>
+        {hasOpenedMessages && (
+          <div {...panel('messages')}>
+            <Card title={t('Messages')}>
+              <Messages access={access} isStaff />
+            </Card>
+          </div>
+        )}
         {tab === 'activity' && (
           <div {...panel('activity')}>
             <ActivityPanel request={request} statuses={statuses} />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-export const requestTabs = ['details', 'documents', 'activity', 'money'] as const;
+export const requestTabs = ['details', 'documents', 'messages', 'activity', 'money'] as const;
 
 export type RequestTab = (typeof requestTabs)[number];
 

@@ -51,6 +51,7 @@ export function RequestCell({ column, columns, request, statuses }: Props) {
           _id={request._id}
           orderId={request.orderId}
           uploadedFiles={joins('files') ? request.uploadedFiles : 0}
+          unreadMessages={request.unreadMessages}
           isClamped
         />
       );

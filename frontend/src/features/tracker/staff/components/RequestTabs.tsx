@@ -12,16 +12,19 @@ interface Props {
   tab: RequestTab;
   /** Whether the documents are a tab. Wide screens show them beside the tabs. */
   hasDocuments: boolean;
+  unreadMessages: number;
   onChoose: (tab: RequestTab) => void;
 }
 
 /** The tabs of a request. */
-export function RequestTabs({ id, tab, hasDocuments, onChoose }: Props) {
+export function RequestTabs({ id, tab, hasDocuments, unreadMessages, onChoose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const tabs: Partial<Record<RequestTab, string>> = {
     details: t('Details'),
     ...(hasDocuments && { documents: t('Documents') }),
+    messages:
+      unreadMessages === 0 ? t('Messages') : t('Messages ({{number}} new)', { number: unreadMessages }),
     activity: t('Activity'),
     money: t('Money'),
   };

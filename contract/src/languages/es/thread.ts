@@ -1,0 +1,45 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The thread of a request. */
+export const thread: Catalog = {
+  'The message ID must be a UUID': 'El ID del mensaje debe ser un UUID',
+  'Please use at most 5,000 characters': 'Use como máximo 5,000 caracteres',
+  'Please write a message': 'Escriba un mensaje',
+  'The position of the message is not valid': 'La posición del mensaje no es válida',
+  Messages: 'Mensajes',
+  'Messages ({{number}} new)': 'Mensajes ({{number}} nuevos)',
+  '1 new message': '1 mensaje nuevo',
+  '{{number}} new messages': '{{number}} mensajes nuevos',
+  'Do you have a question about this request? Ask the records staff.':
+    '¿Tiene alguna pregunta sobre esta solicitud? Pregunte al personal de expedientes.',
+  'Write a message': 'Escribir un mensaje',
+  'Write an internal note': 'Escribir una nota interna',
+  'Who can read it': 'Quién puede leerlo',
+  'Message to the client': 'Mensaje al cliente',
+  'Internal note, for staff only': 'Nota interna, solo para el personal',
+  'Internal note': 'Nota interna',
+  'Internal note. The client can’t see it.': 'Nota interna. El cliente no puede verla.',
+  Message: 'Mensaje',
+  'The client never sees internal notes.': 'El cliente nunca ve las notas internas.',
+  'The client reads it on the request page. The email has only a link.':
+    'El cliente lo lee en la página de la solicitud. El correo solo contiene un enlace.',
+  'The answer appears here. We’ll email you a link to it.':
+    'La respuesta aparece aquí. Le enviaremos un enlace por correo.',
+  'Notify a colleague': 'Avisar a un colega',
+  Nobody: 'Nadie',
+  'Your message was not sent': 'Su mensaje no se envió',
+  'Send message': 'Enviar mensaje',
+  'Save note': 'Guardar nota',
+  'Message sent': 'Mensaje enviado',
+  'Note saved': 'Nota guardada',
+  'Your message isn’t sent yet.': 'Su mensaje aún no se ha enviado.',
+  'No messages yet. Ask the records staff about this request here.':
+    'Aún no hay mensajes. Pregunte aquí al personal de expedientes sobre esta solicitud.',
+  'No messages yet. The client and all staff can write here.':
+    'Aún no hay mensajes. Aquí pueden escribir el cliente y todo el personal.',
+  New: 'Nuevo',
+  'Notified: {{names}}': 'Avisados: {{names}}',
+  'Show earlier messages': 'Mostrar mensajes anteriores',
+  'Failed to load the messages': 'No se pudieron cargar los mensajes',
+  'Failed to send the message': 'No se pudo enviar el mensaje',
+};

@@ -1,0 +1,45 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The thread of a request. */
+export const thread: Catalog = {
+  'The message ID must be a UUID': 'L’ID du message doit être un UUID',
+  'Please use at most 5,000 characters': 'Utilisez au maximum 5 000 caractères',
+  'Please write a message': 'Veuillez écrire un message',
+  'The position of the message is not valid': 'La position du message n’est pas valide',
+  Messages: 'Messages',
+  'Messages ({{number}} new)': 'Messages ({{number}} nouveaux)',
+  '1 new message': '1 nouveau message',
+  '{{number}} new messages': '{{number}} nouveaux messages',
+  'Do you have a question about this request? Ask the records staff.':
+    'Avez-vous une question sur cette demande ? Interrogez le personnel des dossiers.',
+  'Write a message': 'Écrire un message',
+  'Write an internal note': 'Écrire une note interne',
+  'Who can read it': 'Qui peut le lire',
+  'Message to the client': 'Message au client',
+  'Internal note, for staff only': 'Note interne, réservée au personnel',
+  'Internal note': 'Note interne',
+  'Internal note. The client can’t see it.': 'Note interne. Le client ne peut pas la voir.',
+  Message: 'Message',
+  'The client never sees internal notes.': 'Le client ne voit jamais les notes internes.',
+  'The client reads it on the request page. The email has only a link.':
+    'Le client le lit sur la page de la demande. L’e-mail ne contient qu’un lien.',
+  'The answer appears here. We’ll email you a link to it.':
+    'La réponse s’affiche ici. Nous vous enverrons un lien par e-mail.',
+  'Notify a colleague': 'Prévenir un collègue',
+  Nobody: 'Personne',
+  'Your message was not sent': 'Votre message n’a pas été envoyé',
+  'Send message': 'Envoyer le message',
+  'Save note': 'Enregistrer la note',
+  'Message sent': 'Message envoyé',
+  'Note saved': 'Note enregistrée',
+  'Your message isn’t sent yet.': 'Votre message n’est pas encore envoyé.',
+  'No messages yet. Ask the records staff about this request here.':
+    'Aucun message pour le moment. Posez ici vos questions sur cette demande au personnel des dossiers.',
+  'No messages yet. The client and all staff can write here.':
+    'Aucun message pour le moment. Le client et tout le personnel peuvent écrire ici.',
+  New: 'Nouveau',
+  'Notified: {{names}}': 'Prévenus : {{names}}',
+  'Show earlier messages': 'Afficher les messages précédents',
+  'Failed to load the messages': 'Impossible de charger les messages',
+  'Failed to send the message': 'Impossible d’envoyer le message',
+};

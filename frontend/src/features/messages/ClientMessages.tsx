@@ -1,0 +1,31 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../components/card/Panel.tsx';
+import type { ClientViewAccess } from '../requests/api/withRequestAccess.ts';
+import { Messages } from './Messages.tsx';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.body1, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
+});
+
+/** The thread of a request for its client or holder. Without messages, it opens on demand. */
+export function ClientMessages({ access }: { access: ClientViewAccess }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState((access.request.messageCount ?? 0) > 0);
+  return (
+    <Panel title={t('Messages')}>
+      {isOpen ? (
+        <Messages access={access} isStaff={false} />
+      ) : (
+        <>
+          <p className={styles.text}>
+            {t('Do you have a question about this request? Ask the records staff.')}
+          </p>
+          <Button onClick={() => setOpen(true)}>{t('Write a message')}</Button>
+        </>
+      )}
+    </Panel>
+  );
+}

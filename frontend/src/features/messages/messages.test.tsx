@@ -1,0 +1,194 @@
+import { getMessages, readMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
+import type { ClientMessage, MessagePage, StaffMessage } from '@portal/contract/messages/schemas.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { server } from '../../testing/server.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+import { aRequest } from '../requests/testing/aRequest.ts';
+import { ClientMessages } from './ClientMessages.tsx';
+import { Messages } from './Messages.tsx';
+
+const position = (number: number, note = 0) =>
+  `${String(number).padStart(6, '0')}.${String(note).padStart(4, '0')}`;
+
+const fromClient = (number: number, changed: Partial<StaffMessage> = {}): StaffMessage => ({
+  messageId: crypto.randomUUID(),
+  position: position(number),
+  sentAt: '2026-11-20T12:00:00.000Z',
+  text: `Message ${number}`,
+  from: 'client',
+  isInternal: false,
+  authorName: 'Ann Clark',
+  mentions: [],
+  ...changed,
+});
+
+const toClient = (number: number, isMine: boolean): ClientMessage => ({
+  messageId: crypto.randomUUID(),
+  position: position(number),
+  sentAt: '2026-11-20T12:00:00.000Z',
+  text: `Message ${number}`,
+  isMine,
+});
+
+/** What the person has in view. */
+let isInView = true;
+
+beforeEach(() => {
+  isInView = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => notify([{ isIntersecting: isInView }]);
+      }
+      disconnect = () => undefined;
+    },
+  );
+});
+
+/** A thread on the server: answers with these pages, and adds what is sent. */
+function serve(pages: Record<string, MessagePage>) {
+  const read: string[] = [];
+  server.use(
+    mockOperation(listAssignees, () => [{ userId: 'usr_2', name: 'Sam Clerk' }]),
+    mockOperation(getMessages, ({ query: { before } }) => pages[before ?? 'newest']!),
+    mockOperation(readMessages, ({ body: { upTo } }) => {
+      read.push(upTo);
+      pages['newest'] = { ...pages['newest']!, unread: 0 };
+      return { unread: 0 };
+    }),
+  );
+  return { read };
+}
+
+const staffPage = (messages: StaffMessage[], facts: { unread?: number; before?: string } = {}) =>
+  ({ view: 'staff', messages, unread: 0, ...facts }) as const;
+const clientPage = (messages: ClientMessage[], unread = 0) => ({ view: 'client', messages, unread }) as const;
+
+const messages = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+
+describe('the thread for staff', () => {
+  const show = () => {
+    signInAs({ role: 'staff' });
+    return renderScreen(<Messages access={{ request: aRequest(), pair: null }} isStaff />, '/');
+  };
+
+  it('shows who wrote what, marks internal notes and new messages, and marks them as read', async () => {
+    const note = fromClient(1, {
+      position: position(1, 1),
+      from: 'staff',
+      isInternal: true,
+      authorName: 'Sam Clerk',
+      text: 'Called <b>twice</b>',
+      mentions: [{ userId: 'usr_3', name: 'Dana Lee' }],
+    });
+    const { read } = serve({
+      newest: staffPage([fromClient(1), note, fromClient(2, { authorName: null })], { unread: 1 }),
+    });
+    show();
+    await waitFor(() => expect(messages()).toHaveLength(3));
+    const [first, second, third] = messages();
+    expect(first).toHaveTextContent('Ann ClarkClient');
+    expect(first).not.toHaveTextContent('New');
+    expect(second).toHaveTextContent('Internal note. The client can’t see it.');
+    expect(second).toHaveTextContent('Called <b>twice</b>');
+    expect(second).toHaveTextContent('Notified: Dana Lee');
+    expect(third).toHaveTextContent('Someone with the code');
+    await waitFor(() => expect(read).toEqual([position(2)]));
+    // It stays marked while the person reads.
+    expect(within(messages()[2]!).getByText('New')).toBeInTheDocument();
+  });
+
+  it('marks nothing as read that is not on the screen', async () => {
+    isInView = false;
+    const { read } = serve({ newest: staffPage([fromClient(1)], { unread: 1 }) });
+    show();
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    expect(read).toEqual([]);
+  });
+
+  it('loads earlier messages', async () => {
+    serve({
+      newest: staffPage([fromClient(51)], { before: position(51) }),
+      [position(51)]: staffPage([fromClient(49), fromClient(50)]),
+    });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(messages()).toHaveLength(3));
+    expect(messages()[0]).toHaveTextContent('Message 49');
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
+  });
+
+  it('saves an internal note for a colleague; another attempt has the same ID', async () => {
+    serve({ newest: staffPage([]) });
+    const sent: { messageId: string; isInternal?: boolean | undefined; mentions?: string[] | undefined }[] =
+      [];
+    server.use(
+      mockOperation(sendMessage, ({ body }) => {
+        sent.push(body);
+        if (sent.length === 1) throw new MockFailure('unavailable', '');
+        return { ...fromClient(1, { from: 'staff', isInternal: true }), view: 'staff' as const };
+      }),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Internal note, for staff only' }));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Please write a message')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Internal note'), 'Call them');
+    await user.selectOptions(screen.getByLabelText(/^Notify a colleague/), 'Sam Clerk');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent');
+    expect(screen.getByLabelText('Internal note')).toHaveValue('Call them');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Note saved')).toBeInTheDocument();
+    expect(screen.getByLabelText('Internal note')).toHaveValue('');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toMatchObject({ text: 'Call them', isInternal: true, mentions: ['usr_2'] });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+});
+
+describe('the thread for the client', () => {
+  it('opens on demand, and names staff by their team', async () => {
+    signInAs({ role: 'client' });
+    serve({ newest: clientPage([toClient(1, true), toClient(2, false)], 1) });
+    server.use(
+      mockOperation(sendMessage, ({ body: { text, isInternal, mentions } }) => {
+        expect({ text, isInternal, mentions }).toEqual({ text: 'When?', isInternal: false, mentions: [] });
+        return { ...toClient(3, true), view: 'client' as const };
+      }),
+    );
+    const { user } = renderScreen(<ClientMessages access={{ request: aRequest(), pair: null }} />, '/');
+    await user.click(screen.getByRole('button', { name: 'Write a message' }));
+    await waitFor(() => expect(messages()).toHaveLength(2));
+    expect(messages()[0]).toHaveTextContent(/^You/);
+    expect(messages()[1]).toHaveTextContent(/^Records staff.*NewMessage 2$/);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Notify a colleague/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Message'), 'When?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Message sent')).toBeInTheDocument();
+  });
+
+  it('offers another attempt if the messages do not load', async () => {
+    signInAs({ role: 'client' });
+    let isDown = true;
+    server.use(
+      mockOperation(getMessages, () => {
+        if (isDown) throw new MockFailure('invalid_input', 'Something failed');
+        return clientPage([]);
+      }),
+    );
+    const { user } = renderScreen(<ClientMessages access={{ request: aRequest(), pair: null }} />, '/');
+    await user.click(screen.getByRole('button', { name: 'Write a message' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByText(/^No messages yet/)).toBeInTheDocument();
+  });
+});
