@@ -6,7 +6,7 @@ import type { Actor } from '../../domain/requests/actor.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { signedInStaff } from '../accounts/signedInStaff.ts';
-import { clientAuthorOf } from '../requests/clientAuthorOf.ts';
+import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
 import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
 /** The request whose thread the caller reads, and for which side. Throws `not_found`. */

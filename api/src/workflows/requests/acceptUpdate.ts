@@ -18,7 +18,7 @@ import { updateByClient } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
-import { clientAuthorOf } from './clientAuthorOf.ts';
+import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
 import { findUpdatableRequest } from './findUpdatableRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
