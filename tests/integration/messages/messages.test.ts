@@ -21,17 +21,19 @@ import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 const portal = inject('portal');
 
 let client: Person;
-let otherClient: Person;
 let staff: Person;
 let colleague: Person;
-beforeAll(async () => {
-  [client, otherClient, staff, colleague] = await Promise.all([
-    signUpPerson(portal),
-    signUpPerson(portal),
-    createStaff(portal),
-    createStaff(portal),
-  ]);
-});
+
+/** New people for each group of tests, because one account can send 20 messages a minute. */
+function withNewPeople() {
+  beforeAll(async () => {
+    [client, staff, colleague] = await Promise.all([
+      signUpPerson(portal),
+      createStaff(portal),
+      createStaff(portal),
+    ]);
+  });
+}
 
 type Sent = Record<string, unknown>;
 
@@ -71,6 +73,8 @@ const textsOf = ({ messages }: MessagePage) => messages.map(({ text }) => text);
 const fieldsOf = ({ error }: ApiResponse) => error?.fields;
 
 describe('a thread', () => {
+  withNewPeople();
+
   it('has the messages of all sides in their order', async () => {
     const thread = await aThread();
     expect(await thread.client.page()).toEqual({ view: 'client', messages: [], unread: 0 });
@@ -92,6 +96,15 @@ describe('a thread', () => {
     const byClient = await thread.client.page();
     expect(byClient.messages).toMatchObject([{ isMine: true }, { isMine: false }, { isMine: true }]);
     expect(await thread.holder.page()).toEqual(byClient);
+  });
+
+  it('records that staff opened the request', async () => {
+    const thread = await aThread();
+    await thread.client.page();
+    await thread.staff.page();
+    const events = await documentsOf(portal, thread.requestId, 'event');
+    const opened = events.filter(({ kind }) => kind === 'request-opened');
+    expect(opened).toMatchObject([{ by: { kind: 'staff', id: staff.userId } }]);
   });
 
   it('takes messages while the request is closed, and keeps its status', async () => {
@@ -116,8 +129,9 @@ describe('a thread', () => {
     const numbers = Array.from({ length: MESSAGES_PER_PAGE + 10 }, (_, index) => index + 1);
     for (const number of numbers) {
       await thread.holder.send(`message ${number}`);
-      if (number % 3 === 0)
-        await thread.by(await staffFor(number)).send(`note ${number}`, { isInternal: true });
+      // Two accounts, because there are more notes than one can send in a minute.
+      const author = number % 2 === 0 ? thread.staff : thread.colleague;
+      if (number % 3 === 0) await author.send(`note ${number}`, { isInternal: true });
     }
     const last = await thread.client.page();
     expect(textsOf(last)).toEqual(numbers.slice(10).map((number) => `message ${number}`));
@@ -137,12 +151,9 @@ describe('a thread', () => {
   });
 });
 
-/** Spreads the notes of a long thread over two accounts, below their limit. */
-async function staffFor(number: number): Promise<Person> {
-  return number % 2 === 0 ? staff : colleague;
-}
-
 describe('sending', () => {
+  withNewPeople();
+
   it('the same message again returns the stored one', async () => {
     const thread = await aThread();
     const messageId = randomUUID();
@@ -191,7 +202,7 @@ describe('sending', () => {
   });
 
   it('to a request of someone else, or one that does not exist, is not found', async () => {
-    const thread = await aThread();
+    const [thread, otherClient] = await Promise.all([aThread(), signUpPerson(portal)]);
     expect(await thread.by(otherClient).send('Hello')).toMatchObject({ status: 404 });
     const unknown = threadCalls(`req_${'0'.repeat(32)}`, authHeaders(staff));
     expect(await unknown.send('Hello')).toMatchObject({ status: 404 });
@@ -200,6 +211,8 @@ describe('sending', () => {
 });
 
 describe('an internal note', () => {
+  withNewPeople();
+
   it('is for staff only: no answer to a client or holder shows it, and nothing counts it', async () => {
     const thread = await aThread();
     await thread.client.send('Hello');
@@ -263,6 +276,8 @@ describe('an internal note', () => {
 });
 
 describe('unread messages', () => {
+  withNewPeople();
+
   const rowOf = async (person: Person, { orderId }: { orderId: string }) => {
     const query = { search: orderId };
     const { requests } = await dataOf(portal.api, getAllClientRequests, {
@@ -312,6 +327,8 @@ describe('unread messages', () => {
 });
 
 describe('notifications', () => {
+  withNewPeople();
+
   const about = async (person: Person, { requestId }: { requestId: string }) =>
     (await emailsTo(portal, person.email)).filter(({ text }) => text.includes(requestId));
 
