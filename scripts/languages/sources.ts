@@ -22,7 +22,7 @@ export const sources: readonly Source[] = [
       'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*}.ts',
       'contract/src/fields/*.ts',
     ],
-    except: ['contract/src/openapi.ts'],
+    except: ['contract/src/operations/openapi.ts'],
     texts: 'sentences',
     forDevelopers: ['Error'],
   },

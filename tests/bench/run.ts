@@ -8,6 +8,7 @@ import { clientWithRequests } from './clientWithRequests.ts';
 import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
+import { messageThread } from './messageThread.ts';
 import { pages } from './pages.ts';
 import { writeFigures } from './report.ts';
 import { requestLists } from './requestLists.ts';
@@ -25,6 +26,7 @@ const portal = await startPortal();
 try {
   results.push(
     await statusLookup(portal),
+    ...(await messageThread(portal)),
     await signInBurst(portal),
     await uploads(portal, chromium),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),

@@ -13,13 +13,12 @@ export const MAX_MENTIONS = 10;
 /** Messages of one page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
 
-export const messageText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please write a message'),
-    z.maxLength(MAX_MESSAGE_LENGTH, 'Please use at most 5,000 characters'),
-  );
+export const messageText = z.string().check(
+  z.trim(),
+  // Invisible characters alone are no message.
+  z.regex(/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u, 'Please write a message'),
+  z.maxLength(MAX_MESSAGE_LENGTH, 'Please use at most 5,000 characters'),
+);
 
 /**
  * Place in the thread: the number of the message from 1, and for an internal note its number after that message, such as

@@ -8,6 +8,7 @@ import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.t
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
@@ -154,6 +155,18 @@ async function plantInRequest(): Promise<string> {
   const decision = { updateId, decision: 'apply' };
   await expectSuccess(calls.decideCorrection({ ...decision, field: 'patientName', seen: patientName }));
   await calls.decideCorrection({ ...decision, field: 'contactPhone', seen: phone('outdated phone') });
+  for (const [person, isInternal] of [
+    [client, false],
+    [staff, false],
+    [staff, true],
+  ] as const) {
+    await expectSuccess(
+      callApi(portal.api, sendMessage, {
+        headers: { ...authHeaders(person), ...randomIpHeader() },
+        body: { requestId, messageId: randomUUID(), text: word('message'), isInternal },
+      }),
+    );
+  }
   return requestId;
 }
 

@@ -52,8 +52,8 @@ const clientsOnly = (status: number) => ({
 const staffInvalid = { ...staffOnly, staff: 400, admin: 400 } as const;
 const staffCreated = { ...staffOnly, staff: 201, admin: 201 } as const;
 const staffMissing = { ...staffOnly, staff: 404, admin: 404 } as const;
-/** A file of the request: for everyone who may see the request. For others it does not exist. */
-const fileOfRequest = {
+/** A file or the thread of the request: for everyone who may see the request. For others it does not exist. */
+const ofRequest = {
   anonymous: 401,
   holder: 200,
   otherHolder: 404,
@@ -64,7 +64,7 @@ const fileOfRequest = {
   ended: 401,
 } as const;
 /** The same for calls that need a session. */
-const fileOfAccount = { ...fileOfRequest, holder: 401, otherHolder: 401 } as const;
+const fileOfAccount = { ...ofRequest, holder: 401, otherHolder: 401 } as const;
 
 const orderAndCode = ({ request: { orderId, verificationCode } }: Fixtures) => ({
   query: { orderId, verificationCode },
@@ -163,6 +163,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
       body: { requestId, updateId: randomUUID(), field: 'patientName', decision: 'apply', seen: '' },
     }),
     statuses: staffMissing,
+  },
+  'GET getMessages': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: ofRequest,
+  },
+  'POST sendMessage': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, messageId: randomUUID(), text: 'Which records are missing?' },
+    }),
+    statuses: ofRequest,
+  },
+  'POST readMessages': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, upTo: '000001.0000' } }),
+    statuses: ofRequest,
   },
   'PUT assignRequest': {
     sends: ({ request: { requestId }, people: { staff } }) => ({
@@ -295,10 +309,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
     statuses: always(200),
   },
-  'POST updateFilePayment': { sends: theFileInBody, statuses: fileOfRequest },
+  'POST updateFilePayment': { sends: theFileInBody, statuses: ofRequest },
   'POST updateInvoicePayment': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
-    statuses: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+    statuses: { ...ofRequest, holder: 404, client: 404, staff: 404, admin: 404 },
   },
   'GET manageInvoices': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, showAll: 'true' } }),
@@ -348,7 +362,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   // The file has no charge, so nobody needs another download. downloadRequests.test.ts tests who gets one.
   'POST requestAnotherDownload': {
     sends: (fixtures) => ({ body: { ...theFileInBody(fixtures).body, reason: 'lost' } }),
-    statuses: { ...fileOfRequest, holder: 409, client: 409, staff: 403, admin: 403 },
+    statuses: { ...ofRequest, holder: 409, client: 409, staff: 403, admin: 403 },
   },
   'POST answerDownloadRequest': {
     sends: (fixtures) => ({ body: { ...theFileInBody(fixtures).body, answer: 'allow' } }),
@@ -359,7 +373,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST refundFile': { sends: theFileInBody, statuses: adminsOnly(404) },
   'GET downloadReceipt': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, paidItem: 'fee' } }),
-    statuses: fileOfRequest,
+    statuses: ofRequest,
   },
   // The request has no invoice. paymentDocuments.test.ts tests who may download one.
   'GET downloadInvoice': {
@@ -368,20 +382,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
-    statuses: fileOfRequest,
+    statuses: ofRequest,
   },
   // A zip that does not exist. downloadAllFiles.test.ts tests who may download which.
   'GET downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
-    statuses: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+    statuses: { ...ofRequest, holder: 404, client: 404, staff: 404, admin: 404 },
   },
   'PUT downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, bundleId: 'a'.repeat(32) } }),
-    statuses: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+    statuses: { ...ofRequest, holder: 404, client: 404, staff: 404, admin: 404 },
   },
-  'GET downloadFile': { sends: theFile, statuses: fileOfRequest },
-  'GET checkFileDownload': { sends: theFile, statuses: fileOfRequest },
-  'GET checkDownloadStatus': { sends: theFile, statuses: fileOfRequest },
+  'GET downloadFile': { sends: theFile, statuses: ofRequest },
+  'GET checkFileDownload': { sends: theFile, statuses: ofRequest },
+  'GET checkDownloadStatus': { sends: theFile, statuses: ofRequest },
   'POST payment/create-intent': {
     sends: () => ({ body: { draftId: randomUUID(), request: recordsRequest() } }),
     statuses: always(200),

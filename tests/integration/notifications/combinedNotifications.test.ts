@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
+import { readMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -67,6 +69,11 @@ async function aRequest(preferences: object = {}) {
     async withdraw(fileId: string) {
       const headers = { ...authHeaders(staff), ...randomIpHeader() };
       await dataOf(portal.api, withdrawFile, { headers, body: { requestId, fileId } });
+    },
+    async message(text: string) {
+      const headers = { ...authHeaders(staff), ...randomIpHeader() };
+      const body = { requestId, messageId: randomUUID(), text };
+      await dataOf(portal.api, sendMessage, { headers, body });
     },
     async reject() {
       const intake = intakeCalls(portal, staff);
@@ -196,6 +203,29 @@ describe('during the delay', () => {
       Array(2).fill(`Processing: order ${request.orderId}`),
     );
     for (const { text } of others) expect(text).not.toContain('invoice');
+  });
+
+  it('messages of staff are one part of the email, with the status', async () => {
+    const request = await aRequest();
+    await request.message('Zebra-one');
+    await request.changeStatus({ status: 'processing' });
+    await request.message('Zebra-two');
+    await endDelay(request);
+    const text = await request.textToContact();
+    expect(text?.match(/New messages about your request/g)).toHaveLength(1);
+    expect(text).toContain('Your request has a new status');
+    expect(text).not.toContain('Zebra');
+  });
+
+  it('nothing is said of messages that the client has read', async () => {
+    const request = await aRequest();
+    await request.message('Zebra-one');
+    await dataOf(portal.api, readMessages, {
+      headers: { ...authHeaders(request.client), ...randomIpHeader() },
+      body: { requestId: request.requestId, upTo: '000001.0000' },
+    });
+    await endDelay(request);
+    expect(await request.messages()).toEqual([]);
   });
 
   it('a withdrawn invoice is left out', async () => {

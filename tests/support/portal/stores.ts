@@ -49,11 +49,11 @@ export async function storedRequest(portal: PortalStores & { readonly cosmos: st
   return resource ?? null;
 }
 
-/** Documents of one type in the partition of a request: its events, tasks or downloads. */
+/** Documents of one type in the partition of a request: its events, tasks, downloads or messages. */
 export async function documentsOf(
   portal: PortalStores & { readonly cosmos: string },
   requestId: string,
-  type: 'event' | 'task' | 'download',
+  type: 'event' | 'task' | 'download' | 'message',
 ): Promise<Record<string, unknown>[]> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items

@@ -15,10 +15,13 @@ export interface ChangedRequest {
   readonly root: RequestRoot;
   /** The outbox tasks to run now. Empty if nothing changed. */
   readonly pendingTasks: TaskRef[];
+  /** The change with this key was made by an earlier call. */
+  readonly isRepeat?: true;
 }
 
 /**
- * Changes a request: reads it, decides, and commits the new version, its event, and its task in one transaction.
+ * Changes a request: reads it, decides, and commits the new version, its event, its task and its
+ * documents in one transaction.
  * `decide` is called again after a write conflict; null changes nothing. Throws `conflict` if the request is full.
  * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
@@ -33,7 +36,7 @@ export async function changeRequest(
     if (!stored) throw notFound('Request not found');
     const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
     if (doneBy !== null)
-      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }] });
+      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
     const change = decide(stored.value);
     if (!change) return succeeded({ root: stored.value, pendingTasks: [] });
     if (!hasRoomFor(stored.value, change)) throw requestFull();
@@ -45,6 +48,10 @@ export async function changeRequest(
       ...(idempotencyKey === undefined
         ? []
         : [idempotencyDocument(requestId, idempotencyKey, taskIdOf(root.seq))]),
+      ...(change.documents ?? []).map((document) => ({
+        operationType: 'Create' as const,
+        resourceBody: { ...document } as unknown as JSONObject,
+      })),
       {
         operationType: 'Replace',
         id: 'root',

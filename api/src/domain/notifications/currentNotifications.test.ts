@@ -218,3 +218,27 @@ describe('currentNotifications of a new status', () => {
     expect(currentNotifications(root, current)).toEqual(current);
   });
 });
+
+describe('the notification of a message', () => {
+  const received = (seq: number, number: number): ClientNotification => ({
+    kind: 'notify-client',
+    template: 'messageReceived',
+    seq,
+    number,
+  });
+  const withUnread = (...unreadByClient: number[]) =>
+    aRoot({ thread: { ...aRoot().thread, messages: 3, unreadByClient } });
+
+  test.each([
+    ['is one for several messages', withUnread(1, 3), [received(2, 1), received(4, 3)], [received(4, 3)]],
+    ['is left out if the client read them', withUnread(), [received(2, 1), received(4, 3)], []],
+    [
+      'stays if the client read only the first',
+      withUnread(3),
+      [received(2, 1), received(4, 3)],
+      [received(4, 3)],
+    ],
+  ])('%s', (_, root, notifications, expected) => {
+    expect(currentNotifications(root, notifications)).toEqual(expected);
+  });
+});

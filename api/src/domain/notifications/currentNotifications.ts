@@ -66,7 +66,12 @@ function isAboutNewFile(
 /** What a notification is about, if a later one about the same replaces it; null if it is always said. */
 function subjectOf(notification: ClientNotification): string | null {
   const { template } = notification;
-  if (template === 'statusChanged' || template === 'filesAdded' || template === 'submissionRejected')
+  if (
+    template === 'statusChanged' ||
+    template === 'filesAdded' ||
+    template === 'messageReceived' ||
+    template === 'submissionRejected'
+  )
     return template;
   if (template === 'fileTermsChanged') return `terms|${notification.fileId}`;
   if (template === 'downloadAllowed' || template === 'downloadDeclined')

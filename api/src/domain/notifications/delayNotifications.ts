@@ -25,6 +25,7 @@ export const notificationTimings = {
   itemsPaid: 'now',
   itemsPaymentFailed: 'now',
   updateReceived: 'now',
+  messageReceived: 'delayed',
   submissionRejected: 'delayed',
 } as const satisfies Readonly<Record<ClientNotification['template'], 'now' | 'delayed'>>;
 

@@ -7,7 +7,7 @@ import type { ClientNotification } from '../requests/taskSteps.ts';
 /**
  * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
  * own task notifies), an invoice that was withdrawn or paid before the email about it, documents of which none is
- * available, or a rejected submission that no longer lacks anything. Receipts stay true.
+ * available, a message that was read, or a rejected submission that no longer lacks anything. Receipts stay true.
  */
 export function isOutdatedNotification(root: RequestRoot, notification: ClientNotification): boolean {
   const { payment, files, invoices } = root;
@@ -31,6 +31,8 @@ export function isOutdatedNotification(root: RequestRoot, notification: ClientNo
     const scans = scansOf(files, notification.fileIds);
     return !scans.includes('pending') && !scans.includes('clean');
   }
+  if (notification.template === 'messageReceived')
+    return !root.thread.unreadByClient.includes(notification.number);
   if (notification.template === 'submissionRejected')
     return missingInformationView(root).missingInformation === undefined;
   if (notification.template === 'filePaymentFailed')

@@ -17,6 +17,8 @@ describe('taskPriority', () => {
     'notify-client-later': 'normal',
     'notify-client-combined': 'normal',
     'notify-staff-of-update': 'normal',
+    'notify-staff-of-message': 'normal',
+    'notify-mentioned': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',
     'end-draft': 'normal',

@@ -1,3 +1,4 @@
+import type { StoredMessage } from '../messages/message.ts';
 import type { RequestEvent } from './requestEvents.ts';
 import type { RequestRoot } from './root.ts';
 import type { TaskStep } from './taskSteps.ts';
@@ -9,6 +10,8 @@ export interface Change {
   /** Further events, if one step makes several changes. */
   readonly moreEvents?: readonly RequestEvent[];
   readonly work: readonly TaskStep[];
+  /** New documents in the partition of the request, stored in the same transaction. */
+  readonly documents?: readonly StoredMessage[];
 }
 
 /** Refers to an outbox task of a committed change. */
@@ -41,5 +44,12 @@ export function combineChanges(
   const [event, ...moreEvents] = changes.flatMap((change) => [change.event, ...(change.moreEvents ?? [])]);
   if (!event) return null;
   const work = new Map(changes.flatMap((change) => change.work).map((step) => [JSON.stringify(step), step]));
-  return { root: current, event, moreEvents, work: [...work.values()] };
+  const documents = changes.flatMap((change) => change.documents ?? []);
+  return {
+    root: current,
+    event,
+    moreEvents,
+    work: [...work.values()],
+    ...(documents.length > 0 && { documents }),
+  };
 }

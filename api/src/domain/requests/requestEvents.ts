@@ -3,6 +3,7 @@ import type { ActivityFacts, ActivityKind } from '@portal/contract/requests/sche
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
+import { sides } from '../messages/thread.ts';
 import type { Actor } from './actor.ts';
 import { feePayment } from './root.ts';
 import type { StoredEvent } from './storedEvent.ts';
@@ -18,7 +19,7 @@ export interface NameLookup {
 interface Traits {
   /** `opening`: a view or a download of a file, depending on its action. An event without a group is a change. */
   readonly group?: 'change' | 'view' | 'opening';
-  /** Whether the event is recorded even if the request is full: payments, scans, and status changes without notes. */
+  /** Whether the event is recorded even if the request is full: payments, scans, messages, and status changes without notes. */
   readonly ignoresSizeLimit?: boolean;
 }
 
@@ -131,6 +132,21 @@ export const requestEvents = {
   ),
   'correction-applied': define(correction, ofCorrection),
   'correction-kept': define(correction, ofCorrection),
+  'message-sent': define(
+    z.object({
+      messageId: z.string(),
+      position: z.string(),
+      isInternal: z.boolean(),
+      /** How many colleagues it mentions. */
+      mentions: z.int(),
+    }),
+    ({ isInternal }) => ({ isInternal }),
+    { ignoresSizeLimit: true },
+  ),
+  'messages-read': define(z.object({ side: z.enum(sides), upTo: z.string() }), noFacts, {
+    group: 'view',
+    ignoresSizeLimit: true,
+  }),
   'review-started': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-checked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),

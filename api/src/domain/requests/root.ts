@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { dispute } from '../disputes/dispute.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
+import { EMPTY_THREAD, thread } from '../messages/thread.ts';
 import { combinedPayment } from '../payments/combined/allocation.ts';
 import { review } from '../submissions/review.ts';
 import { actor } from './actor.ts';
@@ -168,6 +169,7 @@ export const requestRoot = z.object({
   dueDateChanges: z._default(z.array(dueDateChange), []),
   /** Retention of its files; null if the portal's default applies. */
   retention: z._default(z.nullable(storedRetention), null),
+  thread: z._default(thread, EMPTY_THREAD),
   /** Null if no review step has been recorded; `reviewOf` interprets that. */
   review: z._default(z.nullable(review), null),
   /** When the delayed notifications of the request are sent; in the past if all of them were. Absent if none was delayed. */

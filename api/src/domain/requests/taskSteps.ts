@@ -69,6 +69,8 @@ export const clientNotifications = {
   itemsPaymentFailed: notification('update', ofItems),
   /** Always sent: it warns the contact if someone else used the verification code. */
   updateReceived: notification('receipt', { updateId: z.string() }),
+  /** `number`: the message of staff. */
+  messageReceived: notification('update', { seq, number: z.int() }),
   submissionRejected: notification('update', {
     seq,
     missing: z.readonly(z.array(z.enum(missingReasonKeys))),
@@ -116,6 +118,10 @@ export const taskSteps = {
   'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
   /** Notifies staff that a client sent an update. */
   'notify-staff-of-update': item({ updateId: z.string() }),
+  /** Notifies staff of a message of the client. */
+  'notify-staff-of-message': item({ number: z.int() }),
+  /** Notifies the colleagues that a message or internal note mentions. */
+  'notify-mentioned': item({ position: z.string(), userIds: z.readonly(z.array(z.string())) }),
   /** Notifies staff that a client asks for another download. */
   'notify-staff-of-download-request': item({ fileId: z.string(), requestedAt: z.string() }),
   /** Notifies staff of a new dispute, or of its new state. */

@@ -5,6 +5,7 @@ import { combinedPaymentEmail } from './templates/payments/combinedPaymentEmail.
 import { filePaymentEmail } from './templates/payments/filePaymentEmail.ts';
 import { filesAddedEmail } from './templates/filesAddedEmail.ts';
 import { invoiceEmail } from './templates/payments/invoiceEmail.ts';
+import { messageReceivedEmail } from './templates/messages/messageReceivedEmail.ts';
 import { requestPageUrl } from './requestPageUrl.ts';
 import { requestSubmittedEmail } from './templates/requestSubmittedEmail.ts';
 import { statusChangedEmail } from './templates/statusChangedEmail.ts';
@@ -56,6 +57,7 @@ describe('without the verification code', () => {
         intentId: null,
       }),
     updateReceived: () => updateReceivedEmail({ ...facts, updateId: 'upd_1' }),
+    messageReceived: () => messageReceivedEmail({ ...facts, isOne: true }),
     submissionRejected: () => submissionRejectedEmail({ ...facts, missing: [] }),
   };
 

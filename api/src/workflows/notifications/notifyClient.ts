@@ -21,6 +21,7 @@ import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.
 import { feePaymentFailedEmail } from '../../services/email/templates/payments/feePaymentFailedEmail.ts';
 import { invoiceEmail } from '../../services/email/templates/payments/invoiceEmail.ts';
 import type { Email, RenderedEmail } from '../../services/email/email.ts';
+import { messageReceivedEmail } from '../../services/email/templates/messages/messageReceivedEmail.ts';
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
@@ -180,6 +181,12 @@ async function emailOf(
         seq: notification.seq,
         missing: notification.missing,
         isPart,
+      });
+    case 'messageReceived':
+      return messageReceivedEmail({
+        ...facts,
+        seq: notification.seq,
+        isOne: root.thread.unreadByClient.length === 1,
       });
     case 'filesAdded':
       return filesAddedEmail({ ...facts, seq: notification.seq });

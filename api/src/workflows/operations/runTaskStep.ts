@@ -28,6 +28,7 @@ import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
+import { notifyMentioned, notifyStaffOfMessage } from '../messages/notifyStaffOfMessage.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
@@ -96,6 +97,12 @@ export async function runTaskStep(
       return endFilePayment(root, work, now, log);
     case 'notify-staff-of-update':
       await notifyStaffOfUpdate(root, work.updateId, now);
+      return done;
+    case 'notify-staff-of-message':
+      await notifyStaffOfMessage(root, work, now);
+      return done;
+    case 'notify-mentioned':
+      await notifyMentioned(root, work, now);
       return done;
     case 'notify-staff-of-download-request':
       await notifyStaffOfDownloadRequest(root, work, now);

@@ -8,21 +8,17 @@ import {
   requestOfUpdateKey,
   updateKeyOf,
 } from '@portal/contract/files/rules/uploadKey.ts';
-import { readUser } from '../../data/accounts/users.ts';
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
-import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
-import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
-import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { MAX_FILES } from '../../domain/files/addFiles.ts';
 import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
-import { type Actor, HOLDER, userActor } from '../../domain/requests/actor.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
 import { updateByClient } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
+import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
 import { findUpdatableRequest } from './findUpdatableRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
@@ -53,7 +49,7 @@ export async function acceptUpdate(
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
     throw uploadNotOfRequest('uploadedFiles.0');
-  const author = await authorOfUpdate(root, caller);
+  const author = await clientAuthorOf(root, caller);
   const changed = await changeRequest(
     requestId,
     (current) => {
@@ -100,15 +96,4 @@ function isAlreadyAdded(root: RequestRoot, update: Parameters<typeof isSameUpdat
     'conflict',
     'We already have the first version of this update. Submit again to send the changed version as another update.',
   );
-}
-
-/** Returns the author of the update: a client who owns the request under their name, anyone else as the holder. */
-async function authorOfUpdate(
-  root: RequestRoot,
-  { session }: Caller,
-): Promise<{ by: Actor; byName: string }> {
-  const clientId = clientIdOf(session);
-  const user = clientId !== null && isOwner(root, clientId) ? await readUser(clientId) : null;
-  if (!user) return { by: HOLDER, byName: 'holder' };
-  return { by: userActor({ role: 'client', userId: user.userId }), byName: nameOfUser(user) };
 }

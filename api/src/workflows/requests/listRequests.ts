@@ -8,6 +8,7 @@ import {
   reversed,
   sortField,
 } from '../../domain/requests/list/listFilter.ts';
+import { unreadMessagesView } from '../../domain/messages/thread.ts';
 import {
   listTotalOf,
   pageWindows,
@@ -116,11 +117,12 @@ export async function staffItems(rows: readonly ShownRow[]): Promise<RequestList
     review: row.reviewState,
     amountOwed: row.owedCents / 100,
     assignee: assignees.get(row.assigneeId ?? '') ?? null,
+    ...(row.unreadMessages > 0 && { unreadMessages: row.unreadMessages }),
   }));
 }
 
 /**
- * A row as its owner sees it. Reads the request for its next step, because embargoes and download windows end without a
+ * A row as its owner sees it. Reads the request for its next step and unread messages, because embargoes and download windows end without a
  * change that would update the row.
  */
 async function clientItem(
@@ -131,7 +133,10 @@ async function clientItem(
   const stored = await readRequest(row.requestId);
   return {
     ...itemOf(row),
-    ...(stored && { nextStep: await nextStepFor(stored.value, userId, now) }),
+    ...(stored && {
+      ...unreadMessagesView(stored.value.thread, 'client'),
+      nextStep: await nextStepFor(stored.value, userId, now),
+    }),
   };
 }
 

@@ -68,4 +68,7 @@ export const activity: Catalog = {
     'Un pago espera la verificación de una cuenta bancaria',
   'A payment is no longer waiting for a bank account to be verified':
     'Un pago ya no espera la verificación de una cuenta bancaria',
+  '{{who}} sent a message': '{{who}} envió un mensaje',
+  '{{who}} added an internal note': '{{who}} agregó una nota interna',
+  '{{who}} read the messages': '{{who}} leyó los mensajes',
 };

@@ -44,4 +44,15 @@ export const emails: Catalog = {
   'Please allow or decline it on the request page.': 'Permítala o rechácela en la página de la solicitud.',
   'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
     'Introduzca el código mediante el enlace de abajo. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
+  'New message about your request': 'Mensaje nuevo sobre su solicitud',
+  'New messages about your request': 'Mensajes nuevos sobre su solicitud',
+  'You can read the conversation and answer on your request page. You can’t reply to this email.':
+    'Puede leer la conversación y responder en la página de su solicitud. No puede responder a este correo.',
+  'Read and answer': 'Leer y responder',
+  'New message: order {{orderId}}': 'Mensaje nuevo: pedido {{orderId}}',
+  'New messages: order {{orderId}}': 'Mensajes nuevos: pedido {{orderId}}',
+  'A client sent a message': 'Un cliente envió un mensaje',
+  'A colleague mentioned you in a message': 'Un colega le mencionó en un mensaje',
+  'You can read the conversation and answer on the request page. You can’t reply to this email.':
+    'Puede leer la conversación y responder en la página de la solicitud. No puede responder a este correo.',
 };

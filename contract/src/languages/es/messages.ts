@@ -105,4 +105,14 @@ export const messages: Catalog = {
     'Ya no tenemos esta solicitud. Inicie una nueva. Si ya pagó, comuníquese con soporte.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':
     'Esta solicitud alcanzó su tamaño máximo. Acorte el texto o envíe una solicitud nueva.',
+  'Please write a message': 'Escriba un mensaje',
+  'Please use at most 5,000 characters': 'Use como máximo 5,000 caracteres',
+  'The message ID must be a UUID': 'El identificador del mensaje debe ser un UUID',
+  'The position of the message is not valid': 'La posición del mensaje no es válida',
+  'Only staff can add internal notes and mention colleagues':
+    'Solo el personal puede agregar notas internas y mencionar a colegas',
+  'You can only mention colleagues with an active account':
+    'Solo puede mencionar a colegas con una cuenta activa',
+  'This conversation has reached the maximum number of messages. Please contact us another way.':
+    'Esta conversación alcanzó el número máximo de mensajes. Comuníquese con nosotros de otra forma.',
 };

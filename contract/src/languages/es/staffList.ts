@@ -103,4 +103,5 @@ export const staffList: Catalog = {
     'Comparte {{number}} vistas. Haga privada o elimine una para compartir otra.',
   'There are {{number}} shared views. Delete one to share another.':
     'Hay {{number}} vistas compartidas. Elimine una para compartir otra.',
+  'New messages': 'Mensajes nuevos',
 };

@@ -12,4 +12,6 @@ export const textMessages: Catalog = {
     '{{portal}}: puede descargar de nuevo un documento de su solicitud {{orderId}}. {{link}}',
   '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}':
     '{{portal}}: hay una respuesta sobre otra descarga en su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: you have a new message about your request {{orderId}}. {{link}}':
+    '{{portal}}: tiene un mensaje nuevo sobre su solicitud {{orderId}}. {{link}}',
 };

@@ -74,4 +74,7 @@ export const activity: Catalog = {
     'Un paiement attend la vérification d’un compte bancaire',
   'A payment is no longer waiting for a bank account to be verified':
     'Un paiement n’attend plus la vérification d’un compte bancaire',
+  '{{who}} sent a message': '{{who}} a envoyé un message',
+  '{{who}} added an internal note': '{{who}} a ajouté une note interne',
+  '{{who}} read the messages': '{{who}} a lu les messages',
 };

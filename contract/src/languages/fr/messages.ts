@@ -107,4 +107,14 @@ export const messages: Catalog = {
     'Nous n’avons plus cette demande. Commencez-en une nouvelle. Si vous avez déjà payé, contactez l’assistance.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':
     'Cette demande a atteint sa taille maximale. Raccourcissez le texte ou soumettez une nouvelle demande.',
+  'Please write a message': 'Veuillez écrire un message',
+  'Please use at most 5,000 characters': 'Veuillez utiliser au maximum 5 000 caractères',
+  'The message ID must be a UUID': 'L’identifiant du message doit être un UUID',
+  'The position of the message is not valid': 'La position du message n’est pas valide',
+  'Only staff can add internal notes and mention colleagues':
+    'Seul le personnel peut ajouter des notes internes et mentionner des collègues',
+  'You can only mention colleagues with an active account':
+    'Vous ne pouvez mentionner que des collègues dont le compte est actif',
+  'This conversation has reached the maximum number of messages. Please contact us another way.':
+    'Cette conversation a atteint le nombre maximal de messages. Veuillez nous contacter autrement.',
 };

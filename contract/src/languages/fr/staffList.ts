@@ -104,4 +104,5 @@ export const staffList: Catalog = {
     'Vous partagez {{number}} vues. Rendez-en une privée ou supprimez-la pour en partager une autre.',
   'There are {{number}} shared views. Delete one to share another.':
     'Il y a {{number}} vues partagées. Supprimez-en une pour en partager une autre.',
+  'New messages': 'Nouveaux messages',
 };

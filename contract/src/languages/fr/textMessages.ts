@@ -12,4 +12,6 @@ export const textMessages: Catalog = {
     '{{portal}} : vous pouvez télécharger de nouveau un document de votre demande {{orderId}}. {{link}}',
   '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}':
     '{{portal}} : nous avons répondu pour un autre téléchargement de votre demande {{orderId}}. {{link}}',
+  '{{portal}}: you have a new message about your request {{orderId}}. {{link}}':
+    '{{portal}} : vous avez un nouveau message concernant votre demande {{orderId}}. {{link}}',
 };

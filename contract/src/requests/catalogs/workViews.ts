@@ -1,6 +1,7 @@
 /**
  * The built-in views of the staff's request list. `waiting`: open requests that the client has to complete or to pay for.
- * `unpaid` includes completed requests; the other views but `all` and `needs_review` have open requests only.
+ * `messages`: requests with a message of the client that no staff member has read. `messages` and `unpaid` include completed
+ * requests; the other views but `all` and `needs_review` have open requests only.
  */
 export const workViews = [
   'all',
@@ -9,6 +10,7 @@ export const workViews = [
   'due_soon',
   'overdue',
   'needs_review',
+  'messages',
   'waiting',
   'on_hold',
   'unpaid',

@@ -29,6 +29,8 @@ export type ActivityKind =
   | 'update-submitted'
   | 'correction-applied'
   | 'correction-kept'
+  | 'message-sent'
+  | 'messages-read'
   | 'review-started'
   | 'review-reopened'
   | 'review-checked'
@@ -107,6 +109,8 @@ export const activityEntry = z.object({
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
+  /** Whether a message is an internal note. */
+  isInternal: z.optional(z.boolean()),
   /** Name of the new assignee. */
   person: z.optional(z.nullable(z.string())),
 });

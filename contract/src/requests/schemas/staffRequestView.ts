@@ -136,7 +136,7 @@ export const staffRequestView = z.object({
   retention: z.optional(retentionView),
   /** Null or absent for a request that is not in the intake queue. */
   review: z.optional(z.nullable(reviewedSubmission)),
-  /** Messages in its thread, without internal notes; absent if there are none. */
+  /** Messages and internal notes in its thread; absent if there are none. */
   messageCount: z.optional(z.int()),
   /** Messages of the client that no staff member has read; absent if there are none. */
   unreadMessages: z.optional(z.int()),

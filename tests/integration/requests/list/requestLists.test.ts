@@ -317,6 +317,7 @@ describe('the views of staff', () => {
     due_soon: (request) => isOpen(request) && request.dueDate >= today && request.dueDate <= dayAfter(3),
     overdue: (request) => isOpen(request) && request.dueDate < today,
     needs_review: isOpen,
+    messages: () => false,
     waiting: () => false,
     on_hold: ({ status }) => status === 'on_hold',
     unpaid: () => false,

@@ -31,6 +31,7 @@ it.each([
   ['requests', document('root', 'request')],
   ['requests', document('task|000001', 'task')],
   ['requests', document('ev|000001', 'event')],
+  ['requests', document('message|000001.0000', 'message')],
   ['requests', document('dis_abc', 'outside-disclosure')],
   ['requests', document('sus_abc', 'suspension')],
   ['requests', document('acc_abc', 'accounting')],

@@ -1,4 +1,5 @@
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
+import { EMPTY_THREAD } from '../../messages/thread.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
 type Given = Pick<
@@ -52,6 +53,7 @@ export function newRoot({ payment, files, ...given }: NewRoot, now: Date): Reque
     assigneeId: null,
     dueDateChanges: [],
     retention: null,
+    thread: EMPTY_THREAD,
     review: null,
   };
 }

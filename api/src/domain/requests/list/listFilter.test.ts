@@ -42,6 +42,7 @@ test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
   [{ view: 'overdue' }, { groups: ['open'], due: { from: null, to: '2026-03-09' } }],
   [{ view: 'due_soon' }, { groups: ['open'], due: { from: '2026-03-10', to: '2026-03-13' } }],
   [{ view: 'needs_review' }, { groups: ['needs_review'] }],
+  [{ view: 'messages' }, { groups: ['messages'] }],
   [{ view: 'waiting' }, { groups: ['waiting'] }],
   [{ view: 'on_hold' }, { groups: ['on_hold'] }],
   [{ view: 'unpaid' }, { groups: ['unpaid'] }],

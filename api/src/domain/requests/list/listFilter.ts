@@ -107,6 +107,7 @@ export function viewFilter(view: WorkView, staffId: string, now: Date): Pick<Lis
     case 'unassigned':
     case 'needs_review':
     case 'waiting':
+    case 'messages':
     case 'on_hold':
     case 'unpaid':
       return { due: UNBOUNDED, groups: [view] };

@@ -29,6 +29,7 @@ test('a request list row has the values that lists show, filter and search', () 
     reviewerName: '',
     answeredAt: null,
     reviewVersion: 0,
+    unreadMessages: 0,
   });
 });
 

@@ -41,6 +41,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly closedAt?: string;
   /** Present while staff have to answer a request for another download. */
   readonly downloadRequested?: true;
+  /** Messages of the client that no staff member has read. Missing in older rows. */
+  readonly unreadMessages: number;
   /** Whether the request is in the overview. Missing in older rows. */
   readonly isInOverview: true;
 }
@@ -70,6 +72,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     ...erasableFrom(root),
     ...submissionFacts(root, 0),
     ...(Object.values(root.files).some(hasOpenDownloadRequest) && { downloadRequested: true }),
+    unreadMessages: root.thread.unreadByStaff.length,
     isInOverview: true,
   };
 }

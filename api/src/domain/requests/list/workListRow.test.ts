@@ -56,6 +56,11 @@ test.each<[string, Partial<RequestRoot>, groups: string[]]>([
     ['open', 'unassigned', 'review|approved', 'on_hold'],
   ],
   [
+    'a message of the client in a closed request',
+    { ...approved, status: 'completed', thread: { ...aRoot().thread, unreadByStaff: [2] } },
+    ['review|approved', 'messages'],
+  ],
+  [
     'an unpaid document',
     { ...approved, ...document() },
     ['open', 'unassigned', 'review|approved', 'unpaid', 'waiting'],

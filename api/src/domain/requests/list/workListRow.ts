@@ -19,6 +19,7 @@ export const groupKey = {
   onHold: 'on_hold',
   unpaid: 'unpaid',
   hasUpdate: 'has_update',
+  messages: 'messages',
   review: (state: string) => `review|${state}`,
   facility: (name: string) => `facility|${name.trim().toLowerCase()}`,
 } as const;
@@ -46,6 +47,7 @@ function groupsOf(
       groupKey.hasUpdate,
       root.status === 'update_requested' || (needsReview && root.review?.kind === 'update'),
     ],
+    [groupKey.messages, root.thread.unreadByStaff.length > 0],
     [groupKey.review(state), state !== 'none'],
     [groupKey.facility(facilityName), facilityName.trim() !== ''],
   ];

@@ -68,6 +68,13 @@ describe('the client’s view of a request', () => {
     expect(z.parse(requestView, view)).toEqual(view);
   });
 
+  test('counts messages without internal notes, and those that the client has not read', () => {
+    const root = aRoot();
+    const thread = { ...root.thread, messages: 3, notes: 5, unreadByStaff: [3], unreadByClient: [1, 2] };
+    expect(clientView({ ...root, thread })).toMatchObject({ messageCount: 3, unreadMessages: 2 });
+    expect(clientView({ ...root, thread: { ...root.thread, notes: 5 } })).not.toHaveProperty('messageCount');
+  });
+
   test('has exactly the listed fields', () => {
     expect(Object.keys(view).toSorted()).toEqual([
       '_id',

@@ -12,6 +12,7 @@ import {
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
+import { unreadMessagesView } from '../../messages/thread.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
@@ -79,6 +80,8 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...everythingDueView(root, context.now),
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
+    ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
+    ...unreadMessagesView(root.thread, 'client'),
   };
 }
 

@@ -26,6 +26,7 @@ function rootFullOfSecrets(): RequestRoot {
   return {
     ...root,
     ...secrets,
+    thread: { ...root.thread, messages: 2, notes: 3, unreadByStaff: [2], unreadByClient: [1] },
     draftId: 'SECRET',
     owners: ['SECRET'],
     fields: { ...root.fields, ...secrets },
@@ -66,6 +67,11 @@ describe('the staff’s view of a request', () => {
       (field) => !['paAppliesTo', 'retention', 'combinedPayments'].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
+  });
+
+  test('counts messages and notes, and the messages that staff have not read', () => {
+    expect(view).toMatchObject({ messageCount: 5, unreadMessages: 1 });
+    expect(staffView(aRoot())).not.toHaveProperty('messageCount');
   });
 
   test('has exactly the listed fields', () => {

@@ -7,6 +7,7 @@ import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
 import { isRefundDue } from '../../files/withdrawFile.ts';
+import { unreadMessagesView } from '../../messages/thread.ts';
 import { reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
 import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
@@ -34,6 +35,7 @@ export interface StaffViewContext {
 export function staffView(root: RequestRoot, context: StaffViewContext): StaffRequestView {
   const { fields, payment } = root;
   const files = Object.values(root.files);
+  const messageCount = root.thread.messages + root.thread.notes;
   const viewOf = (file: RequestFile) => staffFileView(file, root, context);
   return {
     _id: root.requestId,
@@ -100,6 +102,8 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       ...staffDisputeViews(payment.disputes),
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
+    ...(messageCount > 0 && { messageCount }),
+    ...unreadMessagesView(root.thread, 'staff'),
   };
 }
 

@@ -59,6 +59,8 @@ const icons: Readonly<Record<string, IconOf>> = {
   assigned: 'person',
   'status-changed': 'status',
   'invoice-sent': 'status',
+  'message-sent': 'added',
+  'messages-read': 'viewed',
   'review-started': 'person',
   'review-reopened': 'status',
   'review-checked': 'changed',

@@ -181,6 +181,12 @@ describe('an entry', () => {
       { kind: 'update-submitted', actor: holder, files: 2 },
       'Someone with the Order ID and code sent an update with 2 files',
     ],
+    [{ kind: 'message-sent', isInternal: true }, 'Dana Reyes added an internal note'],
+    [
+      { kind: 'message-sent', isInternal: false, actor: holder },
+      'Someone with the Order ID and code sent a message',
+    ],
+    [{ kind: 'messages-read' }, 'Dana Reyes read the messages'],
     [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of “chart.pdf”'],
     [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of “chart.pdf”'],
     [{ kind: 'assigned', person: 'Sam Clerk' }, 'Dana Reyes assigned the request to Sam Clerk'],

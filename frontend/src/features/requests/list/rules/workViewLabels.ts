@@ -17,6 +17,8 @@ export function workViewLabel(view: WorkView, t: TFunction): string {
       return t('Overdue');
     case 'needs_review':
       return t('Needs review');
+    case 'messages':
+      return t('New messages');
     case 'waiting':
       return t('Waiting for client');
     case 'on_hold':

@@ -65,6 +65,7 @@ const someCounts = {
   due_soon: 4,
   overdue: 1000,
   needs_review: 2,
+  messages: 6,
   waiting: 7,
   on_hold: 1,
   unpaid: 9,

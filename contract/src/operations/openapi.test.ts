@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anyone, operation } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import { httpStatusOf } from './errors.ts';
+import { anyone, operation } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import { httpStatusOf } from '../errors.ts';
 import { openapiDocument } from './openapi.ts';
 
 const jsonSchema = z.record(z.string(), z.unknown());

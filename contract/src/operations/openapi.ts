@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { failure, type Operation } from './endpoint.ts';
-import { httpStatusOf } from './errors.ts';
+import { failure, type Operation } from '../endpoint.ts';
+import { httpStatusOf } from '../errors.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,0 +1,64 @@
+import type { SqlParameter } from '@azure/cosmos';
+import * as z from 'zod/mini';
+import { messageIdAt, positionOf, type StoredMessage, storedMessage } from '../../domain/messages/message.ts';
+import { onContainer } from '../cosmos.ts';
+
+/**
+ * The newest messages and internal notes before a position, newest first, at most `limit`. Reads the range of their IDs,
+ * which every index has.
+ */
+export async function readThreadBefore(
+  requestId: string,
+  before: string,
+  limit: number,
+): Promise<StoredMessage[]> {
+  return query(
+    requestId,
+    `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.id >= @from AND c.id < @before ORDER BY c.id DESC`,
+    [
+      { name: '@from', value: messageIdAt(positionOf(0)) },
+      { name: '@before', value: messageIdAt(before) },
+    ],
+  );
+}
+
+/** The messages with the numbers `from` to `to`, newest first, without the internal notes between them. */
+export async function readPublicMessages(
+  requestId: string,
+  from: number,
+  to: number,
+): Promise<StoredMessage[]> {
+  return query(
+    requestId,
+    'SELECT * FROM c WHERE c.requestId = @requestId AND c.id >= @from AND c.id <= @to AND c.isInternal = false ORDER BY c.id DESC',
+    [
+      { name: '@from', value: messageIdAt(positionOf(from)) },
+      { name: '@to', value: messageIdAt(positionOf(to)) },
+    ],
+  );
+}
+
+/** The message with the ID that its form gave it; null if there is none. */
+export async function findMessage(requestId: string, messageId: string): Promise<StoredMessage | null> {
+  const [found] = await query(
+    requestId,
+    'SELECT TOP 1 * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.messageId = @messageId',
+    [
+      { name: '@type', value: 'message' },
+      { name: '@messageId', value: messageId },
+    ],
+  );
+  return found ?? null;
+}
+
+function query(requestId: string, text: string, parameters: SqlParameter[]): Promise<StoredMessage[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        { query: text, parameters: [{ name: '@requestId', value: requestId }, ...parameters] },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return z.array(storedMessage).parse(resources);
+  });
+}

@@ -1,0 +1,80 @@
+import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
+import type { Actor } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
+import { messageIdAt, positionOf, sideOf, type StoredMessage } from './message.ts';
+import type { Thread } from './thread.ts';
+
+export interface NewMessage {
+  readonly messageId: string;
+  readonly text: string;
+  readonly isInternal: boolean;
+  readonly mentions: StoredMessage['mentions'];
+  readonly by: Actor;
+  readonly byName: string;
+}
+
+export type MessageDecision =
+  | { readonly kind: 'change'; readonly change: Change; readonly message: StoredMessage }
+  | { readonly kind: 'full' };
+
+/**
+ * Adds a message or internal note to the thread of a request, also if the request is closed. A message is unread by the
+ * other side, which is notified. An internal note concerns the mentioned colleagues only, so the client sees no change.
+ */
+export function addMessage(root: RequestRoot, added: NewMessage, now: Date): MessageDecision {
+  const { messages, notes, notesAtEnd } = root.thread;
+  if (messages + notes >= MAX_MESSAGES) return { kind: 'full' };
+  const { messageId, isInternal, mentions, by } = added;
+  const at = now.toISOString();
+  const position = isInternal ? positionOf(messages, notesAtEnd + 1) : positionOf(messages + 1);
+  const message: StoredMessage = {
+    ...added,
+    id: messageIdAt(position),
+    requestId: root.requestId,
+    type: 'message',
+    position,
+    at,
+  };
+  const next = nextVersion(root, { thread: threadWith(root.thread, added) }, now);
+  return {
+    kind: 'change',
+    message,
+    change: {
+      root: isInternal ? { ...next, updatedAt: root.updatedAt } : next,
+      event: {
+        kind: 'message-sent',
+        at,
+        by,
+        details: { messageId, position, isInternal, mentions: mentions.length },
+      },
+      work: workOf(message, next),
+      documents: [message],
+    },
+  };
+}
+
+function threadWith(thread: Thread, { isInternal, by }: NewMessage): Thread {
+  if (isInternal) return { ...thread, notes: thread.notes + 1, notesAtEnd: thread.notesAtEnd + 1 };
+  const messages = thread.messages + 1;
+  const unread =
+    sideOf(by) === 'client'
+      ? { unreadByStaff: [...thread.unreadByStaff, messages] }
+      : { unreadByClient: [...thread.unreadByClient, messages] };
+  return { ...thread, ...unread, messages, notesAtEnd: 0 };
+}
+
+function workOf({ isInternal, by, position, mentions }: StoredMessage, next: RequestRoot): TaskStep[] {
+  const { seq } = next;
+  const number = next.thread.messages;
+  const userIds = mentions.map(({ userId }) => userId).filter((userId) => userId !== by.id);
+  return [
+    { kind: 'project' },
+    ...(!isInternal && sideOf(by) === 'client' ? [{ kind: 'notify-staff-of-message', number } as const] : []),
+    ...(!isInternal && sideOf(by) === 'staff'
+      ? [{ kind: 'notify-client', template: 'messageReceived', seq, number } as const]
+      : []),
+    ...(userIds.length > 0 ? [{ kind: 'notify-mentioned', position, userIds } as const] : []),
+  ];
+}

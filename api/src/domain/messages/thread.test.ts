@@ -1,0 +1,161 @@
+import { describe, expect, it, test } from 'vitest';
+import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
+import { combineChanges } from '../requests/change.ts';
+import { HOLDER } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { addMessage, type NewMessage } from './addMessage.ts';
+import { clientMessageView, staffMessageView } from './message.ts';
+import { readThread } from './readThread.ts';
+import { EMPTY_THREAD } from './thread.ts';
+
+const now = new Date('2026-03-12T08:00:00.000Z');
+const client = { by: { kind: 'client', id: 'u_client' }, byName: 'Casey Client' } as const;
+const staff = { by: { kind: 'staff', id: 'u_staff' }, byName: 'Sam Clerk' } as const;
+
+const aMessage = (changed: Partial<NewMessage> = {}): NewMessage => ({
+  messageId: 'm_1',
+  text: 'TEXT about the patient',
+  isInternal: false,
+  mentions: [],
+  ...staff,
+  ...changed,
+});
+const note: Partial<NewMessage> = { isInternal: true };
+
+/** The decision about the last of these messages, each added to the request with those before it. */
+function add(...messages: Partial<NewMessage>[]) {
+  let root = aRoot();
+  let decision;
+  for (const message of messages) {
+    decision = addMessage(root, aMessage(message), now);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    root = decision.change.root;
+  }
+  return decision!;
+}
+
+describe('a message', () => {
+  test.each<[string, Partial<NewMessage>[], position: string, thread: Partial<RequestRoot['thread']>]>([
+    ['of staff is the first', [{}], '000001.0000', { messages: 1, unreadByClient: [1] }],
+    ['of a client is unread by staff', [client], '000001.0000', { messages: 1, unreadByStaff: [1] }],
+    ['of a holder too', [{ by: HOLDER }], '000001.0000', { messages: 1, unreadByStaff: [1] }],
+    ['that is an internal note has no number', [note], '000000.0001', { notes: 1, notesAtEnd: 1 }],
+    [
+      'after notes has the next number',
+      [{}, note, note, client],
+      '000002.0000',
+      { messages: 2, notes: 2, unreadByClient: [1], unreadByStaff: [2] },
+    ],
+    [
+      'that is a note follows the notes after the last message',
+      [note, {}, note, note],
+      '000001.0002',
+      { messages: 1, notes: 3, notesAtEnd: 2, unreadByClient: [1] },
+    ],
+  ])('%s', (_, messages, position, thread) => {
+    const { change, message } = add(...messages);
+    expect(message).toMatchObject({ id: `message|${position}`, position, type: 'message' });
+    expect(change.documents).toEqual([message]);
+    expect(change.root.thread).toEqual({ ...EMPTY_THREAD, ...thread });
+  });
+
+  it('leaves the status and review alone, and changes what the client sees unless it is a note', () => {
+    const root = aRoot({ status: 'completed' });
+    const updatedAt = (changed: Partial<NewMessage>) => {
+      const decision = addMessage(root, aMessage(changed), now);
+      if (decision.kind !== 'change') throw new Error(decision.kind);
+      const { status, review } = decision.change.root;
+      expect({ status, review }).toEqual({ status: 'completed', review: root.review });
+      return decision.change.root.updatedAt;
+    };
+    expect(updatedAt(client)).toBe(now.toISOString());
+    expect(updatedAt(note)).toBe(root.updatedAt);
+  });
+
+  test.each<[string, Partial<NewMessage>, work: string[]]>([
+    ['of a client notifies staff', client, ['project', 'notify-staff-of-message']],
+    ['of staff notifies the client', {}, ['project', 'notify-client']],
+    ['that is a note notifies nobody', note, ['project']],
+    [
+      'that mentions colleagues notifies them, but not its author',
+      { ...note, mentions: ['u_staff', 'u_other'].map((userId) => ({ userId, name: 'N' })) },
+      ['project', 'notify-mentioned'],
+    ],
+    [
+      'that mentions only its author notifies nobody else',
+      { ...note, mentions: [{ userId: 'u_staff', name: 'N' }] },
+      ['project'],
+    ],
+  ])('%s', (_, message, work) => {
+    const { change } = add(message);
+    expect(change.work.map(({ kind }) => kind)).toEqual(work);
+    const mentioned = change.work.flatMap((step) => (step.kind === 'notify-mentioned' ? step.userIds : []));
+    expect(mentioned).not.toContain('u_staff');
+  });
+
+  it('has no text in its event and its tasks', () => {
+    const { change } = add(client);
+    expect(JSON.stringify([change.event, change.work, change.root])).not.toContain('TEXT');
+  });
+
+  it('is refused if the thread is full, and notes count', () => {
+    const thread = { ...EMPTY_THREAD, messages: MAX_MESSAGES - 1, notes: 1 };
+    expect(addMessage(aRoot({ thread }), aMessage(), now)).toEqual({ kind: 'full' });
+  });
+
+  it('keeps its document when several changes are combined', () => {
+    const add2 = (root: RequestRoot) => {
+      const decision = addMessage(root, aMessage(), now);
+      return decision.kind === 'change' ? decision.change : null;
+    };
+    const combined = combineChanges(aRoot(), [add2, add2]);
+    expect(combined?.documents?.map(({ position }) => position)).toEqual(['000001.0000', '000002.0000']);
+  });
+});
+
+describe('reading', () => {
+  const root = aRoot({
+    thread: { ...EMPTY_THREAD, messages: 6, unreadByStaff: [2, 4], unreadByClient: [3, 5] },
+  });
+
+  test.each([
+    [client.by, '000003.0000', { unreadByClient: [5] }, '000003.0000'],
+    [HOLDER, '000006.0000', { unreadByClient: [] }, '000005.0000'],
+    [staff.by, '000002.0007', { unreadByStaff: [4] }, '000002.0000'],
+    [staff.by, '999999.9999', { unreadByStaff: [] }, '000004.0000'],
+  ])('by %j up to %s leaves %j', (by, upTo, thread, lastRead) => {
+    const change = readThread(root, upTo, by, now)!;
+    expect(change.root.thread).toEqual({ ...root.thread, ...thread });
+    expect(change.event).toMatchObject({ kind: 'messages-read', details: { upTo: lastRead } });
+    expect(change.root.updatedAt).toBe(root.updatedAt);
+  });
+
+  test.each([
+    ['an earlier message', client.by, '000002.0000'],
+    ['a thread without messages', staff.by, '000000.0000'],
+  ])('of %s changes nothing', (_, by, upTo) => {
+    expect(readThread(root, upTo, by, now)).toBeNull();
+  });
+});
+
+describe('the view of a message', () => {
+  const { message } = add({ mentions: [{ userId: 'SECRET', name: 'SECRET' }], byName: 'SECRET' });
+
+  it('has no author and no mention for clients', () => {
+    const { messageId, position, at: sentAt, text } = message;
+    expect(clientMessageView(message)).toEqual({ messageId, position, sentAt, text, isMine: false });
+    expect(clientMessageView(add({ by: HOLDER }).message)).toMatchObject({ isMine: true });
+  });
+
+  it('names accounts for staff, and nobody for a holder', () => {
+    expect(staffMessageView(add({}).message)).toMatchObject({ from: 'staff', authorName: 'Sam Clerk' });
+    expect(staffMessageView(add(client).message)).toMatchObject({
+      from: 'client',
+      authorName: 'Casey Client',
+    });
+    expect(staffMessageView(add({ by: HOLDER, byName: 'holder' }).message)).toMatchObject({
+      authorName: null,
+    });
+  });
+});

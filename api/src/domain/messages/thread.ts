@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** What a request knows of its thread. The messages are documents of their own. */
+export const thread = z.object({
+  /** Messages that the client can see. They are numbered from 1. */
+  messages: z.int(),
+  notes: z.int(),
+  /** Internal notes after the last message. */
+  notesAtEnd: z.int(),
+  /** Numbers of messages of the client that no staff member has read, in ascending order. */
+  unreadByStaff: z.array(z.int()),
+  /** Numbers of messages of staff that nobody of the client's side has read, in ascending order. */
+  unreadByClient: z.array(z.int()),
+});
+
+export type Thread = z.output<typeof thread>;
+
+export const EMPTY_THREAD: Thread = {
+  messages: 0,
+  notes: 0,
+  notesAtEnd: 0,
+  unreadByStaff: [],
+  unreadByClient: [],
+};
+
+/** The sides of a thread. Messages are read for a side, not for a person. */
+export const sides = ['client', 'staff'] as const;
+
+export type Side = (typeof sides)[number];
+
+/** The numbers of the messages that a side has not read. */
+export function unreadBy({ unreadByStaff, unreadByClient }: Thread, side: Side): readonly number[] {
+  return side === 'staff' ? unreadByStaff : unreadByClient;
+}
+
+/** The unread messages of a side, for its page and list; an empty object if there are none. */
+export function unreadMessagesView(thread: Thread, side: Side): { readonly unreadMessages?: number } {
+  const { length } = unreadBy(thread, side);
+  return length > 0 ? { unreadMessages: length } : {};
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { settings } from '../../../../config/settings.ts';
+import type { Email } from '../../email.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import { translator } from '../../translator.ts';
+
+interface Facts {
+  /** Why the staff member gets it: a client wrote, or a colleague mentioned them. */
+  readonly kind: 'message' | 'mention';
+  readonly userId: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly position: string;
+}
+
+/** The email that tells a staff member about a message or a mention. Order ID and text are omitted: they may name the patient. */
+export async function staffMessageEmail(facts: Facts): Promise<Email> {
+  const { kind, userId, to, language, requestId, position } = facts;
+  const t = await translator(language);
+  const heading =
+    kind === 'message' ? t('A client sent a message') : t('A colleague mentioned you in a message');
+  const { text, html } = renderEmail({
+    language,
+    heading,
+    paragraphs: [
+      t('You can read the conversation and answer on the request page. You can’t reply to this email.'),
+    ],
+    facts: [],
+    action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
+  });
+  return { id: `staff-${kind}-${requestId}-${position}-${userId}`, to, subject: heading, text, html };
+}

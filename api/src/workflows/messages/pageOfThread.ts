@@ -1,0 +1,39 @@
+import { MESSAGES_PER_PAGE, type MessagePage } from '@portal/contract/messages/schemas.ts';
+import { readPublicMessages, readThreadBefore } from '../../data/messages/readMessages.ts';
+import {
+  clientMessageView,
+  messageNumberAt,
+  positionOf,
+  staffMessageView,
+} from '../../domain/messages/message.ts';
+import { type Side, unreadBy } from '../../domain/messages/thread.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+
+/** A page of the thread of a request as one side sees it: the newest messages, or those before a position. */
+export async function pageOfThread(
+  { requestId, thread }: Pick<RequestRoot, 'requestId' | 'thread'>,
+  side: Side,
+  before: string = positionOf(thread.messages + 1),
+): Promise<MessagePage> {
+  const unread = unreadBy(thread, side).length;
+  if (side === 'client') {
+    const to = Math.min(messageNumberAt(before) - 1, thread.messages);
+    const from = Math.max(to - MESSAGES_PER_PAGE + 1, 1);
+    const found = to > 0 ? await readPublicMessages(requestId, from, to) : [];
+    return {
+      view: 'client',
+      messages: found.toReversed().map(clientMessageView),
+      ...(from > 1 && { before: positionOf(from) }),
+      unread,
+    };
+  }
+  const found = await readThreadBefore(requestId, before, MESSAGES_PER_PAGE + 1);
+  const page = found.slice(0, MESSAGES_PER_PAGE).toReversed();
+  const hasMore = found.length > MESSAGES_PER_PAGE;
+  return {
+    view: 'staff',
+    messages: page.map(staffMessageView),
+    ...(hasMore && { before: page[0]!.position }),
+    unread,
+  };
+}

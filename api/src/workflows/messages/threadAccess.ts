@@ -1,0 +1,31 @@
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import type { Side } from '../../domain/messages/thread.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { signedInStaff } from '../accounts/signedInStaff.ts';
+import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
+import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
+
+/** The request whose thread the caller reads, and for which side. Throws `not_found`. */
+export async function openThread(
+  caller: Caller,
+  requestId: string,
+): Promise<{ readonly root: RequestRoot; readonly side: Side }> {
+  const root = await findAccessibleRequest(caller, requestId);
+  if (!root) throw notFound('Request not found');
+  return { root, side: caller.session && isStaffRole(caller.session.role) ? 'staff' : 'client' };
+}
+
+/** Like `openThread`, with the person who writes or reads in it. */
+export async function enterThread(
+  caller: Caller,
+  requestId: string,
+): Promise<{ readonly side: Side; readonly author: { readonly by: Actor; readonly byName: string } }> {
+  const { root, side } = await openThread(caller, requestId);
+  const author =
+    side === 'staff' ? authorOf(await signedInStaff(caller)) : await clientAuthorOf(root, caller);
+  return { side, author };
+}
