@@ -77,6 +77,7 @@ describe('the intake queue', () => {
       lacksLoa: true,
       reviewer: null,
       answeredAt: null,
+      askedAt: null,
       version: 0,
     });
   });

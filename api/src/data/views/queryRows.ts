@@ -19,6 +19,7 @@ const shownRow = z.object({
   dueKey: z._default(z.string(), ''),
   reviewState: z._default(z.enum([...reviewStates, 'none']), 'none'),
   owedCents: z._default(z.int(), 0),
+  askedAt: z.optional(z.string()),
 });
 
 export type ShownRow = z.output<typeof shownRow>;

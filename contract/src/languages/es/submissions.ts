@@ -61,6 +61,7 @@ export const submissions: Catalog = {
   'Latest update: {{reason}}': 'Última actualización: {{reason}}',
   'Received {{day}}': 'Recibido el {{day}}',
   'Reviewer: {{name}}': 'Revisor: {{name}}',
+  'Waiting for client since {{day}}': 'En espera del cliente desde el {{day}}',
   'Responded {{day}}': 'Respondido el {{day}}',
   'LOA missing': 'Falta la carta de autorización',
   Review: 'Revisión',

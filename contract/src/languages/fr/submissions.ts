@@ -63,6 +63,7 @@ export const submissions: Catalog = {
   'Latest update: {{reason}}': 'Dernière mise à jour : {{reason}}',
   'Received {{day}}': 'Reçue le {{day}}',
   'Reviewer: {{name}}': 'Examinateur : {{name}}',
+  'Waiting for client since {{day}}': 'En attente du client depuis le {{day}}',
   'Responded {{day}}': 'Réponse le {{day}}',
   'LOA missing': 'Lettre d’autorisation manquante',
   Review: 'Examen',
