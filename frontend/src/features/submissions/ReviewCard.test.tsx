@@ -33,7 +33,7 @@ function Page() {
 async function open(
   review: Partial<ReviewedSubmission> = {},
   request: Partial<StaffRequestView> = {},
-  onStep: (step: ReviewStep) => void = () => undefined,
+  onStep: (step: ReviewStep, stored: ReviewedSubmission) => void | Promise<void> = () => undefined,
 ) {
   const { userId } = signInAs({ role: 'staff' });
   const stored = aReviewedSubmission(review);
@@ -43,9 +43,9 @@ async function open(
       ...aStaffRequest({ ...request, review: { ...stored } }),
       view: 'staff' as const,
     })),
-    mockOperation(reviewSubmission, ({ body }) => {
+    mockOperation(reviewSubmission, async ({ body }) => {
       steps.push(body);
-      onStep(body);
+      await onStep(body, stored);
       if (stored.state === 'pending' || body.action !== 'check') stored.version += 1;
       if (body.action === 'check') {
         stored.state = 'under_review';
@@ -54,6 +54,7 @@ async function open(
           body.itemIds.includes(item.itemId) ? { ...item, checked: body.checked ? checked : null } : item,
         );
       }
+      if (body.action === 'start') stored.reviewer = { userId, name: 'Sam Clerk' };
       if (body.action === 'approve') stored.state = 'approved';
       return { ...stored };
     }),
@@ -127,6 +128,49 @@ describe('the checklist of a review', () => {
       { action: 'check', ...seen, seenVersion: 0, itemIds: ['patient'] },
       { action: 'check', ...seen, seenVersion: 1, itemIds: ['contact'] },
       { action: 'approve', requestId, seenVersion: 1 },
+    ]);
+  });
+
+  it('refuses a waiting check after an update of the client, which the clerk did not see', async () => {
+    const clicked = Promise.withResolvers<void>();
+    const { user, steps } = await open({ state: 'under_review', version: 1 }, {}, async (step, stored) => {
+      if (step.seenVersion !== stored.version)
+        throw new MockFailure('conflict', 'The client sent an update.');
+      await clicked.promise;
+      stored.version = 2;
+    });
+    await user.click(item('Patient'));
+    await user.click(item('Contact'));
+    expect(item('Contact')).toBeChecked();
+    clicked.resolve();
+    expect(await screen.findByText('The checklist was not saved: The client sent an update.')).toBeVisible();
+    await waitFor(() => expect(item('Contact')).not.toBeChecked());
+    expect(steps.map(({ seenVersion }) => seenVersion)).toEqual([1, 1]);
+  });
+
+  it('shows a check at once and without a break while another step is saved', async () => {
+    const clicked = Promise.withResolvers<void>();
+    let isShown: boolean | null = null;
+    const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
+    const { user, steps } = await open(
+      { state: 'under_review', version: 1, reviewer },
+      {},
+      async ({ action }) => {
+        if (action === 'start') return clicked.promise;
+        // The page was reloaded after the first step.
+        await screen.findByRole('button', { name: 'Approve' });
+        isShown = item('Patient').matches(':checked');
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Take over the review' }));
+    await user.click(item('Patient'));
+    expect(item('Patient')).toBeChecked();
+    clicked.resolve();
+    expect(await screen.findByText('Sam Clerk')).toBeVisible();
+    expect(isShown).toBe(true);
+    expect(steps).toMatchObject([
+      { action: 'start', seenVersion: 1 },
+      { action: 'check', seenVersion: 2 },
     ]);
   });
 
