@@ -4,8 +4,10 @@ import { reviewSubmission } from '@portal/contract/submissions/endpoints/submiss
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { closeSession } from '../../lib/session/session.ts';
+import { fill } from '../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
@@ -222,6 +224,74 @@ describe('the steps of a pending review', () => {
     expect(screen.getByRole('button', { name: 'Take over the review' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(item('Patient')).toBeEnabled();
+  });
+});
+
+describe('what was entered for the client', () => {
+  const NOTE = /^Note to the client/;
+  const openForm = async (name: 'Ask for missing...' | 'Reject...', ...review: Parameters<typeof open>) => {
+    const shown = await open(...review);
+    await shown.user.click(screen.getByRole('button', { name }));
+    return shown;
+  };
+
+  it('is there after Back, and can be discarded', async () => {
+    const { user } = await openForm('Reject...');
+    await user.click(screen.getByLabelText('Something else'));
+    await fill(user, screen.getByLabelText(NOTE), 'Both pages');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for missing...' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Reject...' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('Both pages');
+    expect(screen.getByLabelText('Something else')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('');
+    expect(screen.getByLabelText('Something else')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Reject...' }));
+    expect(screen.queryByText('What you entered earlier is still here')).toBeNull();
+  });
+
+  it('is there after signing in again, and gone once it was sent', async () => {
+    const { user } = await openForm('Ask for missing...');
+    await fill(user, screen.getByLabelText(NOTE), 'Both pages');
+    closeSession('idle');
+    cleanup();
+    const { user: again } = await openForm('Ask for missing...');
+    expect(screen.getByText('What you entered earlier is still here')).toBeVisible();
+    expect(screen.getByLabelText(NOTE)).toHaveValue('Both pages');
+    await again.click(screen.getByRole('button', { name: 'Ask the client' }));
+    await again.click(await screen.findByRole('button', { name: 'Ask for missing...' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('');
+  });
+
+  it('is not there for another person who signs in', async () => {
+    const { user } = await openForm('Ask for missing...');
+    await fill(user, screen.getByLabelText(NOTE), 'Both pages');
+    closeSession('expired');
+    cleanup();
+    signInAs({ role: 'staff', userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb' });
+    expect(Object.values(sessionStorage).join()).not.toContain('Both pages');
+  });
+
+  it('names the same version when a step is repeated after a lost answer, so that the client is asked once', async () => {
+    let isDown = true;
+    const { user, steps } = await openForm('Ask for missing...', {}, {}, (_step, stored) => {
+      if (!isDown) return;
+      stored.version = 1;
+      throw new MockFailure('unavailable', 'The service is down.');
+    });
+    const ask = () => screen.getByRole('button', { name: 'Ask the client' });
+    await user.click(ask());
+    expect(await screen.findByText('The service is down.')).toBeVisible();
+    expect(screen.queryByText('No changes were made')).toBeNull();
+    isDown = false;
+    await waitFor(() => expect(ask()).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(ask());
+    expect(await screen.findByText('We’ll ask the client for what is missing.')).toBeVisible();
+    expect(steps[1]).toEqual(steps[0]);
   });
 });
 
