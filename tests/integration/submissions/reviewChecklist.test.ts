@@ -167,14 +167,16 @@ describe('the checklist of a review', () => {
     });
   });
 
-  it('is empty again after a reopening and after an update of the client', async () => {
+  it('keeps its checks after a reopening, and is empty again after an update of the client', async () => {
     const submitted = await submitToQueue(portal, staff);
     const { requestId } = submitted;
     await queue().check(requestId, ['patient'], 0);
-    await queue().reopen(requestId, 1);
-    expect(checkedIn(await reviewOf(requestId))).toEqual([]);
+    const { checklist } = await reviewOf(requestId);
+    await intakeCalls(portal, colleague).reopen(requestId, 1);
+    expect(await reviewOf(requestId)).toMatchObject({ state: 'pending', version: 2, checklist });
     expect(await queue().check(requestId, ['contact'], 1)).toMatchObject({ status: 409 });
     await queue().check(requestId, ['contact'], 2);
+    expect(checkedIn(await reviewOf(requestId))).toEqual(['patient', 'contact']);
     await sendUpdateOf(submitted);
     expect(await reviewOf(requestId)).toMatchObject({ state: 'under_review', version: 4 });
     expect(checkedIn(await reviewOf(requestId))).toEqual([]);
@@ -287,6 +289,20 @@ describe('asking the client', () => {
       [soon.requestId]: ['medium', 'due'],
     });
     expect(await queue().find(old.orderId)).toMatchObject({ askedAt: expect.any(String) });
+  });
+
+  it('again emails a reminder, but not when a step is repeated after a lost response', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    const emailCount = async () =>
+      (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Something is missing'))
+        .length;
+    await queue().ask(requestId, rejection, 0);
+    const { askedAt } = await reviewOf(requestId);
+    const twice = await Promise.all([1, 1].map((version) => queue().ask(requestId, rejection, version)));
+    expect(sortedStatuses(twice)).toEqual([200, 200]);
+    expect(await queue().ask(requestId, rejection, 1)).toMatchObject({ status: 200, data: { version: 2 } });
+    expect((await reviewOf(requestId)).askedAt).not.toBe(askedAt);
+    expect(await emailCount()).toBe(2);
   });
 
   it('names the colleague who asked', async () => {

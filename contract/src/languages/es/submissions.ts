@@ -141,4 +141,14 @@ export const submissions: Catalog = {
   'The checklist has changed. Reload the page, then check it again.':
     'La lista de verificación cambió. Vuelva a cargar la página y revísela de nuevo.',
   '{{name}} already asked the client for what is missing.': '{{name}} ya pidió al cliente lo que falta.',
+  '{{name}} is reviewing this submission now. Check again.':
+    '{{name}} está revisando este envío ahora. Compruébelo de nuevo.',
+  '{{name}} is reviewing this submission, so the client was not asked. Take over the review first.':
+    '{{name}} está revisando este envío, así que no se le pidió nada al cliente. Primero hágase cargo de la revisión.',
+  '{{name}} is reviewing this submission, so it was not approved. Take over the review first.':
+    '{{name}} está revisando este envío, así que no se aprobó. Primero hágase cargo de la revisión.',
+  '{{name}} is reviewing this submission, so it was not rejected. Take over the review first.':
+    '{{name}} está revisando este envío, así que no se rechazó. Primero hágase cargo de la revisión.',
+  '{{name}} is reviewing this submission now, so it was not returned to pending.':
+    '{{name}} está revisando este envío ahora, así que no se devolvió a pendiente.',
 };
