@@ -8,7 +8,10 @@ import {
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
-import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type {
+  NotificationRecipient,
+  StaffRequestView,
+} from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeSession } from '../../../../lib/session/session.ts';
@@ -32,13 +35,20 @@ interface Calls {
 
 type Call = 'files' | 'created' | 'sent' | 'statuses';
 
+const aRecipient = (facts: Partial<NotificationRecipient> = {}): NotificationRecipient => ({
+  email: 'clerk@pacific.example',
+  isEmailed: true,
+  isTexted: false,
+  ...facts,
+});
+
 /** Opens the panel. A call fails as long as `failures` has an error for it. */
 async function openPanel(
   facts: Partial<StaffRequestView> = {},
   { scanOf = () => 'clean' }: { scanOf?: (index: number) => ScanState } = {},
 ) {
   offerStore();
-  const shown = await showStaffRequest({ contactEmail: 'clerk@pacific.example', ...facts });
+  const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts });
   const { user, stored } = shown;
   const calls: Calls = { files: [], created: [], sent: [], statuses: [] };
   const failures: Partial<Record<Call, Error>> = {};
@@ -129,28 +139,42 @@ describe('the panel', () => {
     expect(summary().getByText('$55.00')).toBeVisible();
     expect(summary().getByText('Completed')).toBeVisible();
     expect(summary().getByText('All records')).toBeVisible();
-    expect(summary().getByText('We’ll email clerk@pacific.example.')).toBeVisible();
+    expect(summary().getByText('Email to clerk@pacific.example')).toBeVisible();
   });
 
-  it.each([
-    [{ contactEmail: '' }, 'The client has no email address, so we can’t notify them.'],
+  it.each<[recipients: NotificationRecipient[], lines: string[]]>([
+    [[], ['No email address on file. Send it another way.']],
     [
-      { contactEmail: '', hasClientAccount: true },
-      'The request has no email address. We’ll notify the client’s account by its settings.',
+      [aRecipient(), aRecipient({ email: 'casey@firm.example', isTexted: true })],
+      ['Email to clerk@pacific.example and casey@firm.example', 'Text message to casey@firm.example'],
     ],
-  ])('says who is notified of a request with %o', async (facts, text) => {
-    const { summary, complete } = await openPanel(facts);
+    [
+      [aRecipient({ isEmailed: false }), aRecipient({ email: 'casey@firm.example' })],
+      ['Email to casey@firm.example', 'No email to clerk@pacific.example: emails are turned off'],
+    ],
+    [[aRecipient({ isEmailed: false })], ['No email to clerk@pacific.example: emails are turned off']],
+  ])('says how %j are notified', async (recipients, lines) => {
+    const { summary, complete } = await openPanel({ recipients });
     await complete();
-    expect(summary().getByText(text)).toBeVisible();
+    expect(
+      summary()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(lines);
   });
 
-  it('says that notes alone notify nobody', async () => {
-    const { summary, note, user, panel } = await openPanel();
+  it('says that notes alone notify nobody, and that private ones are only for staff', async () => {
+    const { summary, note, user, panel, complete } = await openPanel();
     await note('Called');
     expect(summary().getByText('The client isn’t notified of notes without a new status.')).toBeVisible();
     await user.click(panel.getByRole('checkbox', { name: /^Private/ }));
+    expect(summary().getByText('Nothing. Only the private note is saved.')).toBeVisible();
+    expect(summary().queryByText('Called')).not.toBeInTheDocument();
+    const forStaff = within(panel.getByRole('region', { name: 'Only for staff' }));
+    expect(forStaff.getByText('Called')).toBeVisible();
+    await complete();
+    expect(summary().getByText('Completed')).toBeVisible();
     expect(summary().getByText('The client isn’t notified of private notes.')).toBeVisible();
-    expect(summary().getByText('Private note')).toBeVisible();
   });
 });
 
