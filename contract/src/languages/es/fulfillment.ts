@@ -34,6 +34,15 @@ export const fulfillment: Catalog = {
   'The client isn’t notified of private notes.': 'No se avisa al cliente de las notas privadas.',
   'The client isn’t notified of notes without a new status.':
     'No se avisa al cliente de las notas sin un estado nuevo.',
+  'Note saved': 'Nota guardada',
+  'Private note saved': 'Nota privada guardada',
+  'Sent to the client. The private note was saved.': 'Enviado al cliente. La nota privada se guardó.',
+  'Delete the draft invoice and start over': 'Eliminar el borrador de la factura y empezar de nuevo',
+  'Keep the draft invoice and start over': 'Conservar el borrador de la factura y empezar de nuevo',
+  'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.':
+    'El borrador de la factura {{number}} está en «Pagos y facturas». Si envía las líneas de abajo, se envía con ellas.',
+  'It may have been deleted. This page shows it as it was, and keeps what you entered.':
+    'Es posible que se haya eliminado. Esta página la muestra como era y conserva lo que escribió.',
   'Not everything was sent': 'No se envió todo',
   'Try again to send the rest. Nothing is sent twice.':
     'Vuelva a intentarlo para enviar el resto. Nada se envía dos veces.',

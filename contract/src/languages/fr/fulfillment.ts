@@ -34,6 +34,15 @@ export const fulfillment: Catalog = {
   'The client isn’t notified of private notes.': 'Le client n’est pas informé des notes privées.',
   'The client isn’t notified of notes without a new status.':
     'Le client n’est pas informé des notes sans nouveau statut.',
+  'Note saved': 'Note enregistrée',
+  'Private note saved': 'Note privée enregistrée',
+  'Sent to the client. The private note was saved.': 'Envoyé au client. La note privée est enregistrée.',
+  'Delete the draft invoice and start over': 'Supprimer le brouillon de la facture et recommencer',
+  'Keep the draft invoice and start over': 'Conserver le brouillon de la facture et recommencer',
+  'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.':
+    'Le brouillon de la facture {{number}} se trouve sous « Paiements et factures ». Si vous envoyez les lignes ci-dessous, il est envoyé avec elles.',
+  'It may have been deleted. This page shows it as it was, and keeps what you entered.':
+    'Elle a peut-être été supprimée. Cette page la montre telle qu’elle était et conserve ce que vous avez saisi.',
   'Not everything was sent': 'Tout n’a pas été envoyé',
   'Try again to send the rest. Nothing is sent twice.':
     'Réessayez pour envoyer le reste. Rien n’est envoyé deux fois.',

@@ -80,7 +80,7 @@ const useStyles = makeStyles({
 
 interface Props {
   request: StaffRequestView;
-  /** Shown above the cards. */
+  /** Shown above the cards and in `Fulfill`. */
   notice?: ReactNode;
 }
 
@@ -193,6 +193,7 @@ export function StaffRequest({ request, notice }: Props) {
           request={request}
           statuses={configuredStatuses}
           release={release.draft}
+          notice={notice}
           onTerms={release.saveValues}
           onClose={() => setFulfilling(false)}
         />

@@ -12,7 +12,6 @@ import { SubmitButton } from '../../../../components/buttons/SubmitButton.tsx';
 import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../../components/dialogs/Modal.tsx';
 import { useLeaveGuard } from '../../../../components/leaving/useLeaveGuard.ts';
-import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
@@ -30,6 +29,7 @@ import { useInvoiceLines } from '../../../invoices/useInvoiceLines.ts';
 import { useNextRequest } from '../../../requests/live/useNextRequest.ts';
 import { UploadArea } from '../../../uploads/UploadArea.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
+import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
 import { FulfillSummary } from './FulfillSummary.tsx';
 import type { FulfillValues } from './fulfillValues.ts';
@@ -112,19 +112,21 @@ interface Props {
   statuses: readonly StatusDefinition[];
   /** The chosen files. They stay when the panel closes. */
   release: ReleaseDraft;
+  /** Shown above the form. */
+  notice: ReactNode;
   /** Keeps the terms of the chosen files. */
   onTerms: (values: ReleaseValues) => void;
   onClose: () => void;
 }
 
 /** Sends documents, an invoice, and a status with a note to the client in one step. Closing keeps what was entered. */
-export function FulfillPanel({ request, statuses, release, onTerms, onClose }: Props) {
+export function FulfillPanel({ request, statuses, release, notice, onTerms, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const titleId = useId();
   const formId = useId();
-  const notice = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const next = useNextRequest(request._id);
   const [startsNext, setStartsNext] = useState(false);
   const edit = useFulfill(request, release, onTerms);
@@ -136,20 +138,25 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
   const { outcomes, problem, blockedFiles } = edit;
   useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' });
+    notices.current?.scrollIntoView({ block: 'nearest' });
   }, [outcomes, problem, newerStatus]);
   const close = () => {
     if (isSending) return;
     edit.keepTerms();
     onClose();
   };
-  const send = (thenStartsNext: boolean) => {
+  const isRetry = outcomes.some(({ kind }) => kind !== 'done');
+  const send = (completes: boolean) => {
+    // Another attempt also starts the next request, unless this one stays open.
+    const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);
     setStartsNext(thenStartsNext);
-    if (thenStartsNext) form.setValue('status', COMPLETED);
-    void edit.submit(() => {
-      toasts.show({ type: 'success', message: t('Sent to the client') });
-      onClose();
-      if (thenStartsNext) next.start(true);
+    void edit.submit({
+      completes,
+      onSent: (message) => {
+        toasts.show({ type: 'success', message });
+        onClose();
+        if (thenStartsNext) next.start(true);
+      },
     });
   };
   const reason = obstacle ?? (isEmpty ? t('Nothing to send yet') : null);
@@ -171,28 +178,19 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
                 send(false);
               }}
             >
-              <div ref={notice} hidden={!isNoticeShown && outcomes.length === 0 && !problem && !newerStatus}>
+              {notice}
+              <div ref={notices} hidden={!isNoticeShown && outcomes.length === 0 && !problem && !newerStatus}>
                 {isNoticeShown && (
-                  <Notice
-                    type="info"
-                    title={t('What you entered earlier is still here')}
-                    actions={
-                      <Button
-                        onClick={() => {
-                          edit.startOver();
-                          setNoticeShown(false);
-                        }}
-                      >
-                        {t('Start over')}
-                      </Button>
-                    }
-                  >
-                    {edit.releasedFiles > 0
-                      ? t('Documents that were already sent: {{number}}. The rest was not sent yet.', {
-                          number: edit.releasedFiles,
-                        })
-                      : t('It was not sent yet. After a reload, choose the files again.')}
-                  </Notice>
+                  <EarlierInput
+                    requestId={request._id}
+                    releasedFiles={edit.releasedFiles}
+                    draftInvoice={edit.draftInvoice}
+                    isSending={isSending}
+                    onStartOver={() => {
+                      edit.startOver();
+                      setNoticeShown(false);
+                    }}
+                  />
                 )}
                 <FulfillOutcomes outcomes={outcomes} problem={problem} blockedFiles={blockedFiles} />
                 {newerStatus !== null && (
@@ -286,7 +284,7 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
 
   function sendLabel(): string {
     if (isSending) return t('Sending...');
-    return outcomes.some(({ kind }) => kind !== 'done') ? t('Try again') : t('Send to client');
+    return isRetry ? t('Try again') : t('Send to client');
   }
 }
 
