@@ -1,4 +1,4 @@
-import { Button, Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components';
 import {
   type StatusDefinition,
   statusDefinitionOf,
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../components/buttons/SubmitButton.tsx';
 import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../../components/dialogs/Modal.tsx';
+import { useDialogStyles } from '../../../../components/dialogs/useDialogStyles.ts';
 import { useLeaveGuard } from '../../../../components/leaving/useLeaveGuard.ts';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
@@ -37,25 +38,9 @@ import { readLastTerms } from './lastTerms.ts';
 import { COMPLETED, useFulfill } from './useFulfill.ts';
 
 const WIDE = '@media (min-width: 1000px)';
-const PHONE = '@media (max-width: 599px)';
 
 const useStyles = makeStyles({
-  panel: {
-    width: '1180px',
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    overflow: 'hidden',
-    [WIDE]: { height: 'calc(100dvh - 24px)' },
-  },
-  heading: {
-    margin: 0,
-    padding: '20px 24px 16px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [PHONE]: { padding: '16px' },
-  },
+  panel: { width: '1180px', [WIDE]: { height: 'calc(100dvh - 24px)' } },
   body: {
     minHeight: 0,
     overflowY: 'auto',
@@ -68,14 +53,7 @@ const useStyles = makeStyles({
       '& > *': { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBottom: '64px' },
     },
   },
-  form: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '32px',
-    padding: '20px 24px',
-    [PHONE]: { padding: '16px' },
-  },
+  form: { gap: '32px' },
   section: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,24 +65,6 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: 0 },
   lastTerms: { justifySelf: 'start' },
   complete: { marginLeft: '-8px', justifySelf: 'start' },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '8px 12px',
-    padding: '12px 24px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    '& > button': { minHeight: '40px' },
-    [PHONE]: { padding: '12px 16px', '& > button': { minHeight: '44px', flexGrow: 1 } },
-  },
-  obstacle: {
-    flexGrow: 1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    [PHONE]: { flexBasis: '100%' },
-  },
 });
 
 interface Props {
@@ -122,6 +82,7 @@ interface Props {
 /** Sends documents, an invoice, and a status with a note to the client in one step. Closing keeps what was entered. */
 export function FulfillPanel({ request, statuses, release, notice, onTerms, onClose }: Props) {
   const styles = useStyles();
+  const dialog = useDialogStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const titleId = useId();
@@ -162,8 +123,13 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
   const reason = obstacle ?? (isEmpty ? t('Nothing to send yet') : null);
   return (
     <>
-      <Modal labelledBy={titleId} className={styles.panel} onClose={close} onKey={preventEnterSubmit}>
-        <h2 id={titleId} className={styles.heading}>
+      <Modal
+        labelledBy={titleId}
+        className={mergeClasses(dialog.dialog, styles.panel)}
+        onClose={close}
+        onKey={preventEnterSubmit}
+      >
+        <h2 id={titleId} className={dialog.heading}>
           {t('Fulfill {{orderId}}', { orderId: request.orderId })}
         </h2>
         <FormProvider {...form}>
@@ -171,7 +137,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
             <form
               id={formId}
               noValidate
-              className={styles.form}
+              className={mergeClasses(dialog.form, styles.form)}
               aria-labelledby={titleId}
               onSubmit={(event) => {
                 event.preventDefault();
@@ -251,8 +217,8 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
             />
           </div>
         </FormProvider>
-        <div className={styles.foot}>
-          <span role="status" className={styles.obstacle}>
+        <div className={dialog.foot}>
+          <span role="status" className={dialog.obstacle}>
             {reason}
           </span>
           <Button disabledFocusable={isSending} onClick={close}>
