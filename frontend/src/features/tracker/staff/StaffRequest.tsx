@@ -85,7 +85,7 @@ const useStyles = makeStyles({
 
 interface Props {
   request: StaffRequestView;
-  /** Shown above the cards. */
+  /** Shown above the cards and in `Fulfill`. */
   notice?: ReactNode;
 }
 
@@ -198,6 +198,7 @@ export function StaffRequest({ request, notice }: Props) {
           request={request}
           statuses={configuredStatuses}
           release={release.draft}
+          notice={notice}
           onTerms={release.saveValues}
           onClose={() => setFulfilling(false)}
         />

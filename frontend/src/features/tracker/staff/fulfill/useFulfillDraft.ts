@@ -32,7 +32,15 @@ const stored = z.object({
   /** The status change that may have been made, and its idempotency key. */
   sentStatus: z.nullable(z.object({ key: z.string(), content: z.string() })),
   /** The invoice that was created and not sent yet. */
-  createdInvoice: z.nullable(z.object({ invoiceId: z.string(), version: z.number(), content: z.string() })),
+  createdInvoice: z.nullable(
+    z.object({
+      invoiceId: z.string(),
+      invoiceNumber: z.string(),
+      version: z.number(),
+      /** The lines in JSON. */
+      content: z.string(),
+    }),
+  ),
   /** Files that were sent, or may have been: their answer can be lost. */
   sentFileIds: z.array(z.string()),
 });
