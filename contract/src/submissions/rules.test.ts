@@ -7,11 +7,13 @@ import {
 } from './rules.ts';
 
 const now = new Date('2026-03-20T10:00:00.000Z');
-const lowAttention = {
+const askedAt = '2026-03-19T09:00:00.000Z';
+const lowAttention: Parameters<typeof attentionLevelOf>[0] = {
   isDecided: false,
   dueDate: '2026-04-20',
   enteredAt: '2026-03-20T09:00:00.000Z',
   lacksLoa: false,
+  askedAt: null,
 };
 
 describe('attention level of a submission', () => {
@@ -35,6 +37,13 @@ describe('attention level of a submission', () => {
       'high',
     ],
     [
+      'waiting for the client for long, without a letter',
+      { askedAt, lacksLoa: true, enteredAt: '2026-01-01' },
+      'low',
+    ],
+    ['waiting for the client, due in seven days', { askedAt, dueDate: '2026-03-27' }, 'medium'],
+    ['waiting for the client, overdue', { askedAt, dueDate: '2026-03-19' }, 'high'],
+    [
       'decided, overdue and without a letter',
       { isDecided: true, dueDate: '2026-01-01', lacksLoa: true },
       'low',
@@ -51,6 +60,10 @@ describe('attention level of a submission', () => {
     [
       { dueDate: '2026-03-27', enteredAt: '2026-03-16T11:00:00.000Z', lacksLoa: true },
       [{ kind: 'due', day: '2026-03-27' }, { kind: 'waiting', days: 3 }, { kind: 'lacksLoa' }],
+    ],
+    [
+      { dueDate: '2026-03-27', enteredAt: '2026-03-16T11:00:00.000Z', lacksLoa: true, askedAt },
+      [{ kind: 'due', day: '2026-03-27' }],
     ],
   ])('with %j has the reasons %j', (facts, reasons) => {
     expect(submissionReasonsOf({ ...lowAttention, ...facts }, now)).toEqual(reasons);

@@ -7,7 +7,10 @@ export type AttentionLevel = (typeof attentionLevels)[number];
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A submission reaches a level when it is due soon or has been in the queue for long; without an LOA, earlier. */
+/**
+ * A submission reaches a level when it is due soon or has been in the queue for long; without an LOA, earlier. While it
+ * waits for the client, only the due date counts.
+ */
 const thresholds = {
   high: { dueWithinDays: 3, waitingDays: 7, waitingDaysWithoutLoa: 3 },
   medium: { dueWithinDays: 7, waitingDays: 3, waitingDaysWithoutLoa: 0 },
@@ -50,12 +53,14 @@ interface Facts {
   /** UTC ISO instant at which it entered the queue. */
   readonly enteredAt: string;
   readonly lacksLoa: boolean;
+  /** UTC ISO instant at which staff asked the client, who has not answered; null if they did not. */
+  readonly askedAt: string | null;
 }
 
 /**
  * High: overdue or due within 3 days, in the queue for 7 days, or for 3 without a letter of authorization. Medium: due
- * within 7 days, in the queue for 3 days, or without a letter. Low: all others, and every decided submission. Days are
- * UTC days.
+ * within 7 days, in the queue for 3 days, or without a letter. Low: all others, and every decided submission. While it
+ * waits for the client, only the due date counts. Days are UTC days.
  */
 export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
   if (facts.isDecided) return 'low';
@@ -66,12 +71,13 @@ export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
 /** Returns all reasons for a level above `low`; empty for `low`. */
 export function submissionReasonsOf(facts: Facts, now: Date): SubmissionReason[] {
   if (attentionLevelOf(facts, now) === 'low') return [];
-  const { dueDate: day, enteredAt, lacksLoa } = facts;
+  const { dueDate: day, enteredAt, lacksLoa, askedAt } = facts;
   const bounds = attentionBounds('medium', now);
   const reasons: SubmissionReason[] = [];
   if (day !== '' && day <= bounds.dueUntil) {
     reasons.push({ kind: day < now.toISOString().slice(0, 10) ? 'overdue' : 'due', day });
   }
+  if (askedAt !== null) return reasons;
   if (enteredAt <= bounds.enteredUntil) {
     reasons.push({ kind: 'waiting', days: Math.floor((now.getTime() - Date.parse(enteredAt)) / DAY_MS) });
   }
@@ -79,10 +85,8 @@ export function submissionReasonsOf(facts: Facts, now: Date): SubmissionReason[]
   return reasons;
 }
 
-function reaches({ dueDate, enteredAt, lacksLoa }: Facts, bounds: AttentionBounds): boolean {
-  return (
-    (dueDate !== '' && dueDate <= bounds.dueUntil) ||
-    enteredAt <= bounds.enteredUntil ||
-    (lacksLoa && enteredAt <= bounds.enteredWithoutLoaUntil)
-  );
+function reaches({ dueDate, enteredAt, lacksLoa, askedAt }: Facts, bounds: AttentionBounds): boolean {
+  if (dueDate !== '' && dueDate <= bounds.dueUntil) return true;
+  if (askedAt !== null) return false;
+  return enteredAt <= bounds.enteredUntil || (lacksLoa && enteredAt <= bounds.enteredWithoutLoaUntil);
 }

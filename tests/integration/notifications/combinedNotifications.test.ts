@@ -15,10 +15,10 @@ import {
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
-import { patchFile, uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { patchFile, release, uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { leaseSweepFor } from '../../support/operations/outbox.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
+import { invoiceCalls, invoiceIn, invoiceLine } from '../../support/payments/invoiceCalls.ts';
 import { continueSweep, killApi, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { startSecondHost } from '../../support/portal/secondHost.ts';
@@ -158,6 +158,32 @@ describe('a status change, a release, and an invoice', () => {
     await sweepOutbox(portal);
     await continueSweep(portal);
     expect(await request.messages()).toHaveLength(2);
+  });
+
+  it('become one email per recipient in the order of the fulfill panel, even if each call is repeated', async () => {
+    const request = await aRequest();
+    const { requestId, invoices, changeStatus } = request;
+    const fileId = await request.release();
+    const [invoiceKey, statusKey] = [randomUUID(), randomUUID()];
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const released = await release(portal, staff, requestId, [fileId]);
+      const { invoiceId, version } = invoiceIn(await invoices.create([invoiceLine], invoiceKey));
+      const sent = await invoices.send(invoiceId, version);
+      const completed = await changeStatus({
+        status: 'completed',
+        notes: 'All records',
+        seenStatus: 'pending',
+        key: statusKey,
+      });
+      for (const { status } of [released, sent, completed]) expect(status).toBe(200);
+    }
+    await endDelay(request);
+    const messages = await request.messages();
+    expect(messages.map(({ to }) => to).toSorted()).toEqual([CONTACT, request.client.email].toSorted());
+    for (const { text } of messages) {
+      expect(text).toMatch(/New documents[^]*You have a new invoice[^]*Status: Completed/);
+      expect(text.match(/You have a new invoice/g)).toHaveLength(1);
+    }
   });
 
   it('become one text message', async () => {

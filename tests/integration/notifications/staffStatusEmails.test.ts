@@ -65,11 +65,20 @@ describe('the client', () => {
   it.each([
     [{ emailNotifications: false, smsNotifications: false }, [CONTACT]],
     [{ emailNotifications: false, smsNotifications: true }, ['13235550142@sms.localhost', CONTACT]],
-  ])('with the preferences %j is notified accordingly', async (preferences, to) => {
+  ])('with the preferences %j is notified accordingly, and staff see how', async (preferences, to) => {
     const client = await signUpPerson(portal);
     await dataOf(portal.api, saveUserSettings, { headers: authHeaders(client), body: preferences });
     const request = await submitForClient(portal, client, { contactEmail: CONTACT });
-    await requestCalls(portal, staff, request.requestId).changeStatus({ status: 'completed', notes: NOTE });
+    const calls = requestCalls(portal, staff, request.requestId);
+    expect(await calls.read()).toMatchObject({
+      data: {
+        recipients: [
+          { email: CONTACT, isEmailed: true, isTexted: false },
+          { email: client.email, isEmailed: false, isTexted: preferences.smsNotifications },
+        ],
+      },
+    });
+    await calls.changeStatus({ status: 'completed', notes: NOTE });
     const emails = await statusEmailsOf(request);
     expect(emails.map((message) => message.to).toSorted()).toEqual(to);
     for (const { text } of emails) expect(text).not.toMatch(/Zebra|Pat Example/);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { checklistKinds } from '@portal/contract/submissions/checklistKinds.ts';
@@ -14,6 +15,7 @@ import { emailsAbout } from '../../support/operations/emails.ts';
 import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
+import { newListedRequest, storeAndListRequests } from '../../support/requests/listedRequests.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
@@ -165,14 +167,16 @@ describe('the checklist of a review', () => {
     });
   });
 
-  it('is empty again after a reopening and after an update of the client', async () => {
+  it('keeps its checks after a reopening, and is empty again after an update of the client', async () => {
     const submitted = await submitToQueue(portal, staff);
     const { requestId } = submitted;
     await queue().check(requestId, ['patient'], 0);
-    await queue().reopen(requestId, 1);
-    expect(checkedIn(await reviewOf(requestId))).toEqual([]);
+    const { checklist } = await reviewOf(requestId);
+    await intakeCalls(portal, colleague).reopen(requestId, 1);
+    expect(await reviewOf(requestId)).toMatchObject({ state: 'pending', version: 2, checklist });
     expect(await queue().check(requestId, ['contact'], 1)).toMatchObject({ status: 409 });
     await queue().check(requestId, ['contact'], 2);
+    expect(checkedIn(await reviewOf(requestId))).toEqual(['patient', 'contact']);
     await sendUpdateOf(submitted);
     expect(await reviewOf(requestId)).toMatchObject({ state: 'under_review', version: 4 });
     expect(checkedIn(await reviewOf(requestId))).toEqual([]);
@@ -230,6 +234,75 @@ describe('asking the client', () => {
       answeredAt: expect.any(String),
     });
     expect(await queue().find(orderId)).toMatchObject({ answeredAt: expect.any(String) });
+  });
+
+  it('moves the request to those that wait for the client, until the client answers', async () => {
+    const submitted = await submitToQueue(portal, staff);
+    const { requestId, orderId } = submitted;
+    const requestListed = async (query: Record<string, string>) =>
+      (
+        await dataOf(portal.api, getAllClientRequests, {
+          headers: headersOf(staff),
+          query: { search: orderId, ...query },
+        })
+      ).requests.length === 1;
+    const lists = async () => ({
+      needsReview: await requestListed({ view: 'needs_review' }),
+      waiting: await requestListed({ view: 'waiting' }),
+      underReview: await requestListed({ review: 'under_review' }),
+      hasUpdate: await requestListed({ hasUpdate: 'true' }),
+    });
+    await queue().ask(requestId, rejection, 0);
+    const asked = { needsReview: false, waiting: true, underReview: true, hasUpdate: false };
+    expect(await lists()).toEqual(asked);
+    await sendUpdateOf(submitted);
+    const answered = { needsReview: true, waiting: false, underReview: true, hasUpdate: true };
+    expect(await lists()).toEqual(answered);
+    await queue().ask(requestId, { missing: ['other'], note: 'Which year?' }, 2);
+    expect(await lists()).toEqual(asked);
+  });
+
+  it('leaves only the due date as a reason for attention, in rows and filters', async () => {
+    const day = 24 * 3_600_000;
+    const isoIn = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const old = { submittedAt: isoIn(-10), orderId: `ASKED-${randomUUID().slice(0, 8)}` };
+    const distant = newListedRequest({ ...old, dueDate: isoIn(30).slice(0, 10) });
+    const soon = newListedRequest({ ...old, dueDate: isoIn(5).slice(0, 10) });
+    await storeAndListRequests(portal, [distant, soon]);
+    const levels = async () => {
+      const found: Record<string, unknown[]> = {};
+      for (const attention of ['high', 'medium', 'low']) {
+        const { submissions } = await queue().list({ search: old.orderId, attention });
+        for (const item of submissions) expect(item.attention).toBe(attention);
+        for (const { _id, reasons } of submissions)
+          found[_id] = [attention, ...reasons.map(({ kind }) => kind)];
+      }
+      return found;
+    };
+    expect(await levels()).toEqual({
+      [distant.requestId]: ['high', 'waiting', 'lacksLoa'],
+      [soon.requestId]: ['high', 'due', 'waiting', 'lacksLoa'],
+    });
+    for (const { requestId } of [distant, soon]) await queue().ask(requestId, rejection, 0);
+    expect(await levels()).toEqual({
+      [distant.requestId]: ['low'],
+      [soon.requestId]: ['medium', 'due'],
+    });
+    expect(await queue().find(old.orderId)).toMatchObject({ askedAt: expect.any(String) });
+  });
+
+  it('again emails a reminder, but not when a step is repeated after a lost response', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    const emailCount = async () =>
+      (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Something is missing'))
+        .length;
+    await queue().ask(requestId, rejection, 0);
+    const { askedAt } = await reviewOf(requestId);
+    const twice = await Promise.all([1, 1].map((version) => queue().ask(requestId, rejection, version)));
+    expect(sortedStatuses(twice)).toEqual([200, 200]);
+    expect(await queue().ask(requestId, rejection, 1)).toMatchObject({ status: 200, data: { version: 2 } });
+    expect((await reviewOf(requestId)).askedAt).not.toBe(askedAt);
+    expect(await emailCount()).toBe(2);
   });
 
   it('names the colleague who asked', async () => {

@@ -77,6 +77,7 @@ describe('the intake queue', () => {
       lacksLoa: true,
       reviewer: null,
       answeredAt: null,
+      askedAt: null,
       version: 0,
     });
   });
@@ -294,10 +295,9 @@ describe('a review', () => {
 
   it('lets one of ten concurrent reviewers decide', async () => {
     const { requestId } = await submitToQueue(portal, staff);
-    await queue().start(requestId);
     const people = await Promise.all(Array.from({ length: 4 }, () => createStaff(portal)));
     const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId)),
+      Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId, 0)),
     );
     const { review } = (await storedRoot(portal, requestId)) as unknown as { review: { reviewerId: string } };
     expect(responses.map(({ status }) => status)).toEqual(
@@ -305,6 +305,29 @@ describe('a review', () => {
     );
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
+  });
+
+  it('is decided by its reviewer only; a colleague takes it over first', async () => {
+    const { requestId } = await submitToQueue(portal, staff);
+    const colleague = intakeCalls(portal, admin);
+    const rejection = { missing: ['dates-missing'] };
+    await queue().start(requestId);
+    const refused = await Promise.all([
+      colleague.approve(requestId, 1),
+      colleague.reject(requestId, rejection, 1),
+      colleague.ask(requestId, rejection, 1),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(refused[0]).toMatchObject({
+      message:
+        'Casey Example is reviewing this submission, so it was not approved. Take over the review first.',
+    });
+    expect((await colleague.start(requestId, 1)).status).toBe(200);
+    expect(await queue().reject(requestId, rejection, 1)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/is reviewing this submission, so it was not rejected\./),
+    });
+    expect((await colleague.approve(requestId, 2)).status).toBe(200);
   });
 
   it('can be decided in one step, and the caller becomes the reviewer', async () => {

@@ -20,6 +20,7 @@ const shownRow = z.object({
   reviewState: z._default(z.enum([...reviewStates, 'none']), 'none'),
   owedCents: z._default(z.int(), 0),
   unreadMessages: z._default(z.int(), 0),
+  askedAt: z.optional(z.string()),
 });
 
 export type ShownRow = z.output<typeof shownRow>;

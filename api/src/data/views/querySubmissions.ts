@@ -17,6 +17,7 @@ const shownSubmission = z.object({
   reviewerName: z._default(z.string(), ''),
   answeredAt: z._default(z.nullable(z.string()), null),
   reviewVersion: z._default(z.int(), 0),
+  askedAt: z._default(z.nullable(z.string()), null),
 });
 
 export type ShownSubmission = z.output<typeof shownSubmission>;

@@ -23,15 +23,16 @@ export function queueConditions(pk: string, filter: QueueFilter, position?: Curs
     anyOf([
       `c.dueDate != '' AND c.dueDate <= ${named(dueUntil)}`,
       // A sort key begins with an instant.
-      `c.sortKey <= ${named(`${enteredUntil}~`)}`,
-      `c.lacksLoa = true AND c.sortKey <= ${named(`${enteredWithoutLoaUntil}~`)}`,
+      `NOT IS_DEFINED(c.askedAt) AND c.sortKey <= ${named(`${enteredUntil}~`)}`,
+      `NOT IS_DEFINED(c.askedAt) AND c.lacksLoa = true AND c.sortKey <= ${named(`${enteredWithoutLoaUntil}~`)}`,
     ]);
   // A missing field counts as below the bounds.
   const isBelowBounds = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
     [
       anyOf(['NOT IS_DEFINED(c.dueDate)', `c.dueDate = ''`, `c.dueDate > ${named(dueUntil)}`]),
-      `c.sortKey > ${named(`${enteredUntil}~`)}`,
+      anyOf(['IS_DEFINED(c.askedAt)', `c.sortKey > ${named(`${enteredUntil}~`)}`]),
       anyOf([
+        'IS_DEFINED(c.askedAt)',
         'NOT IS_DEFINED(c.lacksLoa)',
         'c.lacksLoa = false',
         `c.sortKey > ${named(`${enteredWithoutLoaUntil}~`)}`,

@@ -1,7 +1,7 @@
 import { userSettings } from '@portal/contract/accounts/schemas/user.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { deliveriesOf } from './deliveriesOf.ts';
+import { deliveriesOf, recipientsOf } from './deliveriesOf.ts';
 
 const contact = { email: 'Desk@Swift.example', language: 'fr' } as const;
 
@@ -106,5 +106,39 @@ describe('deliveriesOf', () => {
   test('keeps the country code of a phone number', () => {
     const abroad = anOwner({ smsNotifications: true }, { phoneNumber: '+49 30 12345678' });
     expect(deliveriesTo('update', contact, [abroad])).toContain('sms +493012345678 en');
+  });
+});
+
+describe('recipientsOf', () => {
+  const ways = (email: string, isEmailed: boolean, isTexted = false) => ({ email, isEmailed, isTexted });
+  const asContact = { email: 'desk@swift.example' };
+
+  test.each<[what: string, owners: ReturnType<typeof anOwner>[], expected: object[]]>([
+    ['the contact without an account', [], [ways('Desk@Swift.example', true)]],
+    [
+      'another owner by their preferences',
+      [anOwner({ emailNotifications: false, smsNotifications: true })],
+      [ways('Desk@Swift.example', true), ways('casey@firm.example', false, true)],
+    ],
+    [
+      'a contact who turned emails off, once',
+      [anOwner({ emailNotifications: false, smsNotifications: true }, asContact)],
+      [ways('Desk@Swift.example', false, true)],
+    ],
+    [
+      'a contact whose account has an unverified address',
+      [anOwner({ emailNotifications: false }, { ...asContact, emailVerifiedAt: null })],
+      [ways('Desk@Swift.example', true)],
+    ],
+    ['no disabled account', [anOwner({}, { state: 'disabled' })], [ways('Desk@Swift.example', true)]],
+  ])('returns %s', (_, owners, expected) => {
+    expect(recipientsOf(contact, owners)).toEqual(expected);
+  });
+
+  test('skips a contact without an address', () => {
+    expect(recipientsOf({ ...contact, email: '' }, [])).toEqual([]);
+    expect(recipientsOf({ ...contact, email: '' }, [anOwner({})])).toEqual([
+      ways('casey@firm.example', true),
+    ]);
   });
 });

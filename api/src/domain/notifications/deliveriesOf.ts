@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { phoneDigits } from '@portal/contract/fields/phone.ts';
+import type { NotificationRecipient } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { User } from '../accounts/user.ts';
 
 /** `receipt`: always sent, such as the verification code; `update`: can be turned off. */
@@ -35,8 +36,8 @@ export function deliveriesOf(
   contact: Contact,
   owners: readonly Owner[],
 ): Delivery[] {
-  const active = owners.filter(({ state }) => state === 'active');
-  const isContact = ({ email }: Owner) => email === contact.email.trim().toLowerCase();
+  const active = activeOnes(owners);
+  const isContact = isAddressOf(contact);
   const contactAsOwner = active.find((owner) => isContact(owner) && owner.emailVerifiedAt !== null);
   const wantsUpdates = contactAsOwner?.settings.emailNotifications !== false;
   const notifiesContact = contact.email !== '' && (importance === 'receipt' || wantsUpdates);
@@ -64,6 +65,46 @@ export function deliveriesOf(
         mayContainCode: false,
       })),
   ];
+}
+
+/**
+ * Everyone who can be notified about an update, and how they are: the contact, if it has an address, then the active
+ * owners. An owner who is the contact appears once.
+ */
+export function recipientsOf(contact: Contact, owners: readonly Owner[]): NotificationRecipient[] {
+  const deliveries = deliveriesOf('update', contact, owners);
+  const reaches = (channel: Delivery['channel'], userId: string | null | undefined) =>
+    deliveries.some((delivery) => delivery.channel === channel && delivery.userId === userId);
+  const active = activeOnes(owners);
+  const isContact = isAddressOf(contact);
+  const contactAsOwner = active.find(isContact);
+  return [
+    ...(contact.email === ''
+      ? []
+      : [
+          {
+            email: contact.email,
+            isEmailed: reaches('email', null),
+            isTexted: reaches('sms', contactAsOwner?.userId),
+          },
+        ]),
+    ...active
+      .filter((owner) => !isContact(owner))
+      .map(({ email, userId }) => ({
+        email,
+        isEmailed: reaches('email', userId),
+        isTexted: reaches('sms', userId),
+      })),
+  ];
+}
+
+function activeOnes(owners: readonly Owner[]): Owner[] {
+  return owners.filter(({ state }) => state === 'active');
+}
+
+function isAddressOf(contact: Contact): (owner: Owner) => boolean {
+  const address = contact.email.trim().toLowerCase();
+  return ({ email }) => email === address;
 }
 
 /** A phone number in E.164. A number with ten digits is a US number; others start with the country code. */

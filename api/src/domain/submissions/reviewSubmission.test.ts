@@ -70,13 +70,17 @@ describe('a step of the review', () => {
       'check',
       'same',
     ],
-    ['waiting for the client', { ...asked, ...anns }, 'ask', 'same'],
+    ['waiting for the client', { ...asked, ...anns }, 'ask', 'under_review'],
     ['waiting for the client', { ...asked, ...anns }, 'start', 'same'],
     ['waiting for the client', { ...asked, ...anns }, 'approve', 'approved'],
     ['waiting for the client', { ...asked, ...anns }, 'reject', 'rejected'],
     ['waiting for the client', { ...asked, ...anns }, 'reopen', 'pending'],
     ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'start', 'under_review'],
-    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'approve', 'approved'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'approve', 'held'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'reject', 'held'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'ask', 'held'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'reopen', 'pending'],
+    ['waiting for the client, whom Bob asked', { ...asked, ...bobs }, 'ask', 'held'],
     ['approved by Ann', { state: 'approved', ...anns }, 'approve', 'same'],
     ['approved', { state: 'approved', ...bobs }, 'start', 'decided'],
     ['approved', { state: 'approved', ...bobs }, 'approve', 'decided'],
@@ -243,16 +247,11 @@ describe('a check of the checklist', () => {
     expect(check({}, ['check-1'], true, { fields }).kind).toBe('change');
   });
 
-  it.each<[action: Action, kept: number]>([
-    ['start', 1],
-    ['ask', 1],
-    ['approve', 1],
-    ['reject', 1],
-    ['reopen', 0],
-  ])('%s leaves %i checks', (action, kept) => {
-    const decision = decide({ state: 'under_review', ...bobs, checked: [checkOf('patient')] }, action);
+  it.each<Action>(['start', 'ask', 'approve', 'reject', 'reopen'])('stays after %s', (action) => {
+    const reviewer = action === 'start' ? bobs : anns;
+    const decision = decide({ state: 'under_review', ...reviewer, checked: [checkOf('patient')] }, action);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.review?.checked).toHaveLength(kept);
+    expect(decision.change.root.review?.checked).toEqual([checkOf('patient')]);
   });
 
   it('is counted in the event of an approval', () => {
@@ -292,6 +291,15 @@ describe('asking the client', () => {
       seq: root.seq,
       missing: ['loa-missing'],
     });
+  });
+
+  it('again is a reminder with an email, and its repeat changes nothing', () => {
+    const reminded = decide({ ...asked, ...anns, version: 1 }, 'ask', 1);
+    if (reminded.kind !== 'change') throw new Error(reminded.kind);
+    const { root, work } = reminded.change;
+    expect(root.review).toMatchObject({ version: 2, askedAt: now.toISOString() });
+    expect(work).toContainEqual(expect.objectContaining({ kind: 'notify-client', seq: root.seq }));
+    expect(decide(root.review, 'ask', 1)).toEqual({ kind: 'same' });
   });
 
   it.each<[action: Action, askedAt: string | null]>([

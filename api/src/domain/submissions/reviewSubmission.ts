@@ -35,11 +35,14 @@ export type ReviewDecision =
   /** The checklist for this request does not have the item. */
   | { readonly kind: 'unknown-item' }
   /** It was already decided; it must return to pending first. */
-  | { readonly kind: 'decided' };
+  | { readonly kind: 'decided' }
+  /** Somebody else reviews it; the caller must take it over first. */
+  | { readonly kind: 'held'; readonly review: Review };
 
 /**
- * Decides a step of the review. A pending review can be decided in one step: the caller becomes the reviewer. A check
- * keeps the version of a review that was started, so that it does not refuse the steps of others. The audit event lists
+ * Decides a step of the review. A pending review can be decided in one step: the caller becomes the reviewer. One under
+ * review is decided by its reviewer only. A check keeps the version of a review that was started, so that it does not
+ * refuse the steps of others. Asking again in the version now in force is a reminder. The audit event lists
  * what is missing, without the text of the note. An approved update restores the status of its request, if it is among
  * the configured `statuses`.
  */
@@ -55,9 +58,13 @@ export function reviewSubmission(
   if (!current || !reviewOf({ ...root, review: { ...current, state: 'pending' } })) return { kind: 'closed' };
   const at = now.toISOString();
   const reviewed = reviewAfterStep(current, step, { by, byName }, at);
-  if (isSame(current, reviewed)) return { kind: 'same' };
+  const isReminder = step.action === 'ask' && step.seenVersion === current.version;
+  if (isSame(current, reviewed) && !isReminder) return { kind: 'same' };
   if (step.seenVersion !== current.version) return { kind: 'conflict', review: current };
   if (step.action !== 'reopen' && isDecided(current)) return { kind: 'decided' };
+  if (isDecision(step) && current.state === 'under_review' && current.reviewerId !== by.id) {
+    return { kind: 'held', review: current };
+  }
   const items = checklistFor(checklist, root.fields.requestType);
   if (step.action === 'check' && !step.itemIds.every((id) => items.some(({ itemId }) => itemId === id))) {
     return { kind: 'unknown-item' };
@@ -90,6 +97,11 @@ export function reviewSubmission(
   };
 }
 
+/** Whether a step decides the review or asks the client. Checks are shared, and anyone can take over or reopen. */
+function isDecision({ action }: ReviewStep): boolean {
+  return action === 'approve' || action === 'reject' || action === 'ask';
+}
+
 function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Reviewer, at: string): Review {
   const reviewer = { reviewerId: by.id, reviewerName: byName };
   switch (step.action) {
@@ -118,7 +130,6 @@ function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Revi
         state: 'pending',
         reviewerId: null,
         reviewerName: '',
-        checked: [],
         askedAt: null,
       };
   }

@@ -37,6 +37,9 @@ export function missingInformationView(root: RequestRoot): { missingInformation?
 }
 
 /** Whether staff rejected the submission, or asked the client for something, and the client has not answered. */
-export function isWaitingForClient({ state, askedAt }: Pick<Review, 'state' | 'askedAt'>): boolean {
+export function isWaitingForClient({
+  state,
+  askedAt,
+}: Pick<Review, 'askedAt'> & { readonly state: Review['state'] | 'none' }): boolean {
   return state === 'rejected' || askedAt !== null;
 }

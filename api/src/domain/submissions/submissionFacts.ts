@@ -12,6 +12,8 @@ export interface SubmissionFacts {
   readonly reviewerName: string;
   readonly answeredAt: string | null;
   readonly reviewVersion: number;
+  /** When the client was asked. Missing unless an undecided submission waits for an answer. */
+  readonly askedAt?: string;
 }
 
 /** The facts for a queue entry (from 0). Only the last entry is in the queue. */
@@ -26,6 +28,7 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
     reviewerName: review?.reviewerName ?? '',
     answeredAt: review?.answeredAt ?? null,
     reviewVersion: review?.version ?? 0,
+    ...(review?.askedAt && { askedAt: review.askedAt }),
   };
 }
 

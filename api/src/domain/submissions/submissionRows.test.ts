@@ -37,6 +37,16 @@ describe('the rows of a submission', () => {
     ]);
   });
 
+  it('has the time of a question only while it waits for the client', () => {
+    const askedAt = third;
+    const entered = [first, second];
+    const asked = aReview({ state: 'under_review', kind: 'update', entered, askedAt });
+    expect(submissionRows(aRoot({ review: asked }))).toMatchObject([{ review: 'under_review', askedAt }]);
+    const answered = aRoot({ review: { ...asked, askedAt: null } });
+    expect(submissionRows(answered)[0]).not.toHaveProperty('askedAt');
+    expect(requestListRow(aRoot({ status: 'completed', review: asked }))).not.toHaveProperty('askedAt');
+  });
+
   it('is not in the queue if the request was closed before a decision', () => {
     expect(requestListRow(aRoot({ status: 'completed' })).review).toBe('none');
   });

@@ -22,13 +22,13 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       const decision = reviewSubmission(found, body, reviewer, { statuses, checklist }, now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
-      throw reviewRefusal(decision);
+      throw reviewRefusal(decision, { action: body.action, callerId: reviewer.by.id });
     },
     now,
   );
   await runTasksNow(pendingTasks, now, log);
   const data = reviewView(root, checklist);
-  if (!data) throw reviewRefusal({ kind: 'closed' });
+  if (!data) throw reviewRefusal({ kind: 'closed' }, { action: body.action, callerId: reviewer.by.id });
   return { message: messages[body.action], data };
 });
 

@@ -1,6 +1,5 @@
 import { closedStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
-import { readUser } from '../../data/accounts/users.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { expectedRefund } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
@@ -23,6 +22,7 @@ import { invoiceEmail } from '../../services/email/templates/payments/invoiceEma
 import type { Email, RenderedEmail } from '../../services/email/email.ts';
 import { messageReceivedEmail } from '../../services/email/templates/messages/messageReceivedEmail.ts';
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
+import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
 import { submissionRejectedEmail } from '../../services/email/templates/submissionRejectedEmail.ts';
@@ -91,13 +91,7 @@ async function deliverToAll(
   write: (delivery: Delivery) => Promise<Email>,
   now: Date,
 ): Promise<void> {
-  const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
-  const contact = {
-    email: root.fields.contactEmail || root.fields.copyServiceEmail,
-    language: root.language,
-  };
-  const existingOwners = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(importance, contact, existingOwners)) {
+  for (const delivery of deliveriesOf(importance, ...(await contactAndOwnersOf(root)))) {
     await deliver(root, await write(delivery), sms, delivery, now);
   }
 }

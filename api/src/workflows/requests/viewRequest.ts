@@ -8,6 +8,7 @@ import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
+import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
 import { nextStepForClient } from '../../domain/requests/list/nextStepForClient.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
@@ -15,6 +16,7 @@ import { staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
+import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
@@ -36,12 +38,17 @@ export async function nextStepFor(root: RequestRoot, userId: string, now: Date):
 
 /** Returns a request as staff see it. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
-  const [downloads, stored] = await Promise.all([claimsIfPaid(root), storedFacts(root)]);
+  const [downloads, stored, contactAndOwners] = await Promise.all([
+    claimsIfPaid(root),
+    storedFacts(root),
+    contactAndOwnersOf(root),
+  ]);
+  const recipients = recipientsOf(...contactAndOwners);
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
   const statuses = await requestStatuses.read();
   const checklist = withBuiltInItems(await reviewChecklist.read());
-  return staffView(root, { now, assignee, downloads, stored, nameOf, statuses, checklist });
+  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, statuses, checklist });
 }
 
 /** Returns one file of a request as staff see it. */

@@ -1,33 +1,56 @@
 import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
-import type { Review } from '../../domain/submissions/review.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewDecision } from '../../domain/submissions/reviewSubmission.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
 type Refusal = Exclude<ReviewDecision, { kind: 'change' } | { kind: 'same' }>;
 
-const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict'>, string>> = {
+interface Attempt {
+  readonly action: ReviewStep['action'];
+  /** User ID. */
+  readonly callerId: string;
+}
+
+const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict' | 'held'>, string>> = {
   closed: 'This request is closed, so there is nothing to review.',
   'unknown-item': 'The checklist has changed. Reload the page, then check it again.',
   decided: 'This submission was already decided. To review it again, choose Return to pending.',
 };
 
-/** Returns the error for a reviewer. If a colleague acted first, the message says who did what. */
-export function reviewRefusal(refusal: Refusal): PortalError {
-  return new PortalError(
-    'conflict',
-    refusal.kind === 'conflict' ? conflictMessage(refusal.review) : messages[refusal.kind],
-  );
+/** What a person tried while a colleague has the review. */
+const heldMessages: Readonly<Record<ReviewStep['action'], string>> = {
+  start: '{{name}} already started the review of this submission.',
+  check: '{{name}} is reviewing this submission now. Check again.',
+  ask: '{{name}} is reviewing this submission, so the client was not asked. Take over the review first.',
+  approve: '{{name}} is reviewing this submission, so it was not approved. Take over the review first.',
+  reject: '{{name}} is reviewing this submission, so it was not rejected. Take over the review first.',
+  reopen: '{{name}} is reviewing this submission now, so it was not returned to pending.',
+};
+
+/**
+ * Returns the error for a reviewer. If a colleague acted first, the message says who did what; if a colleague has the
+ * review, who has it and what was not done.
+ */
+export function reviewRefusal(refusal: Refusal, attempt: Attempt): PortalError {
+  return new PortalError('conflict', refusalMessage(refusal, attempt));
 }
 
-function conflictMessage({ state, askedAt, changedByName: name }: Review): LocalizableText {
+function refusalMessage(refusal: Refusal, { action, callerId }: Attempt): LocalizableText | string {
+  if (refusal.kind === 'held')
+    return localizable(heldMessages[action], { name: refusal.review.reviewerName });
+  if (refusal.kind !== 'conflict') return messages[refusal.kind];
+  const { state, askedAt, changedAt, changedByName: name, reviewerId, reviewerName } = refusal.review;
   if (name === '') return localizable('The client just sent an update. Please review it first.');
   switch (state) {
     case 'pending':
       return localizable('{{name}} already returned this submission to pending.', { name });
     case 'under_review':
-      if (askedAt !== null)
+      // A colleague can take over a review after its reviewer asked.
+      if (askedAt === changedAt)
         return localizable('{{name}} already asked the client for what is missing.', { name });
-      return localizable('{{name}} already started the review of this submission.', { name });
+      return reviewerId === callerId
+        ? localizable(heldMessages.start, { name })
+        : localizable(heldMessages[action], { name: reviewerName });
     case 'approved':
       return localizable('{{name}} already approved this submission.', { name });
     case 'rejected':

@@ -23,14 +23,26 @@ export const fulfillment: Catalog = {
   'Download: right away': 'Descarga: de inmediato',
   'Download: from {{day}}': 'Descarga: desde el {{day}}',
   'Payment and download: from {{day}}': 'Pago y descarga: desde el {{day}}',
-  'We’ll email {{email}}.': 'Enviaremos un correo a {{email}}.',
-  'The request has no email address. We’ll notify the client’s account by its settings.':
-    'La solicitud no tiene correo electrónico. Avisaremos a la cuenta del cliente según su configuración.',
-  'The client has no email address, so we can’t notify them.':
-    'El cliente no tiene correo electrónico, así que no podemos avisarle.',
+  Notification: 'Notificación',
+  'Email to {{people}}': 'Correo a {{people}}',
+  'Text message to {{people}}': 'SMS a {{people}}',
+  'No email to {{people}}: emails are turned off': 'Sin correo a {{people}}: los correos están desactivados',
+  'No email address on file. Send it another way.':
+    'No hay ningún correo electrónico registrado. Envíelo de otra manera.',
+  'Nothing. Only the private note is saved.': 'Nada. Solo se guarda la nota privada.',
+  'Only for staff': 'Solo para el personal',
   'The client isn’t notified of private notes.': 'No se avisa al cliente de las notas privadas.',
   'The client isn’t notified of notes without a new status.':
     'No se avisa al cliente de las notas sin un estado nuevo.',
+  'Note saved': 'Nota guardada',
+  'Private note saved': 'Nota privada guardada',
+  'Sent to the client. The private note was saved.': 'Enviado al cliente. La nota privada se guardó.',
+  'Delete the draft invoice and start over': 'Eliminar el borrador de la factura y empezar de nuevo',
+  'Keep the draft invoice and start over': 'Conservar el borrador de la factura y empezar de nuevo',
+  'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.':
+    'El borrador de la factura {{number}} está en «Pagos y facturas». Si envía las líneas de abajo, se envía con ellas.',
+  'It may have been deleted. This page shows it as it was, and keeps what you entered.':
+    'Es posible que se haya eliminado. Esta página la muestra como era y conserva lo que escribió.',
   'Not everything was sent': 'No se envió todo',
   'Try again to send the rest. Nothing is sent twice.':
     'Vuelva a intentarlo para enviar el resto. Nada se envía dos veces.',

@@ -61,6 +61,7 @@ export const submissions: Catalog = {
   'Latest update: {{reason}}': 'Última actualización: {{reason}}',
   'Received {{day}}': 'Recibido el {{day}}',
   'Reviewer: {{name}}': 'Revisor: {{name}}',
+  'Waiting for client since {{day}}': 'En espera del cliente desde el {{day}}',
   'Responded {{day}}': 'Respondido el {{day}}',
   'LOA missing': 'Falta la carta de autorización',
   Review: 'Revisión',
@@ -140,4 +141,14 @@ export const submissions: Catalog = {
   'The checklist has changed. Reload the page, then check it again.':
     'La lista de verificación cambió. Vuelva a cargar la página y revísela de nuevo.',
   '{{name}} already asked the client for what is missing.': '{{name}} ya pidió al cliente lo que falta.',
+  '{{name}} is reviewing this submission now. Check again.':
+    '{{name}} está revisando este envío ahora. Compruébelo de nuevo.',
+  '{{name}} is reviewing this submission, so the client was not asked. Take over the review first.':
+    '{{name}} está revisando este envío, así que no se le pidió nada al cliente. Primero hágase cargo de la revisión.',
+  '{{name}} is reviewing this submission, so it was not approved. Take over the review first.':
+    '{{name}} está revisando este envío, así que no se aprobó. Primero hágase cargo de la revisión.',
+  '{{name}} is reviewing this submission, so it was not rejected. Take over the review first.':
+    '{{name}} está revisando este envío, así que no se rechazó. Primero hágase cargo de la revisión.',
+  '{{name}} is reviewing this submission now, so it was not returned to pending.':
+    '{{name}} está revisando este envío ahora, así que no se devolvió a pendiente.',
 };

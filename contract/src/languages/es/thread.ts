@@ -2,10 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 /** The thread of a request. */
 export const thread: Catalog = {
-  'The message ID must be a UUID': 'El ID del mensaje debe ser un UUID',
-  'Please use at most 5,000 characters': 'Use como máximo 5,000 caracteres',
-  'Please write a message': 'Escriba un mensaje',
-  'The position of the message is not valid': 'La posición del mensaje no es válida',
   Messages: 'Mensajes',
   'Messages ({{number}} new)': 'Mensajes ({{number}} nuevos)',
   '1 new message': '1 mensaje nuevo',

@@ -23,14 +23,26 @@ export const fulfillment: Catalog = {
   'Download: right away': 'Téléchargement : immédiatement',
   'Download: from {{day}}': 'Téléchargement : à partir du {{day}}',
   'Payment and download: from {{day}}': 'Paiement et téléchargement : à partir du {{day}}',
-  'We’ll email {{email}}.': 'Nous enverrons un e-mail à {{email}}.',
-  'The request has no email address. We’ll notify the client’s account by its settings.':
-    'La demande n’a pas d’adresse e-mail. Nous informerons le compte du client selon ses préférences.',
-  'The client has no email address, so we can’t notify them.':
-    'Le client n’a pas d’adresse e-mail, nous ne pouvons donc pas l’informer.',
+  Notification: 'Notification',
+  'Email to {{people}}': 'E-mail à {{people}}',
+  'Text message to {{people}}': 'SMS à {{people}}',
+  'No email to {{people}}: emails are turned off': 'Pas d’e-mail à {{people}} : les e-mails sont désactivés',
+  'No email address on file. Send it another way.':
+    'Aucune adresse e-mail enregistrée. Envoyez-le autrement.',
+  'Nothing. Only the private note is saved.': 'Rien. Seule la note privée est enregistrée.',
+  'Only for staff': 'Réservé au personnel',
   'The client isn’t notified of private notes.': 'Le client n’est pas informé des notes privées.',
   'The client isn’t notified of notes without a new status.':
     'Le client n’est pas informé des notes sans nouveau statut.',
+  'Note saved': 'Note enregistrée',
+  'Private note saved': 'Note privée enregistrée',
+  'Sent to the client. The private note was saved.': 'Envoyé au client. La note privée est enregistrée.',
+  'Delete the draft invoice and start over': 'Supprimer le brouillon de la facture et recommencer',
+  'Keep the draft invoice and start over': 'Conserver le brouillon de la facture et recommencer',
+  'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.':
+    'Le brouillon de la facture {{number}} se trouve sous « Paiements et factures ». Si vous envoyez les lignes ci-dessous, il est envoyé avec elles.',
+  'It may have been deleted. This page shows it as it was, and keeps what you entered.':
+    'Elle a peut-être été supprimée. Cette page la montre telle qu’elle était et conserve ce que vous avez saisi.',
   'Not everything was sent': 'Tout n’a pas été envoyé',
   'Try again to send the rest. Nothing is sent twice.':
     'Réessayez pour envoyer le reste. Rien n’est envoyé deux fois.',

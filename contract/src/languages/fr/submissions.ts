@@ -63,6 +63,7 @@ export const submissions: Catalog = {
   'Latest update: {{reason}}': 'Dernière mise à jour : {{reason}}',
   'Received {{day}}': 'Reçue le {{day}}',
   'Reviewer: {{name}}': 'Examinateur : {{name}}',
+  'Waiting for client since {{day}}': 'En attente du client depuis le {{day}}',
   'Responded {{day}}': 'Réponse le {{day}}',
   'LOA missing': 'Lettre d’autorisation manquante',
   Review: 'Examen',
@@ -144,4 +145,14 @@ export const submissions: Catalog = {
     'La liste de contrôle a changé. Rechargez la page, puis vérifiez-la à nouveau.',
   '{{name}} already asked the client for what is missing.':
     '{{name}} a déjà demandé au client ce qui manque.',
+  '{{name}} is reviewing this submission now. Check again.':
+    '{{name}} examine cette soumission en ce moment. Vérifiez de nouveau.',
+  '{{name}} is reviewing this submission, so the client was not asked. Take over the review first.':
+    '{{name}} examine cette soumission ; rien n’a donc été demandé au client. Reprenez d’abord l’examen.',
+  '{{name}} is reviewing this submission, so it was not approved. Take over the review first.':
+    '{{name}} examine cette soumission ; elle n’a donc pas été approuvée. Reprenez d’abord l’examen.',
+  '{{name}} is reviewing this submission, so it was not rejected. Take over the review first.':
+    '{{name}} examine cette soumission ; elle n’a donc pas été rejetée. Reprenez d’abord l’examen.',
+  '{{name}} is reviewing this submission now, so it was not returned to pending.':
+    '{{name}} examine cette soumission en ce moment ; elle n’a donc pas été remise en attente.',
 };

@@ -2,10 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 /** The thread of a request. */
 export const thread: Catalog = {
-  'The message ID must be a UUID': 'L’ID du message doit être un UUID',
-  'Please use at most 5,000 characters': 'Utilisez au maximum 5 000 caractères',
-  'Please write a message': 'Veuillez écrire un message',
-  'The position of the message is not valid': 'La position du message n’est pas valide',
   Messages: 'Messages',
   'Messages ({{number}} new)': 'Messages ({{number}} nouveaux)',
   '1 new message': '1 nouveau message',

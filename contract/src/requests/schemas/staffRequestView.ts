@@ -82,6 +82,11 @@ const dueDateChangeView = z.object({
   reason: z.string(),
 });
 
+/** Someone who can be notified about a request, and how they are, by their preferences. Neither: they turned both off. */
+const notificationRecipient = z.object({ email: z.string(), isEmailed: z.boolean(), isTexted: z.boolean() });
+
+export type NotificationRecipient = z.output<typeof notificationRecipient>;
+
 /** A request as staff see it. Without the verification code, because revealing it is recorded. Days are YYYY-MM-DD. */
 export const staffRequestView = z.object({
   _id: requestId,
@@ -113,8 +118,8 @@ export const staffRequestView = z.object({
   contactPhone: z.string(),
   /** The address that the portal emails about the request; empty if there is none. */
   contactEmail: z.optional(z.string()),
-  /** Whether a client with an account owns the request. They are notified by their own settings. */
-  hasClientAccount: z.optional(z.boolean()),
+  /** Who can be notified about the request: the contact, then the clients who own it. Empty if there is nobody. */
+  recipients: z.optional(z.array(notificationRecipient)),
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),

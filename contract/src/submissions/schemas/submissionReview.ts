@@ -30,6 +30,8 @@ export const submissionItem = z.object({
   reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   /** When the client last sent the requested information; null if none was requested or sent. */
   answeredAt: z.nullable(instant),
+  /** When staff asked the client for what is missing; null if the review does not wait for the client. */
+  askedAt: z.nullable(instant),
   version: z.int(),
 });
 

@@ -4,8 +4,10 @@ import { reviewSubmission } from '@portal/contract/submissions/endpoints/submiss
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { closeSession } from '../../lib/session/session.ts';
+import { fill } from '../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
@@ -33,7 +35,7 @@ function Page() {
 async function open(
   review: Partial<ReviewedSubmission> = {},
   request: Partial<StaffRequestView> = {},
-  onStep: (step: ReviewStep) => void = () => undefined,
+  onStep: (step: ReviewStep, stored: ReviewedSubmission) => void | Promise<void> = () => undefined,
 ) {
   const { userId } = signInAs({ role: 'staff' });
   const stored = aReviewedSubmission(review);
@@ -43,9 +45,9 @@ async function open(
       ...aStaffRequest({ ...request, review: { ...stored } }),
       view: 'staff' as const,
     })),
-    mockOperation(reviewSubmission, ({ body }) => {
+    mockOperation(reviewSubmission, async ({ body }) => {
       steps.push(body);
-      onStep(body);
+      await onStep(body, stored);
       if (stored.state === 'pending' || body.action !== 'check') stored.version += 1;
       if (body.action === 'check') {
         stored.state = 'under_review';
@@ -54,6 +56,7 @@ async function open(
           body.itemIds.includes(item.itemId) ? { ...item, checked: body.checked ? checked : null } : item,
         );
       }
+      if (body.action === 'start') stored.reviewer = { userId, name: 'Sam Clerk' };
       if (body.action === 'approve') stored.state = 'approved';
       return { ...stored };
     }),
@@ -130,6 +133,49 @@ describe('the checklist of a review', () => {
     ]);
   });
 
+  it('refuses a waiting check after an update of the client, which the clerk did not see', async () => {
+    const clicked = Promise.withResolvers<void>();
+    const { user, steps } = await open({ state: 'under_review', version: 1 }, {}, async (step, stored) => {
+      if (step.seenVersion !== stored.version)
+        throw new MockFailure('conflict', 'The client sent an update.');
+      await clicked.promise;
+      stored.version = 2;
+    });
+    await user.click(item('Patient'));
+    await user.click(item('Contact'));
+    expect(item('Contact')).toBeChecked();
+    clicked.resolve();
+    expect(await screen.findByText('The checklist was not saved: The client sent an update.')).toBeVisible();
+    await waitFor(() => expect(item('Contact')).not.toBeChecked());
+    expect(steps.map(({ seenVersion }) => seenVersion)).toEqual([1, 1]);
+  });
+
+  it('shows a check at once and without a break while another step is saved', async () => {
+    const clicked = Promise.withResolvers<void>();
+    let isShown: boolean | null = null;
+    const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
+    const { user, steps } = await open(
+      { state: 'under_review', version: 1, reviewer },
+      {},
+      async ({ action }) => {
+        if (action === 'start') return clicked.promise;
+        // The page was reloaded after the first step.
+        await screen.findByRole('button', { name: 'Approve' });
+        isShown = item('Patient').matches(':checked');
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Take over the review' }));
+    await user.click(item('Patient'));
+    expect(item('Patient')).toBeChecked();
+    clicked.resolve();
+    expect(await screen.findByText('Sam Clerk')).toBeVisible();
+    expect(isShown).toBe(true);
+    expect(steps).toMatchObject([
+      { action: 'start', seenVersion: 1 },
+      { action: 'check', seenVersion: 2 },
+    ]);
+  });
+
   it('checks all that is not checked, in one step', async () => {
     const { checklist } = aReviewedSubmission();
     const [first, ...others] = checklist;
@@ -178,6 +224,74 @@ describe('the steps of a pending review', () => {
     expect(screen.getByRole('button', { name: 'Take over the review' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(item('Patient')).toBeEnabled();
+  });
+});
+
+describe('what was entered for the client', () => {
+  const NOTE = /^Note to the client/;
+  const openForm = async (name: 'Ask for missing...' | 'Reject...', ...review: Parameters<typeof open>) => {
+    const shown = await open(...review);
+    await shown.user.click(screen.getByRole('button', { name }));
+    return shown;
+  };
+
+  it('is there after Back, and can be discarded', async () => {
+    const { user } = await openForm('Reject...');
+    await user.click(screen.getByLabelText('Something else'));
+    await fill(user, screen.getByLabelText(NOTE), 'Both pages');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for missing...' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Reject...' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('Both pages');
+    expect(screen.getByLabelText('Something else')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('');
+    expect(screen.getByLabelText('Something else')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Reject...' }));
+    expect(screen.queryByText('What you entered earlier is still here')).toBeNull();
+  });
+
+  it('is there after signing in again, and gone once it was sent', async () => {
+    const { user } = await openForm('Ask for missing...');
+    await fill(user, screen.getByLabelText(NOTE), 'Both pages');
+    closeSession('idle');
+    cleanup();
+    const { user: again } = await openForm('Ask for missing...');
+    expect(screen.getByText('What you entered earlier is still here')).toBeVisible();
+    expect(screen.getByLabelText(NOTE)).toHaveValue('Both pages');
+    await again.click(screen.getByRole('button', { name: 'Ask the client' }));
+    await again.click(await screen.findByRole('button', { name: 'Ask for missing...' }));
+    expect(screen.getByLabelText(NOTE)).toHaveValue('');
+  });
+
+  it('is not there for another person who signs in', async () => {
+    const { user } = await openForm('Ask for missing...');
+    await fill(user, screen.getByLabelText(NOTE), 'Both pages');
+    closeSession('expired');
+    cleanup();
+    signInAs({ role: 'staff', userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb' });
+    expect(Object.values(sessionStorage).join()).not.toContain('Both pages');
+  });
+
+  it('names the same version when a step is repeated after a lost answer, so that the client is asked once', async () => {
+    let isDown = true;
+    const { user, steps } = await openForm('Ask for missing...', {}, {}, (_step, stored) => {
+      if (!isDown) return;
+      stored.version = 1;
+      throw new MockFailure('unavailable', 'The service is down.');
+    });
+    const ask = () => screen.getByRole('button', { name: 'Ask the client' });
+    await user.click(ask());
+    expect(await screen.findByText('The service is down.')).toBeVisible();
+    expect(screen.queryByText('No changes were made')).toBeNull();
+    isDown = false;
+    await waitFor(() => expect(ask()).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(ask());
+    expect(await screen.findByText('We’ll ask the client for what is missing.')).toBeVisible();
+    expect(steps[1]).toEqual(steps[0]);
   });
 });
 

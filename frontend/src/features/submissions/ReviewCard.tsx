@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow8,
+    '@media (max-width: 599px)': { '& button': { flexGrow: 1 } },
     '@media print': { display: 'none' },
     ':empty': { display: 'none' },
   },

@@ -17,4 +17,4 @@ export const sessionKeys = {
 } as const;
 
 /** Keys of what staff entered about a request and have not sent start with this. */
-export const STAFF_DRAFT_PREFIX = 'portal.fulfill:';
+export const STAFF_DRAFT_PREFIX = 'portal.staffDraft:';

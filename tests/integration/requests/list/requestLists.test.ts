@@ -4,6 +4,7 @@ import { type WorkView, workViews } from '@portal/contract/requests/catalogs/wor
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
@@ -348,6 +349,20 @@ describe('the views of staff', () => {
     const after = await dataOf(portal.api, getWorkViews, { headers });
     expect(after.counts).toEqual({ ...before.counts, mine: 1, unassigned: before.counts.unassigned - 1 });
     expect(after.changes).toBeGreaterThan(before.changes);
+  });
+
+  it('count a request whose client was asked as waiting, not as one to review', async () => {
+    const headers = authHeaders(staff);
+    const counts = async () => (await dataOf(portal.api, getWorkViews, { headers })).counts;
+    const before = await counts();
+    const { requestId } = requests.find(isOpen)!;
+    const step = (body: object) =>
+      dataOf(portal.api, reviewSubmission, { headers, body: { requestId, ...body } });
+    await step({ action: 'ask', seenVersion: 0, rejection: { missing: ['dates-missing'] } });
+    const asked = { ...before, needs_review: before.needs_review - 1, waiting: before.waiting + 1 };
+    expect(await counts()).toEqual(asked);
+    await step({ action: 'reopen', seenVersion: 1 });
+    expect(await counts()).toEqual(before);
   });
 
   it.each(['asc', 'desc'])('pages at cursors follow the order by due date (%s)', async (sortOrder) => {

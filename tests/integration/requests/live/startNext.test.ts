@@ -9,6 +9,7 @@ import {
   skipRequest,
   startNext,
 } from '@portal/contract/requests/live/endpoints.ts';
+import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
@@ -87,6 +88,20 @@ describe('startNext', () => {
     const second = await next(clerk, { facility, finished: ids[1] });
     const third = await next(clerk, { facility, finished: ids[2] });
     expect([first?.requestId, second?.requestId, third]).toEqual([ids[1], ids[2], null]);
+  });
+
+  it('leaves out a request whose submission waits for the client, also in the view of these', async () => {
+    const clerk = await createStaff(portal);
+    const { facility, ids } = await facilityWith(2);
+    const ask = {
+      action: 'ask',
+      requestId: ids[0]!,
+      seenVersion: 0,
+      rejection: { missing: ['dates-missing'] },
+    };
+    await dataOf(portal.api, reviewSubmission, { headers: by(clerk), body: ask });
+    expect(await next(clerk, { facility, view: 'waiting' })).toBeNull();
+    expect((await next(clerk, { facility }))?.requestId).toBe(ids[1]);
   });
 
   it('shows others who works on a request, until the lease ends', async () => {

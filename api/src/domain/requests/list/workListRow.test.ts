@@ -41,6 +41,24 @@ test.each<[string, Partial<RequestRoot>, groups: string[]]>([
     ['open', 'unassigned', 'needs_review', 'review|under_review'],
   ],
   [
+    'a request whose client was asked',
+    { review: aReview({ state: 'under_review', askedAt: SUBMITTED_AT.toISOString() }) },
+    ['open', 'unassigned', 'review|under_review', 'waiting'],
+  ],
+  [
+    'an update about which the client was asked',
+    {
+      status: 'update_requested',
+      review: aReview({ state: 'under_review', kind: 'update', askedAt: SUBMITTED_AT.toISOString() }),
+    },
+    ['open', 'unassigned', 'review|under_review', 'waiting'],
+  ],
+  [
+    'a closed request whose client was asked',
+    { status: 'completed', review: aReview({ state: 'under_review', askedAt: SUBMITTED_AT.toISOString() }) },
+    [],
+  ],
+  [
     'an update that nobody decided on',
     { review: aReview({ state: 'pending', kind: 'update' }) },
     ['open', 'unassigned', ...unreviewed, 'has_update'],

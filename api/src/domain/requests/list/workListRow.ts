@@ -1,3 +1,5 @@
+import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
+import { isWaitingForClient } from '../../submissions/reviewView.ts';
 import { isOpenStatus } from './overviewCounters.ts';
 import type { RequestRoot } from '../root.ts';
 import { type RequestListRow, requestListRow } from './requestListRow.ts';
@@ -34,18 +36,20 @@ function groupsOf(
   { reviewState: state, owedCents, facilityName }: RequestListRow,
 ): string[] {
   const isOpen = isOpenStatus(root.status);
-  const needsReview = state === 'pending' || state === 'under_review';
+  const review = reviewOf(root);
+  const isWaiting = review !== null && isWaitingForClient(review);
+  const needsReview = review !== null && !isDecided(review) && !isWaiting;
   const isOwed = owedCents > 0 && root.status !== 'cancelled';
   const groups: [string, boolean][] = [
     [groupKey.open, isOpen],
     [root.assigneeId === null ? groupKey.unassigned : groupKey.assigned(root.assigneeId), isOpen],
     [groupKey.needsReview, needsReview],
-    [groupKey.waiting, isOpen && (state === 'rejected' || isOwed)],
+    [groupKey.waiting, isOpen && (isWaiting || isOwed)],
     [groupKey.unpaid, isOwed],
     [groupKey.onHold, root.status === 'on_hold'],
     [
       groupKey.hasUpdate,
-      root.status === 'update_requested' || (needsReview && root.review?.kind === 'update'),
+      !isWaiting && (root.status === 'update_requested' || (needsReview && review.kind === 'update')),
     ],
     [groupKey.messages, root.thread.unreadByStaff.length > 0],
     [groupKey.review(state), state !== 'none'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aReview } from '../../testing/aReview.ts';
 import { aRoot } from '../../testing/aRoot.ts';
 import { canClaim, canStart, currentLease, newLease, renewLease } from './lease.ts';
 
@@ -49,11 +50,14 @@ describe('renewLease', () => {
   });
 });
 
-test.each([
+test.each<[facts: Parameters<typeof aRoot>[0], expected: boolean]>([
   [{ status: 'pending', assigneeId: null }, true],
   [{ status: 'on_hold', assigneeId: 'usr_ann' }, true],
   [{ status: 'pending', assigneeId: 'usr_bob' }, false],
   [{ status: 'completed', assigneeId: null }, false],
+  [{ review: aReview({ state: 'under_review' }) }, true],
+  [{ review: aReview({ state: 'under_review', askedAt: now.toISOString() }) }, false],
+  [{ review: aReview({ state: 'rejected' }) }, false],
 ])('%j can be started: %s', (facts, expected) => {
   expect(canStart(aRoot(facts), 'usr_ann')).toBe(expected);
 });

@@ -1,4 +1,6 @@
 import { LEASE_MINUTES, type RequestLease } from '@portal/contract/requests/live/schemas.ts';
+import { reviewOf } from '../../submissions/reviewOf.ts';
+import { isWaitingForClient } from '../../submissions/reviewView.ts';
 import { isOpenStatus } from '../list/overviewCounters.ts';
 import type { RequestRoot } from '../root.ts';
 
@@ -37,7 +39,12 @@ export function renewLease(stored: RequestLease | null, person: Person, now: Dat
   return { kind: 'renew', lease: newLease(stored.requestId, person, now) };
 }
 
-/** Whether a request can be started by a person: it is open and not assigned to somebody else. */
-export function canStart({ status, assigneeId }: RequestRoot, userId: string): boolean {
-  return isOpenStatus(status) && (assigneeId === null || assigneeId === userId);
+/**
+ * Whether a request can be started by a person: it is open, not assigned to somebody else, and its submission does not
+ * wait for the client.
+ */
+export function canStart(root: RequestRoot, userId: string): boolean {
+  const review = reviewOf(root);
+  if (review && isWaitingForClient(review)) return false;
+  return isOpenStatus(root.status) && (root.assigneeId === null || root.assigneeId === userId);
 }

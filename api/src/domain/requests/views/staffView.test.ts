@@ -13,6 +13,7 @@ const emptyContext: StaffViewContext = {
   downloads: [],
   stored: emptyStoredFacts,
   nameOf: () => '',
+  recipients: [],
   statuses: [],
   checklist: [],
 };

@@ -1,7 +1,11 @@
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
-import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type {
+  NotificationRecipient,
+  StaffFileView,
+  StaffRequestView,
+} from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
@@ -26,6 +30,7 @@ export interface StaffViewContext {
   readonly stored: StoredFacts;
   /** The name of the user behind a download subject; empty for the holder. */
   nameOf(subject: string): string;
+  readonly recipients: readonly NotificationRecipient[];
   readonly statuses: ClientViewContext['statuses'];
   /** The configured items of the review checklist. */
   readonly checklist: readonly ChecklistItem[];
@@ -64,7 +69,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     copyServicePhone: fields.copyServicePhone ?? '',
     contactPhone: fields.contactPhone ?? '',
     contactEmail: fields.contactEmail || fields.copyServiceEmail,
-    hasClientAccount: root.owners.length > 0,
+    recipients: [...context.recipients],
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,

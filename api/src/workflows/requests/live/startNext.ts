@@ -14,6 +14,7 @@ import {
 import { groupKey } from '../../../domain/requests/list/workListRow.ts';
 import { canStart, currentLease } from '../../../domain/requests/live/lease.ts';
 import { setAsideIds, withSetAside } from '../../../domain/requests/live/workState.ts';
+import { isWaitingForClient } from '../../../domain/submissions/reviewView.ts';
 
 const BY_URGENCY: ListSort = { sortBy: 'dueDate', sortOrder: 'asc' };
 /** Rows read at once. Twenty people who start at the same time find a request each in one read. */
@@ -27,7 +28,8 @@ interface Start {
 }
 
 /**
- * Claims the most urgent matching request that is open, that nobody is working on, and that is not assigned to somebody else.
+ * Claims the most urgent matching request that is open, that nobody is working on, that is not assigned to somebody else,
+ * and whose submission does not wait for the client.
  * A person has one request at a time: another call returns it until it is finished, whatever the filter.
  */
 export async function startNext(
@@ -72,7 +74,10 @@ async function claimFirst(
   return null;
 }
 
-/** The matching requests that are unassigned or assigned to the person, the most urgent first. */
+/**
+ * The matching requests that are unassigned or assigned to the person, the most urgent first. Without those whose
+ * submission waits for the client, also in a view of such requests.
+ */
 async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<string> {
   const pks = overviewPartitions();
   const field = sortField(BY_URGENCY);
@@ -91,7 +96,9 @@ async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<s
       .flat()
       .toSorted((a, b) => (a[field] < b[field] ? -1 : 1))
       .slice(0, ROWS_AT_ONCE);
-    for (const { requestId } of rows) yield requestId;
+    for (const { requestId, reviewState: state, askedAt = null } of rows) {
+      if (!isWaitingForClient({ state, askedAt })) yield requestId;
+    }
     if (rows.length < ROWS_AT_ONCE) return;
     cursor = rows.at(-1)![field];
   }

@@ -1,3 +1,4 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
+import { useDialogStyles } from '../../../components/dialogs/useDialogStyles.ts';
 import { focusField } from '../../../components/form/fieldId.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../../components/Notice.tsx';
@@ -16,7 +18,29 @@ import { InvoiceTotal } from './InvoiceTotal.tsx';
 import { InvoiceConflict } from './InvoiceConflict.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { preventEnterSubmit } from './preventEnterSubmit.ts';
-import { useDialogStyles } from './useDialogStyles.ts';
+
+/** From this width, the reusable lines are next to the form instead of above it. */
+const WIDE = '@media (min-width: 900px)';
+
+const useStyles = makeStyles({
+  dialog: { width: '1080px', [WIDE]: { height: 'min(760px, calc(100dvh - 24px))' } },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBottom: '64px',
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 300px',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      alignContent: 'stretch',
+      overflowY: 'hidden',
+    },
+  },
+  form: { [WIDE]: { gridColumn: 1, gridRow: 1, overflowY: 'auto' } },
+});
 
 interface Props {
   requestId: string;
@@ -27,6 +51,7 @@ interface Props {
 
 /** Creates an invoice for a request, or edits a draft. */
 export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
+  const styles = useStyles();
   const dialog = useDialogStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -71,16 +96,27 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   };
   return (
     <>
-      <Modal labelledBy={titleId} className={dialog.dialog} onClose={close} onKey={preventEnterSubmit}>
+      <Modal
+        labelledBy={titleId}
+        className={mergeClasses(dialog.dialog, styles.dialog)}
+        onClose={close}
+        onKey={preventEnterSubmit}
+      >
         <h2 id={titleId} className={dialog.heading}>
           {invoice
             ? t('Edit invoice {{number}}', { number: invoice.invoiceNumber })
             : t('Create Custom Invoice')}
         </h2>
         <FormProvider {...form}>
-          <div className={dialog.body}>
+          <div className={styles.body}>
             <QuickAdd canAdd={lines.canAdd} onChoose={lines.addItem} />
-            <form id={formId} noValidate className={dialog.form} aria-labelledby={titleId} onSubmit={submit}>
+            <form
+              id={formId}
+              noValidate
+              className={mergeClasses(dialog.form, styles.form)}
+              aria-labelledby={titleId}
+              onSubmit={submit}
+            >
               {problem && (
                 <div ref={problemBox}>
                   <Notice type="error" role="alert" title={problem} />

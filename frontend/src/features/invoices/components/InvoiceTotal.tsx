@@ -4,22 +4,12 @@ import { invoiceProblem, NO_LINES } from '@portal/contract/invoices/schemas/invo
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDialogStyles } from '../../../components/dialogs/useDialogStyles.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
 import { toInvoiceLine } from '../rules/lineValues.ts';
 
 const useStyles = makeStyles({
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '8px 12px',
-    padding: '12px 24px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    '& > button': { minHeight: '40px' },
-    '@media (max-width: 599px)': { padding: '12px 16px', '& > button': { minHeight: '44px', flexGrow: 1 } },
-  },
   sum: {
     flexGrow: 1,
     minWidth: '200px',
@@ -52,7 +42,7 @@ export function InvoiceTotal({ children }: Props) {
   const cents = invoiceCents(lines);
   const problem = invoiceProblem(lines);
   return (
-    <div className={styles.foot}>
+    <div className={useDialogStyles().foot}>
       <div className={styles.sum}>
         <p className={styles.total}>
           <span className={styles.label}>{t('Total')}</span>

@@ -1,13 +1,11 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { editQuickAddItem } from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { useListMutation } from '../api/useListMutation.ts';
+import { ItemActions } from '../components/ItemActions.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -43,21 +41,7 @@ interface Props {
 export function ItemCard({ item, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const toasts = useToasts();
   const { itemId, name, description, category, isActive, defaultPrice } = item;
-  const { isPending, mutate } = useListMutation('quickAddItems', () =>
-    call(editQuickAddItem, { body: { itemId, isActive: !isActive } }),
-  );
-  const toggle = () =>
-    mutate(undefined, {
-      onSuccess: (updated) =>
-        toasts.show({
-          type: 'success',
-          message: updated.isActive ? t('Item activated successfully') : t('Item deactivated successfully'),
-        }),
-      onError: ({ message: reason }) =>
-        toasts.show({ type: 'error', message: t('Error updating item status: {{reason}}', { reason }) }),
-    });
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -70,20 +54,14 @@ export function ItemCard({ item, onEdit, onDelete }: Props) {
         <Mark tone={isActive ? 'good' : 'attention'}>{isActive ? t('Active') : t('Inactive')}</Mark>
       </div>
       <div className={styles.actions}>
-        <Button
-          aria-label={isActive ? t('Deactivate {{name}}', { name }) : t('Activate {{name}}', { name })}
-          disabledFocusable={isPending}
-          icon={isPending ? <SmallSpinner /> : null}
-          onClick={toggle}
-        >
-          {isActive ? t('Deactivate') : t('Activate')}
-        </Button>
-        <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-          {t('Edit')}
-        </Button>
-        <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
-          {t('Delete')}
-        </Button>
+        <ItemActions
+          list="quickAddItems"
+          name={name}
+          isActive={isActive}
+          toggle={() => call(editQuickAddItem, { body: { itemId, isActive: !isActive } })}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </div>
     </li>
   );

@@ -1,7 +1,10 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import type {
+  ReviewedItem,
+  ReviewedSubmission,
+} from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -26,52 +29,43 @@ export function useReviewStep() {
 
 export type ReviewSteps = ReturnType<typeof useReviewStep>;
 
-interface Check {
+interface Check extends Pick<BodyOf<typeof reviewSubmission>, 'requestId' | 'seenVersion'> {
   readonly itemIds: string[];
   readonly checked: boolean;
+  /** Whether the review was pending. Only then a check makes a new version. */
+  readonly startsReview: boolean;
 }
 
-/** Checks or unchecks items of the checklist at once, saves that, and undoes it if saving fails. */
-export function useChecks(requestId: string) {
+const checkMutation = { ...reviewMutation, mutationKey: [...reviewMutation.mutationKey, 'check'] };
+
+/**
+ * Saves checks of the checklist, one after the other. `seen`: the review as the clerk saw it. Returns the checklist with
+ * the checks that are not saved yet. One that cannot be saved leaves it.
+ */
+export function useChecks(requestId: string, seen: ReviewedSubmission | null | undefined) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { queryKey } = requestDetailsQuery(requestId);
-  const reviewNow = () => {
-    const details = queryClient.getQueryData(queryKey);
-    return (details?.view === 'staff' && details.review) || null;
-  };
-  const change = (changed: (review: ReviewedSubmission) => ReviewedSubmission) =>
-    queryClient.setQueryData(queryKey, (details) =>
-      details?.view === 'staff' && details.review ? { ...details, review: changed(details.review) } : details,
-    );
-  return useMutation({
-    ...reviewMutation,
-    mutationFn: (check: Check) =>
-      call(reviewSubmission, {
-        body: { action: 'check', requestId, seenVersion: reviewNow()?.version ?? 0, ...check },
-      }),
-    onMutate: async ({ itemIds, checked }) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = reviewNow();
-      // The name follows with the answer.
-      const mark = checked ? { by: '', at: new Date().toISOString() } : null;
-      change((review) => ({
-        ...review,
-        checklist: review.checklist.map((item) =>
-          itemIds.includes(item.itemId) ? { ...item, checked: mark } : item,
-        ),
-      }));
-      return before;
+  const { mutate } = useMutation({
+    ...checkMutation,
+    mutationFn: (check: Check) => {
+      const { itemIds, checked } = check;
+      const seenVersion = versionAfterOwnSteps(queryClient, check);
+      return call(reviewSubmission, { body: { action: 'check', requestId, seenVersion, itemIds, checked } });
     },
-    onSuccess: async (saved, { itemIds }, before) => {
-      // Later checks are not saved yet and stay.
-      change((review) => withItems(saved, itemIds, { from: saved, others: review }));
-      if (before?.state !== saved.state) await invalidate(queryClient, [SUBMISSIONS, 'requestList']);
+    onSuccess: async (saved, { startsReview }) => {
+      // A reload that is under way does not have the check.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (details) =>
+        details?.view === 'staff' && details.review && details.review.version <= saved.version
+          ? { ...details, review: saved }
+          : details,
+      );
+      if (startsReview) await invalidate(queryClient, [SUBMISSIONS, 'requestList']);
       await invalidate(queryClient, ['requestActivity']);
     },
-    onError: async ({ message }, { itemIds }, before) => {
-      if (before) change((review) => withItems(review, itemIds, { from: before, others: review }));
+    onError: async ({ message }) => {
       toasts.show({
         type: 'error',
         message: t('The checklist was not saved: {{reason}}', { reason: message }),
@@ -84,19 +78,54 @@ export function useChecks(requestId: string) {
         ? queryClient.invalidateQueries({ queryKey })
         : undefined,
   });
+  const unsaved = useMutationState({
+    filters: { mutationKey: checkMutation.mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Check,
+  });
+  return {
+    checklist: unsaved
+      .filter((check) => check.requestId === requestId)
+      .reduce(withCheck, seen?.checklist ?? []),
+    check: (itemIds: string[], checked: boolean) => {
+      if (!seen) return;
+      const { version: seenVersion, state } = seen;
+      mutate({ requestId, seenVersion, startsReview: state === 'pending', itemIds, checked });
+    },
+  };
 }
 
-/** The review with the items of `from`, if they are among `itemIds`, and the other items of `others`. */
-function withItems(
-  review: ReviewedSubmission,
-  itemIds: readonly string[],
-  { from, others }: { from: ReviewedSubmission; others: ReviewedSubmission },
-): ReviewedSubmission {
-  const checklist = review.checklist.map((item) => {
-    const source = itemIds.includes(item.itemId) ? from : others;
-    return source.checklist.find(({ itemId }) => itemId === item.itemId) ?? item;
-  });
-  return { ...review, checklist };
+/** Name and time follow when the check is saved. */
+function withCheck(checklist: ReviewedItem[], { itemIds, checked }: Check): ReviewedItem[] {
+  const mark = checked ? { by: '', at: '' } : null;
+  return checklist.map((item) =>
+    itemIds.includes(item.itemId) && (item.checked !== null) !== checked ? { ...item, checked: mark } : item,
+  );
+}
+
+/**
+ * The version that the clerk's own steps made of the one that a check names. These steps were saved while the check
+ * waited, and the clerk knows of them. Changes of others are not followed: the server refuses the check.
+ */
+function versionAfterOwnSteps(
+  queryClient: QueryClient,
+  check: Pick<Check, 'requestId' | 'seenVersion'>,
+): number {
+  const { requestId, seenVersion } = check;
+  const next = seenVersion + 1;
+  const isFollowed = queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: reviewMutation.mutationKey, status: 'success' })
+    .some(({ state }) => {
+      const step = state.variables as Pick<Check, 'requestId' | 'seenVersion'> & Partial<Check>;
+      const { version } = state.data as ReviewedSubmission;
+      return (
+        step.requestId === requestId &&
+        step.seenVersion === seenVersion &&
+        version === next &&
+        step.startsReview !== false
+      );
+    });
+  return isFollowed ? versionAfterOwnSteps(queryClient, { requestId, seenVersion: next }) : seenVersion;
 }
 
 async function invalidate(queryClient: QueryClient, keys: readonly string[]): Promise<void> {

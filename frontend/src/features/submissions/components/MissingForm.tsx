@@ -7,9 +7,10 @@ import {
   rejection,
   type Rejection,
 } from '@portal/contract/submissions/schemas/reviewStep.ts';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
@@ -17,6 +18,8 @@ import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
@@ -25,39 +28,70 @@ const useStyles = makeStyles({
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
 });
 
+const stored = z.object({ missing: z.array(z.enum(missingReasonKeys)), note: z.string() });
+
 interface Props {
+  requestId: string;
   /** What the form does: ask the client and wait, or reject. */
   action: 'ask' | 'reject';
   /** Reasons that are selected at first. */
   missing: readonly MissingReason[];
   isSending: boolean;
   actionsClass?: string | undefined;
-  onSend: (rejection: Rejection) => void;
+  /** Resolves when it was sent. A failure is shown outside the form. */
+  onSend: (rejection: Rejection) => Promise<unknown>;
   onBack: () => void;
 }
 
-/** What is missing, and a note to the client. */
-export function MissingForm({ action, missing, isSending, actionsClass, onSend, onBack }: Props) {
+/** What is missing, and a note to the client. What was entered is kept until it is sent. */
+export function MissingForm(props: Props) {
+  const { requestId, action, missing, isSending, actionsClass, onSend, onBack } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const { reason } = useReviewLabels();
   const errorId = useId();
+  const draft = useStaffDraft(action, requestId, stored);
+  const [isRestored, setRestored] = useState(draft.initial !== null);
+  const [empty] = useState({ missing: [...missing], note: '' });
   const form = useForm<Rejection>({
-    defaultValues: { missing: [...missing], note: '' },
+    defaultValues: draft.initial ?? empty,
     resolver: standardSchemaResolver(rejection),
   });
-  const isOther = useWatch({ control: form.control, name: 'missing' }).includes('other');
+  const values = useWatch({ control: form.control }) as Rejection;
+  const isOther = values.missing.includes('other');
   useEffect(() => form.setFocus('missing'), [form]);
+  const hasInput = values.note !== '' || values.missing.toSorted().join() !== empty.missing.toSorted().join();
+  const save = useEffectEvent(() => (hasInput ? draft.save(values) : draft.clear()));
+  useEffect(() => save(), [values]);
   const problem = form.formState.errors.missing?.message;
-  const leaving = useLeaveGuard(() => form.formState.isDirty && !isSending);
+  const leaving = useLeaveGuard(() => hasInput && !isSending);
   return (
     <FormProvider {...form}>
       <form
         noValidate
         aria-label={action === 'ask' ? t('Ask for what is missing') : t('Reject the submission')}
         className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(onSend)(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit((entered) => onSend(entered).then(draft.clear, () => undefined))(event)
+        }
       >
+        {isRestored && (
+          <Notice
+            type="info"
+            title={t('What you entered earlier is still here')}
+            actions={
+              <Button
+                onClick={() => {
+                  form.reset(empty);
+                  setRestored(false);
+                  form.setFocus('missing');
+                }}
+              >
+                {t('Start over')}
+              </Button>
+            }
+          />
+        )}
         <fieldset className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
           <legend className={styles.legend}>
             {action === 'ask' ? t('What is missing?') : t('Why can’t this submission be approved?')}

@@ -76,10 +76,10 @@ export function ReviewChecklist({ request, heading: Heading }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
-  const { mutate } = useChecks(request._id);
   const { review } = request;
-  if (!review || review.checklist.length === 0) return null;
-  const { state, checklist } = review;
+  const { checklist, check } = useChecks(request._id, review);
+  if (!review || checklist.length === 0) return null;
+  const { state } = review;
   const isDecided = state === 'approved' || state === 'rejected';
   const open = checklist.filter(({ checked }) => checked === null);
   return (
@@ -99,7 +99,12 @@ export function ReviewChecklist({ request, heading: Heading }: Props) {
             className={styles.all}
             appearance="subtle"
             disabledFocusable={open.length === 0}
-            onClick={() => mutate({ itemIds: open.map(({ itemId }) => itemId), checked: true })}
+            onClick={() =>
+              check(
+                open.map(({ itemId }) => itemId),
+                true,
+              )
+            }
           >
             {t('Check all')}
           </Button>
@@ -112,7 +117,7 @@ export function ReviewChecklist({ request, heading: Heading }: Props) {
             item={item}
             isDecided={isDecided}
             fact={item.kind && <ChecklistFact kind={item.kind} request={request} />}
-            onCheck={(checked) => mutate({ itemIds: [item.itemId], checked })}
+            onCheck={(checked) => check([item.itemId], checked)}
           />
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { ApiError } from '../../../lib/apiError.ts';
 import { reviewMutation, type ReviewSteps } from '../api/useReviewStep.ts';
 import { missingFromChecklist } from '../rules/missingFromChecklist.ts';
 import { MissingForm } from './MissingForm.tsx';
@@ -36,6 +38,10 @@ export function ReviewDecision(props: Props) {
   const review = request?.review ?? null;
   const isOpen = request === null || (review !== null && !closedStatuses.includes(request.status));
   const seen = { requestId, seenVersion: review?.version ?? version };
+  const { error } = steps;
+  /** The step that may have been saved although its answer is missing. */
+  const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  const lostStep = isLost ? steps.variables : undefined;
   const decided = (message: string) => ({
     onSuccess: () => {
       toasts.show({ type: 'success', message });
@@ -54,9 +60,9 @@ export function ReviewDecision(props: Props) {
   if (!isOpen && openForm === null && !onClose) return null;
   return (
     <>
-      {steps.error && (
-        <Notice type="warning" role="alert" title={t('No changes were made')}>
-          {steps.error.message}
+      {error && (
+        <Notice type="warning" role="alert" {...(!isLost && { title: t('No changes were made') })}>
+          {error.message}
         </Notice>
       )}
       {openForm !== null && request && !isOpen && (
@@ -65,14 +71,18 @@ export function ReviewDecision(props: Props) {
       {openForm !== null && request ? (
         <MissingForm
           key={openForm}
+          requestId={requestId}
           action={openForm}
           missing={missingFromChecklist(request)}
           isSending={steps.isPending || runningSteps > 0}
           actionsClass={actionsClass}
           onBack={() => setOpenForm(null)}
-          onSend={(rejection) =>
-            steps.mutate({ action: openForm, ...seen, rejection }, decided(sentMessages[openForm]))
-          }
+          onSend={(rejection) => {
+            const step = { action: openForm, ...seen, rejection };
+            // With a newer version, the repeat would be a reminder.
+            const isRepeat = isSameStep(step, lostStep);
+            return steps.mutateAsync(isRepeat ? lostStep : step, decided(sentMessages[openForm]));
+          }}
         />
       ) : (
         <div className={actionsClass}>
@@ -94,4 +104,9 @@ export function ReviewDecision(props: Props) {
       )}
     </>
   );
+}
+
+/** Whether two steps differ at most in the version. */
+function isSameStep(step: ReviewStep, other: ReviewStep | undefined): other is ReviewStep {
+  return JSON.stringify(step) === JSON.stringify({ ...other, seenVersion: step.seenVersion });
 }

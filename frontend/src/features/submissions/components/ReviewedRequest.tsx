@@ -40,7 +40,10 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
   const { review } = request;
   const update = request.updateRequests.at(-1);
   const inChecklist = (kind: ChecklistKind) => review?.checklist.some((item) => item.kind === kind) === true;
-  const shown = { ...submission, ...(review && { state: review.state, answeredAt: review.answeredAt }) };
+  const shown = {
+    ...submission,
+    ...(review && { state: review.state, answeredAt: review.answeredAt, askedAt: review.askedAt }),
+  };
   return (
     <div className={styles.body}>
       <div className={styles.marks}>

@@ -16,16 +16,19 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  submission: Pick<SubmissionItem, 'state' | 'attention' | 'reasons' | 'answeredAt' | 'lacksLoa'>;
+  submission: Pick<SubmissionItem, 'state' | 'attention' | 'reasons' | 'answeredAt' | 'askedAt' | 'lacksLoa'>;
 }
 
-/** Review state, and whether the client has answered the request for more information. */
-export function ReviewMarks({ submission: { state, answeredAt } }: Props) {
+/** Review state, and whether the client was asked for more information or has answered. */
+export function ReviewMarks({ submission: { state, answeredAt, askedAt } }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <span className={styles.marks}>
       <StatusBadge status={state} statuses={reviewBadges} />
+      {askedAt && (
+        <Mark>{t('Waiting for client since {{day}}', { day: formatDate(askedAt, 'medium') })}</Mark>
+      )}
       {answeredAt && (
         <Mark tone="good">{t('Responded {{day}}', { day: formatDate(answeredAt, 'medium') })}</Mark>
       )}

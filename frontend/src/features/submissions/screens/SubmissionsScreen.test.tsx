@@ -106,6 +106,7 @@ describe('the queue', () => {
           state: 'under_review',
           lacksLoa: false,
           reviewer: { userId: 'usr_x', name: 'Ana Ray' },
+          askedAt: '2026-03-12T08:00:00.000Z',
         }),
       ],
     });
@@ -118,7 +119,9 @@ describe('the queue', () => {
     expect(first!.getByText('Pending Review')).toBeVisible();
     expect(first!.getByText(/^Responded /)).toBeVisible();
     expect(first!.getByText('No reviewer yet')).toBeVisible();
+    expect(first!.queryByText(/^Waiting for client/)).toBeNull();
     expect(second!.getByText('Update')).toBeVisible();
+    expect(second!.getByText('Waiting for client since Mar 12, 2026')).toBeVisible();
     expect(second!.getByText('Ana Ray')).toBeVisible();
     expect(second!.queryByText('LOA missing')).toBeNull();
     expect(second!.getByRole('button', { name: 'View: order LAW-8' })).toBeVisible();

@@ -22,6 +22,7 @@ export function aSubmission(facts: Partial<SubmissionItem> = {}): SubmissionItem
     lacksLoa: true,
     reviewer: null,
     answeredAt: null,
+    askedAt: null,
     version: 0,
     ...facts,
   };

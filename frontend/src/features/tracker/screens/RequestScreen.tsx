@@ -67,15 +67,16 @@ function RequestBySession({ requestId, started }: LoadedProps) {
   const { data, error, isFetching, refetch } = useQuery(requestDetailsQuery(requestId));
   const isMissing =
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
-  const request = isMissing ? undefined : data;
-  useRecordRecent(request?._id, true);
+  // Staff may have unsent text in a form of the page, so it stays if the request is missing later.
+  const request = isMissing && data?.view !== 'staff' ? undefined : data;
+  useRecordRecent(isMissing ? undefined : data?._id, true);
   const role = useSession()?.role;
   // In parallel with the request.
   useEffect(() => {
     if (role && isStaffRole(role)) void StaffRequest.preload();
   }, [role]);
   const retry = () => void refetch();
-  const stale = error && <StaleNotice isRetrying={isFetching} onRetry={retry} />;
+  const stale = error && <StaleNotice isMissing={isMissing} isRetrying={isFetching} onRetry={retry} />;
   if (request?.view === 'staff') {
     return <StaffRequest request={request} notice={stale} />;
   }
@@ -87,7 +88,7 @@ function RequestBySession({ requestId, started }: LoadedProps) {
           <RequestResult access={{ request, pair: null }} started={started} />
         </>
       )}
-      {isMissing && <RequestProblem title={t('Request not found')} offersLookup />}
+      {!request && isMissing && <RequestProblem title={t('Request not found')} offersLookup />}
       {!request && !isMissing && error && (
         <RequestProblem
           title={t('Error Loading Request')}
@@ -132,22 +133,27 @@ function RequestLoading() {
 }
 
 interface Props {
+  /** Whether the server does not find what the page shows. */
+  isMissing?: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** Says that reloading failed and the page may be outdated. */
-function StaleNotice({ isRetrying, onRetry }: Props) {
+function StaleNotice({ isMissing = false, isRetrying, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <Notice
-      type="warning"
-      title={t('This page could not be refreshed')}
+      type={isMissing ? 'error' : 'warning'}
+      role={isMissing ? 'alert' : undefined}
+      title={isMissing ? t('Request not found') : t('This page could not be refreshed')}
       actions={
         <Button disabledFocusable={isRetrying} onClick={onRetry}>
           {t('Retry')}
         </Button>
       }
-    />
+    >
+      {isMissing && t('It may have been deleted. This page shows it as it was, and keeps what you entered.')}
+    </Notice>
   );
 }

@@ -90,7 +90,7 @@ const useStyles = makeStyles({
 
 interface Props {
   request: StaffRequestView;
-  /** Shown above the cards. */
+  /** Shown above the cards and in `Fulfill`. */
   notice?: ReactNode;
 }
 
@@ -222,6 +222,7 @@ export function StaffRequest({ request, notice }: Props) {
           request={request}
           statuses={configuredStatuses}
           release={release.draft}
+          notice={notice}
           onTerms={release.saveValues}
           onClose={() => setFulfilling(false)}
         />

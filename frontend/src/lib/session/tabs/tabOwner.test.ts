@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
-import { sessionKeys } from '../../storage/sessionKeys.ts';
+import { sessionKeys, STAFF_DRAFT_PREFIX } from '../../storage/sessionKeys.ts';
 import { saveReturnPath, readReturnPath } from '../returnPath.ts';
-import { adoptSession, closeSession, openSession } from '../session.ts';
+import { adoptSession, adoptStoredSession, closeSession, openSession } from '../session.ts';
 import { publishSessionChange } from '../sessionChanges.ts';
 import { startAnonymousRequest, claimTab, onTabOwnerChange, releaseTab } from './tabOwner.ts';
 
@@ -69,6 +69,55 @@ it('drops the request when another user signs in', () => {
   storeRequest();
   signIn(B);
   expect(remainingKeys()).toEqual([]);
+});
+
+describe('what staff entered about a request', () => {
+  const key = `${STAFF_DRAFT_PREFIX}reject:${A}:req_1`;
+  const isKept = () => sessionStorage.getItem(key) !== null;
+  const signInElsewhere = (userId: string) => {
+    localStorage.setItem(deviceKeys.session, aSessionToken({ userId }));
+    adoptStoredSession();
+  };
+
+  beforeEach(() => {
+    signIn(A);
+    sessionStorage.setItem(key, '{}');
+  });
+
+  it.each(['idle', 'expired'] as const)('stays for its author after an %s session', (end) => {
+    closeSession(end);
+    expect(isKept()).toBe(true);
+    signIn(A);
+    expect(isKept()).toBe(true);
+  });
+
+  it.each(['idle', 'expired'] as const)(
+    'is dropped when another user signs in after an %s session',
+    (end) => {
+      closeSession(end);
+      signIn(B);
+      expect(isKept()).toBe(false);
+    },
+  );
+
+  it('is dropped when another user signs in in another tab', () => {
+    closeSession('expired');
+    signInElsewhere(A);
+    expect(isKept()).toBe(true);
+    closeSession('expired');
+    signInElsewhere(B);
+    expect(isKept()).toBe(false);
+  });
+
+  it('is dropped at sign-out, and when someone starts a request without signing in', () => {
+    closeSession('signed-out');
+    expect(isKept()).toBe(false);
+    signIn(A);
+    sessionStorage.setItem(key, '{}');
+    closeSession('expired');
+    startAnonymousRequest();
+    expect(isKept()).toBe(false);
+  });
 });
 
 it('keeps the request with a new session of the same user', () => {

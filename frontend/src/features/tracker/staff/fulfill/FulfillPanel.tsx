@@ -1,4 +1,4 @@
-import { Button, Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components';
 import {
   type StatusDefinition,
   statusDefinitionOf,
@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../components/buttons/SubmitButton.tsx';
 import { LeaveDialog } from '../../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../../components/dialogs/Modal.tsx';
+import { useDialogStyles } from '../../../../components/dialogs/useDialogStyles.ts';
 import { useLeaveGuard } from '../../../../components/leaving/useLeaveGuard.ts';
-import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
@@ -30,6 +30,7 @@ import { useInvoiceLines } from '../../../invoices/useInvoiceLines.ts';
 import { useNextRequest } from '../../../requests/live/useNextRequest.ts';
 import { UploadArea } from '../../../uploads/UploadArea.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
+import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
 import { FulfillSummary } from './FulfillSummary.tsx';
 import type { FulfillValues } from './fulfillValues.ts';
@@ -37,25 +38,9 @@ import { readLastTerms } from './lastTerms.ts';
 import { COMPLETED, useFulfill } from './useFulfill.ts';
 
 const WIDE = '@media (min-width: 1000px)';
-const PHONE = '@media (max-width: 599px)';
 
 const useStyles = makeStyles({
-  panel: {
-    width: '1180px',
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    overflow: 'hidden',
-    [WIDE]: { height: 'calc(100dvh - 24px)' },
-  },
-  heading: {
-    margin: 0,
-    padding: '20px 24px 16px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [PHONE]: { padding: '16px' },
-  },
+  panel: { width: '1180px', [WIDE]: { height: 'calc(100dvh - 24px)' } },
   body: {
     minHeight: 0,
     overflowY: 'auto',
@@ -68,14 +53,7 @@ const useStyles = makeStyles({
       '& > *': { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBottom: '64px' },
     },
   },
-  form: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '32px',
-    padding: '20px 24px',
-    [PHONE]: { padding: '16px' },
-  },
+  form: { gap: '32px' },
   section: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,24 +65,6 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: 0 },
   lastTerms: { justifySelf: 'start' },
   complete: { marginLeft: '-8px', justifySelf: 'start' },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '8px 12px',
-    padding: '12px 24px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    '& > button': { minHeight: '40px' },
-    [PHONE]: { padding: '12px 16px', '& > button': { minHeight: '44px', flexGrow: 1 } },
-  },
-  obstacle: {
-    flexGrow: 1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    [PHONE]: { flexBasis: '100%' },
-  },
 });
 
 interface Props {
@@ -112,19 +72,22 @@ interface Props {
   statuses: readonly StatusDefinition[];
   /** The chosen files. They stay when the panel closes. */
   release: ReleaseDraft;
+  /** Shown above the form. */
+  notice: ReactNode;
   /** Keeps the terms of the chosen files. */
   onTerms: (values: ReleaseValues) => void;
   onClose: () => void;
 }
 
 /** Sends documents, an invoice, and a status with a note to the client in one step. Closing keeps what was entered. */
-export function FulfillPanel({ request, statuses, release, onTerms, onClose }: Props) {
+export function FulfillPanel({ request, statuses, release, notice, onTerms, onClose }: Props) {
   const styles = useStyles();
+  const dialog = useDialogStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const titleId = useId();
   const formId = useId();
-  const notice = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const next = useNextRequest(request._id);
   const [startsNext, setStartsNext] = useState(false);
   const edit = useFulfill(request, release, onTerms);
@@ -136,27 +99,37 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
   const { outcomes, problem, blockedFiles } = edit;
   useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' });
+    notices.current?.scrollIntoView({ block: 'nearest' });
   }, [outcomes, problem, newerStatus]);
   const close = () => {
     if (isSending) return;
     edit.keepTerms();
     onClose();
   };
-  const send = (thenStartsNext: boolean) => {
+  const isRetry = outcomes.some(({ kind }) => kind !== 'done');
+  const send = (completes: boolean) => {
+    // Another attempt also starts the next request, unless this one stays open.
+    const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);
     setStartsNext(thenStartsNext);
-    if (thenStartsNext) form.setValue('status', COMPLETED);
-    void edit.submit(() => {
-      toasts.show({ type: 'success', message: t('Sent to the client') });
-      onClose();
-      if (thenStartsNext) next.start(true);
+    void edit.submit({
+      completes,
+      onSent: (message) => {
+        toasts.show({ type: 'success', message });
+        onClose();
+        if (thenStartsNext) next.start(true);
+      },
     });
   };
   const reason = obstacle ?? (isEmpty ? t('Nothing to send yet') : null);
   return (
     <>
-      <Modal labelledBy={titleId} className={styles.panel} onClose={close} onKey={preventEnterSubmit}>
-        <h2 id={titleId} className={styles.heading}>
+      <Modal
+        labelledBy={titleId}
+        className={mergeClasses(dialog.dialog, styles.panel)}
+        onClose={close}
+        onKey={preventEnterSubmit}
+      >
+        <h2 id={titleId} className={dialog.heading}>
           {t('Fulfill {{orderId}}', { orderId: request.orderId })}
         </h2>
         <FormProvider {...form}>
@@ -164,35 +137,26 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
             <form
               id={formId}
               noValidate
-              className={styles.form}
+              className={mergeClasses(dialog.form, styles.form)}
               aria-labelledby={titleId}
               onSubmit={(event) => {
                 event.preventDefault();
                 send(false);
               }}
             >
-              <div ref={notice} hidden={!isNoticeShown && outcomes.length === 0 && !problem && !newerStatus}>
+              {notice}
+              <div ref={notices} hidden={!isNoticeShown && outcomes.length === 0 && !problem && !newerStatus}>
                 {isNoticeShown && (
-                  <Notice
-                    type="info"
-                    title={t('What you entered earlier is still here')}
-                    actions={
-                      <Button
-                        onClick={() => {
-                          edit.startOver();
-                          setNoticeShown(false);
-                        }}
-                      >
-                        {t('Start over')}
-                      </Button>
-                    }
-                  >
-                    {edit.releasedFiles > 0
-                      ? t('Documents that were already sent: {{number}}. The rest was not sent yet.', {
-                          number: edit.releasedFiles,
-                        })
-                      : t('It was not sent yet. After a reload, choose the files again.')}
-                  </Notice>
+                  <EarlierInput
+                    requestId={request._id}
+                    releasedFiles={edit.releasedFiles}
+                    draftInvoice={edit.draftInvoice}
+                    isSending={isSending}
+                    onStartOver={() => {
+                      edit.startOver();
+                      setNoticeShown(false);
+                    }}
+                  />
                 )}
                 <FulfillOutcomes outcomes={outcomes} problem={problem} blockedFiles={blockedFiles} />
                 {newerStatus !== null && (
@@ -253,8 +217,8 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
             />
           </div>
         </FormProvider>
-        <div className={styles.foot}>
-          <span role="status" className={styles.obstacle}>
+        <div className={dialog.foot}>
+          <span role="status" className={dialog.obstacle}>
             {reason}
           </span>
           <Button disabledFocusable={isSending} onClick={close}>
@@ -286,7 +250,7 @@ export function FulfillPanel({ request, statuses, release, onTerms, onClose }: P
 
   function sendLabel(): string {
     if (isSending) return t('Sending...');
-    return outcomes.some(({ kind }) => kind !== 'done') ? t('Try again') : t('Send to client');
+    return isRetry ? t('Try again') : t('Send to client');
   }
 }
 

@@ -1,11 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
-import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type {
+  NotificationRecipient,
+  StaffRequestView,
+} from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
-import { formatDate, formatMoney } from '../../../../lib/format.ts';
+import { formatDate, formatList, formatMoney } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/time/useNow.ts';
 import { normalizedDays } from '../../../files/release/rules/normalizedDays.ts';
 import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
@@ -18,13 +21,14 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: '16px',
     padding: '20px 24px',
     backgroundColor: tokens.colorNeutralBackground2,
     '@media (max-width: 599px)': { padding: '16px' },
+    gap: '24px',
     '& p, & ul': { margin: 0 },
     '& ul': { padding: 0, listStyleType: 'none', display: 'grid', gap: '8px' },
   },
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', margin: 0 },
   term: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground2, marginBottom: '4px' },
@@ -53,11 +57,12 @@ interface Props {
   seenStatus: string;
 }
 
-/** What the client will receive and owe, and who is emailed. */
+/** What the client will receive and owe, who is notified, and what only staff will see. */
 export function FulfillSummary({ request, statuses, values, files, invoiceCents, seenStatus }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
+  const staffTitleId = useId();
   const availability = useAvailability();
   const note = values.notes.trim();
   const isMove = values.status !== seenStatus;
@@ -66,77 +71,110 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
     files.map(({ id }) => id),
   );
   const dueCents = fileCents + (invoiceCents ?? 0);
-  const parts = [files.length > 0, invoiceCents !== null, isMove, note !== ''];
+  const isPrivate = values.isPrivate && note !== '';
+  const hasParts = files.length > 0 || invoiceCents !== null || isMove || note !== '';
+  const isForStaffOnly = isPrivate && files.length === 0 && invoiceCents === null && !isMove;
   return (
-    <section className={styles.summary} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {t('What the client receives')}
-      </h3>
-      {!parts.includes(true) && (
-        <p>{t('Nothing to send yet. Add a document, an invoice line, a new status, or a note.')}</p>
+    <div className={styles.summary}>
+      <section className={styles.part} aria-labelledby={titleId}>
+        <h3 id={titleId} className={styles.title}>
+          {t('What the client receives')}
+        </h3>
+        {!hasParts && (
+          <p>{t('Nothing to send yet. Add a document, an invoice line, a new status, or a note.')}</p>
+        )}
+        {isForStaffOnly && <p>{t('Nothing. Only the private note is saved.')}</p>}
+        {hasParts && !isForStaffOnly && (
+          <dl className={styles.list}>
+            {files.length > 0 && (
+              <Fact label={t('Documents')}>
+                <ul>
+                  {files.map(({ id, name }) => {
+                    const terms = values.fileTerms[id] ?? values;
+                    const cents = centsOfTerms(terms);
+                    const amount = cents === null ? '–' : formatMoney(cents);
+                    return (
+                      <li key={id} className={styles.file}>
+                        <span>{name}</span>
+                        <span className={styles.amount}>{cents === 0 ? t('No charge') : amount}</span>
+                        <span className={styles.when}>{availability(terms)}</span>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </Fact>
+            )}
+            {invoiceCents !== null && (
+              <Fact label={t('Invoice')}>
+                <span className={styles.amount}>{formatMoney(invoiceCents)}</span>
+              </Fact>
+            )}
+            {(isMove || (note !== '' && !isPrivate)) && (
+              <Fact label={t('Status')}>
+                <span className={styles.status}>
+                  <StatusBadge status={seenStatus} statuses={statuses} />
+                  {isMove && (
+                    <>
+                      <span aria-hidden>→</span>
+                      <StatusBadge status={values.status} statuses={statuses} />
+                    </>
+                  )}
+                </span>
+              </Fact>
+            )}
+            {note !== '' && !isPrivate && <Fact label={t('Note for the client')}>{note}</Fact>}
+            {request.recipients && (
+              <Fact label={t('Notification')}>
+                <ul>
+                  {notification(request.recipients).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+          </dl>
+        )}
+        {dueCents > 0 && (
+          <p className={styles.total}>
+            <span>{t('The client owes')}</span>
+            <span className={styles.amount}>{formatMoney(dueCents)}</span>
+          </p>
+        )}
+      </section>
+      {isPrivate && (
+        <section className={styles.part} aria-labelledby={staffTitleId}>
+          <h3 id={staffTitleId} className={styles.title}>
+            {t('Only for staff')}
+          </h3>
+          <dl className={styles.list}>
+            <Fact label={t('Private note')}>{note}</Fact>
+          </dl>
+        </section>
       )}
-      <dl className={styles.list}>
-        {files.length > 0 && (
-          <Fact label={t('Documents')}>
-            <ul>
-              {files.map(({ id, name }) => {
-                const terms = values.fileTerms[id] ?? values;
-                const cents = centsOfTerms(terms);
-                const amount = cents === null ? '–' : formatMoney(cents);
-                return (
-                  <li key={id} className={styles.file}>
-                    <span>{name}</span>
-                    <span className={styles.amount}>{cents === 0 ? t('No charge') : amount}</span>
-                    <span className={styles.when}>{availability(terms)}</span>
-                  </li>
-                );
-              })}
-            </ul>
-          </Fact>
-        )}
-        {invoiceCents !== null && (
-          <Fact label={t('Invoice')}>
-            <span className={styles.amount}>{formatMoney(invoiceCents)}</span>
-          </Fact>
-        )}
-        {(isMove || note !== '') && (
-          <Fact label={t('Status')}>
-            <span className={styles.status}>
-              <StatusBadge status={seenStatus} statuses={statuses} />
-              {isMove && (
-                <>
-                  <span aria-hidden>→</span>
-                  <StatusBadge status={values.status} statuses={statuses} />
-                </>
-              )}
-            </span>
-          </Fact>
-        )}
-        {note !== '' && (
-          <Fact label={values.isPrivate ? t('Private note') : t('Note for the client')}>{note}</Fact>
-        )}
-        {parts.includes(true) && <Fact label={t('Email')}>{emailText()}</Fact>}
-      </dl>
-      {dueCents > 0 && (
-        <p className={styles.total}>
-          <span>{t('The client owes')}</span>
-          <span className={styles.amount}>{formatMoney(dueCents)}</span>
-        </p>
-      )}
-    </section>
+    </div>
   );
 
-  function emailText(): string {
-    const isPrivate = values.isPrivate && note !== '';
+  /** Who is notified, and who turned emails off. */
+  function notification(recipients: readonly NotificationRecipient[]): string[] {
     if (files.length === 0 && invoiceCents === null && (!isMove || isPrivate)) {
-      return isPrivate
-        ? t('The client isn’t notified of private notes.')
-        : t('The client isn’t notified of notes without a new status.');
+      return [
+        isPrivate
+          ? t('The client isn’t notified of private notes.')
+          : t('The client isn’t notified of notes without a new status.'),
+      ];
     }
-    if (request.contactEmail) return t('We’ll email {{email}}.', { email: request.contactEmail });
-    return request.hasClientAccount
-      ? t('The request has no email address. We’ll notify the client’s account by its settings.')
-      : t('The client has no email address, so we can’t notify them.');
+    if (recipients.length === 0) return [t('No email address on file. Send it another way.')];
+    const listOf = (some: readonly NotificationRecipient[]) => formatList(some.map(({ email }) => email));
+    const emailed = recipients.filter(({ isEmailed }) => isEmailed);
+    const texted = recipients.filter(({ isTexted }) => isTexted);
+    const others = recipients.filter(({ isEmailed }) => !isEmailed);
+    return [
+      ...(emailed.length > 0 ? [t('Email to {{people}}', { people: listOf(emailed) })] : []),
+      ...(texted.length > 0 ? [t('Text message to {{people}}', { people: listOf(texted) })] : []),
+      ...(others.length > 0
+        ? [t('No email to {{people}}: emails are turned off', { people: listOf(others) })]
+        : []),
+    ];
   }
 }
 

@@ -37,7 +37,14 @@ export type Part = 'documents' | 'invoice' | 'status';
 export type Outcome =
   | { readonly part: Part; readonly kind: 'done' | 'notSent' }
   /** `reason`: message of the server. */
-  | { readonly part: Part; readonly kind: 'failed'; readonly reason: string; readonly isGone: boolean };
+  | { readonly part: Part; readonly kind: 'failed'; readonly reason: string };
+
+interface Attempt {
+  /** Whether it also completes the request. The field has the status once the attempt is valid. */
+  completes: boolean;
+  /** Runs after everything was sent and no file is blocked, with a text that says what was done. */
+  onSent: (message: string) => void;
+}
 
 export const COMPLETED = 'completed';
 
@@ -59,6 +66,7 @@ export function useFulfill(
   const invoiceKey = useRef(draft.initial?.invoiceKey ?? crypto.randomUUID());
   const [sentStatus, setSentStatus] = useState(draft.initial?.sentStatus ?? null);
   const createdInvoice = useRef(draft.initial?.createdInvoice ?? null);
+  const [draftInvoice, setDraftInvoice] = useState(draft.initial?.createdInvoice ?? null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const sentFileIds = useRef<readonly string[]>(draft.initial?.sentFileIds ?? []);
@@ -89,8 +97,12 @@ export function useFulfill(
       createdInvoice: createdInvoice.current,
       sentFileIds: [...sentFileIds.current],
     };
-    if (hasText(stored, seenStatus)) draft.save({ values: stored, ...state });
+    if (hasText(stored, seenStatus) || createdInvoice.current) draft.save({ values: stored, ...state });
     else draft.clear();
+  };
+  const keepCreatedInvoice = (created: typeof draftInvoice) => {
+    createdInvoice.current = created;
+    setDraftInvoice(created);
   };
   const save = useEffectEvent(() => saveWith(sentStatus));
   useEffect(() => save(), [values, seenStatus, sentStatus]);
@@ -123,7 +135,7 @@ export function useFulfill(
       const code = error instanceof ApiError ? error.code : null;
       if (code !== 'conflict' && code !== 'not_found') throw error;
       // Somebody changed, sent or deleted the draft, or an earlier one with other lines exists. The next attempt creates one.
-      createdInvoice.current = null;
+      keepCreatedInvoice(null);
       invoiceKey.current = crypto.randomUUID();
       saveWith(sentStatus);
       throw new Error(
@@ -141,19 +153,20 @@ export function useFulfill(
     let current = earlier;
     if (!earlier) {
       current = await call(createInvoice, { body: { requestId, key: invoiceKey.current, lineItems } }).then(
-        ({ invoiceId, version }) => ({ invoiceId, version, content }),
+        ({ invoiceId, invoiceNumber, version }) => ({ invoiceId, invoiceNumber, version, content }),
       );
     } else if (earlier.content !== content) {
       const { invoiceId, version: seenVersion } = earlier;
       const body = { requestId, invoiceId, seenVersion, updates: { lineItems } };
-      current = await call(changeInvoice, { body }).then(({ version }) => ({ invoiceId, version, content }));
+      const { version } = await call(changeInvoice, { body });
+      current = { ...earlier, version, content };
     }
     if (!current) return;
-    createdInvoice.current = current;
+    keepCreatedInvoice(current);
     saveWith(sentStatus);
     const { invoiceId, version: seenVersion } = current;
     await call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } });
-    createdInvoice.current = null;
+    keepCreatedInvoice(null);
     invoiceKey.current = crypto.randomUUID();
     setValue('lineItems', []);
     setLinesVersion((version) => version + 1);
@@ -187,34 +200,45 @@ export function useFulfill(
     setValue('status', status);
   }
 
-  async function send(parsed: Fulfillment, onSent: () => void): Promise<void> {
+  async function send(entered: Fulfillment, { completes, onSent }: Attempt): Promise<void> {
     setProblem(null);
-    const done = outcomes.filter(({ kind }) => kind === 'done');
-    setOutcomes([]);
     setBlockedFiles([]);
     try {
-      // Not by the query: after a 404, the page would replace the panel and its text.
+      // Not by the query: a read that is under way may be too old.
       const current = await call(getRequestDetails, { query: { requestId } });
       queryClient.setQueryData(requestDetailsQuery(requestId).queryKey, current);
+      if (completes) setValue('status', COMPLETED);
       if (current.status !== seenStatus && !isOwnChange(current.status)) return;
     } catch (error) {
       return setProblem(describeError(error));
     }
-    const { lineItems, status } = parsed;
+    const done = outcomes.filter(({ kind }) => kind === 'done');
+    setOutcomes([]);
+    const { release: released, lineItems } = entered;
+    const status = completes ? { ...entered.status, status: COMPLETED } : entered.status;
     const isStatusSent = status.status !== seenStatus || status.notes !== '';
     const parts: [Part, () => Promise<void>][] = [];
-    if (parsed.release) parts.push(['documents', () => sendDocuments(parsed.release!)]);
+    if (released) parts.push(['documents', () => sendDocuments(released)]);
     if (lineItems) parts.push(['invoice', () => sendInvoice(lineItems)]);
     if (isStatusSent) parts.push(['status', () => sendStatus(status)]);
     const results = await sendAll(parts, closedStatuses.includes(status.status));
-    // The page of a deleted request would replace the panel and its text.
-    if (!results.some((result) => result.kind === 'failed' && result.isGone)) await refresh();
+    await refresh();
     setOutcomes([...done, ...results]);
     if (!results.every(({ kind }) => kind === 'done')) return;
     draft.clear();
     const blocked = readBlockedFiles();
     setBlockedFiles(blocked);
-    if (blocked.length === 0) onSent();
+    if (blocked.length === 0) onSent(sentText([...done, ...results], status));
+  }
+
+  /** What an attempt that succeeded has done. */
+  function sentText(sent: readonly Outcome[], { status, notes, isPrivate }: Fulfillment['status']): string {
+    const hasPrivateNote = isPrivate && notes !== '';
+    if (sent.some(({ part }) => part !== 'status')) {
+      return hasPrivateNote ? t('Sent to the client. The private note was saved.') : t('Sent to the client');
+    }
+    if (status !== seenStatus) return t('Request status updated');
+    return hasPrivateNote ? t('Private note saved') : t('Note saved');
   }
 
   /** The names of sent files in which the scan has found malware so far. The client cannot open them. */
@@ -256,6 +280,8 @@ export function useFulfill(
     obstacle: obstacle(),
     /** Whether anything that would be lost is in the form. */
     hasInput: hasText(values, seenStatus) || files.length > 0,
+    /** The invoice that was created and not sent; null if there is none. */
+    draftInvoice,
     isRestored: draft.initial !== null,
     /** Number of documents that an earlier attempt has released. */
     releasedFiles: request.uploadedFiles.filter(({ fileId }) => draft.initial?.sentFileIds.includes(fileId))
@@ -265,8 +291,7 @@ export function useFulfill(
       const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms } = getValues();
       saveRelease({ comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms });
     },
-    /** `onSent` runs after everything was sent and no file is blocked. */
-    submit: (onSent: () => void) => form.handleSubmit((parsed) => send(parsed, onSent))(),
+    submit: (attempt: Attempt) => form.handleSubmit((entered) => send(entered, attempt))(),
     startOver: () => {
       form.reset(emptyValues(request.status));
       setSeenStatus(request.status);
@@ -275,7 +300,7 @@ export function useFulfill(
       setOutcomes([]);
       setProblem(null);
       saveRelease(DEFAULT_RELEASE);
-      createdInvoice.current = null;
+      keepCreatedInvoice(null);
       sentFileIds.current = [];
       setLinesVersion((version) => version + 1);
     },
@@ -311,9 +336,8 @@ async function sendAll(
       results.push({ part, kind: 'done' });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      const isGone = code === 'not_found' && part !== 'invoice';
-      isOver = isGone || code === 'unauthenticated';
-      results.push({ part, kind: 'failed', reason: describeError(error), isGone });
+      isOver = (code === 'not_found' && part !== 'invoice') || code === 'unauthenticated';
+      results.push({ part, kind: 'failed', reason: describeError(error) });
     }
   }
   return results;

@@ -1,9 +1,6 @@
 import '../../../../lib/schemaMode.ts';
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { currentSession } from '../../../../lib/session/session.ts';
-import { sessionStore } from '../../../../lib/storage/sessionStore.ts';
-import { STAFF_DRAFT_PREFIX } from '../../../../lib/storage/sessionKeys.ts';
+import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
 
 const stored = z.object({
   values: z.object({
@@ -35,25 +32,17 @@ const stored = z.object({
   /** The status change that may have been made, and its idempotency key. */
   sentStatus: z.nullable(z.object({ key: z.string(), content: z.string() })),
   /** The invoice that was created and not sent yet. */
-  createdInvoice: z.nullable(z.object({ invoiceId: z.string(), version: z.number(), content: z.string() })),
+  createdInvoice: z.nullable(
+    z.object({
+      invoiceId: z.string(),
+      invoiceNumber: z.string(),
+      version: z.number(),
+      /** The lines in JSON. */
+      content: z.string(),
+    }),
+  ),
   /** Files that were sent, or may have been: their answer can be lost. */
   sentFileIds: z.array(z.string()),
 });
 
-/**
- * What the person entered for a request and has not sent. It survives a reload and a session that ends, in this tab and
- * for this person. `initial` is what was stored when the panel opened.
- */
-export function useFulfillDraft(requestId: string) {
-  const [userId] = useState(() => currentSession()?.userId ?? '');
-  const [store] = useState(() => sessionStore(`${STAFF_DRAFT_PREFIX}${userId}:${requestId}`, stored));
-  const [initial] = useState(store.read);
-  return {
-    initial,
-    // A call may end after the person signed out.
-    save: (draft: z.output<typeof stored>) => {
-      if (currentSession()?.userId === userId) store.save(draft);
-    },
-    clear: store.clear,
-  };
-}
+export const useFulfillDraft = (requestId: string) => useStaffDraft('fulfill', requestId, stored);

@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components';
+import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../components/Notice.tsx';
+import { call } from '../../../../lib/api.ts';
+import { useInvoiceAction } from '../../../invoices/api/useInvoiceAction.ts';
+
+interface Props {
+  requestId: string;
+  /** Number of documents that an earlier attempt has released. */
+  releasedFiles: number;
+  /** The invoice that an earlier attempt created and did not send. */
+  draftInvoice: { invoiceId: string; invoiceNumber: string } | null;
+  isSending: boolean;
+  onStartOver: () => void;
+}
+
+/** Says what is left of an earlier attempt, and offers to start over. */
+export function EarlierInput({ requestId, releasedFiles, draftInvoice, isSending, onStartOver }: Props) {
+  const { t } = useTranslation();
+  const deleting = useInvoiceAction(
+    requestId,
+    () => call(deleteInvoice, { body: { requestId, invoiceId: draftInvoice?.invoiceId ?? '' } }),
+    {
+      success: t('Invoice deleted successfully'),
+      failure: (reason) => t('Error deleting invoice: {{reason}}', { reason }),
+      onSuccess: onStartOver,
+    },
+  );
+  return (
+    <Notice
+      type="info"
+      title={t('What you entered earlier is still here')}
+      actions={
+        <>
+          {draftInvoice && (
+            <Button disabledFocusable={isSending || deleting.isPending} onClick={deleting.start}>
+              {t('Delete the draft invoice and start over')}
+            </Button>
+          )}
+          <Button disabledFocusable={isSending || deleting.isPending} onClick={onStartOver}>
+            {draftInvoice ? t('Keep the draft invoice and start over') : t('Start over')}
+          </Button>
+        </>
+      }
+    >
+      {releasedFiles > 0
+        ? t('Documents that were already sent: {{number}}. The rest was not sent yet.', {
+            number: releasedFiles,
+          })
+        : t('It was not sent yet. After a reload, choose the files again.')}{' '}
+      {draftInvoice &&
+        t(
+          'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.',
+          { number: draftInvoice.invoiceNumber },
+        )}
+    </Notice>
+  );
+}

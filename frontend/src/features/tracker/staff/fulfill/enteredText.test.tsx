@@ -1,0 +1,93 @@
+import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { closeSession } from '../../../../lib/session/session.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+import { anInvoice } from '../../../invoices/testing/anInvoice.ts';
+import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
+
+describe('the entered text', () => {
+  it('stays when the panel is closed', async () => {
+    const { user, note, addItem, open, panel } = await openPanel();
+    await note('All records');
+    await addItem();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    const again = await open();
+    expect(again.getByLabelText(/^Notes/)).toHaveValue('All records');
+    expect(again.getByLabelText('Unit price')).toHaveValue('25.00');
+  });
+
+  it('is there after signing in again, and gone after signing out', async () => {
+    const { note, complete } = await openPanel();
+    await note('All records');
+    await complete();
+    closeSession('idle');
+    cleanup();
+    const { panel } = await openPanel();
+    expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
+    expect(panel.getByLabelText('Status')).toHaveValue('completed');
+    closeSession('signed-out');
+    cleanup();
+    const { panel: last } = await openPanel();
+    expect(last.getByLabelText(/^Notes/)).toHaveValue('');
+  });
+
+  it('can be discarded', async () => {
+    const { user, note, open, panel } = await openPanel();
+    await note('All records');
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    const again = await open();
+    await user.click(again.getByRole('button', { name: 'Start over' }));
+    expect(again.getByLabelText(/^Notes/)).toHaveValue('');
+  });
+});
+
+describe('starting over after an invoice was created and not sent', () => {
+  /** Opens the panel again after the attempt. */
+  async function openWithDraft() {
+    const shown = await openPanel();
+    const deleted: string[] = [];
+    server.use(
+      mockOperation(deleteInvoice, ({ body }) => {
+        deleted.push(body.invoiceId);
+        return body;
+      }),
+    );
+    await shown.addItem();
+    shown.failures.sent = new MockFailure('unavailable', 'The service is down.');
+    await shown.user.click(shown.send());
+    await shown.panel.findByRole('alert');
+    await shown.user.click(shown.panel.getByRole('button', { name: 'Close' }));
+    await isClosed();
+    const again = await shown.open();
+    expect(again.getByText(/The draft invoice INV-2026-000041 exists under “Money”/)).toBeVisible();
+    return { ...shown, again, deleted };
+  }
+
+  it('can delete the draft', async () => {
+    const { user, again, deleted } = await openWithDraft();
+    await user.click(again.getByRole('button', { name: 'Delete the draft invoice and start over' }));
+    await waitFor(() => expect(again.queryByLabelText('Unit price')).not.toBeInTheDocument());
+    expect(deleted).toEqual([anInvoice().invoiceId]);
+  });
+
+  it('keeps the text if the draft cannot be deleted', async () => {
+    const { user, again } = await openWithDraft();
+    server.use(
+      mockOperation(deleteInvoice, () => {
+        throw new MockFailure('conflict', 'It was sent.');
+      }),
+    );
+    await user.click(again.getByRole('button', { name: 'Delete the draft invoice and start over' }));
+    expect(await screen.findByText('Error deleting invoice: It was sent.')).toBeVisible();
+    expect(again.getByLabelText('Unit price')).toHaveValue('25.00');
+  });
+
+  it('can keep the draft', async () => {
+    const { user, again, deleted } = await openWithDraft();
+    await user.click(again.getByRole('button', { name: 'Keep the draft invoice and start over' }));
+    expect(again.queryByLabelText('Unit price')).not.toBeInTheDocument();
+    expect(deleted).toEqual([]);
+  });
+});

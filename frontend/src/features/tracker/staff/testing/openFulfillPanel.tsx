@@ -1,0 +1,118 @@
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
+import type {
+  NotificationRecipient,
+  StaffRequestView,
+} from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { fill } from '../../../../testing/fill.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+import { anInvoice, anItem } from '../../../invoices/testing/anInvoice.ts';
+import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
+import { anEntry, asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
+import { offerStore, pdf } from './offerStore.ts';
+import { showStaffRequest } from './showStaffRequest.tsx';
+// Preloaded so that tests don't wait for the import.
+import '../fulfill/FulfillPanel.tsx';
+
+interface Calls {
+  files: BodyOf<typeof updateRequestFiles>[];
+  created: BodyOf<typeof createInvoice>[];
+  sent: BodyOf<typeof changeInvoice>[];
+  statuses: BodyOf<typeof updateRequestStatus>[];
+}
+
+type Call = 'files' | 'created' | 'sent' | 'statuses';
+
+/** The contact, emailed by default. */
+export const aRecipient = (facts: Partial<NotificationRecipient> = {}): NotificationRecipient => ({
+  email: 'clerk@pacific.example',
+  isEmailed: true,
+  isTexted: false,
+  ...facts,
+});
+
+/** Opens the panel. A call fails as long as `failures` has an error for it. */
+export async function openPanel(
+  facts: Partial<StaffRequestView> = {},
+  { scanOf = () => 'clean' }: { scanOf?: (index: number) => ScanState } = {},
+) {
+  offerStore();
+  const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts });
+  const { user, stored } = shown;
+  const calls: Calls = { files: [], created: [], sent: [], statuses: [] };
+  const failures: Partial<Record<Call, Error>> = {};
+  const record = <Name extends Call>(name: Name, body: Calls[Name][number]) => {
+    (calls[name] as unknown[]).push(body);
+    const failure = failures[name];
+    if (failure) throw failure;
+  };
+  server.use(
+    mockOperation(listQuickAddItems, () => [anItem({ name: 'CD of images', defaultPrice: 25 })]),
+    mockOperation(updateRequestFiles, ({ body }) => {
+      record('files', body);
+      const uploadedFiles = body.uploadedFiles.map(({ fileId }, index) =>
+        asStaffFile(aReleasedFile({ fileId, originalName: `page-${index + 1}.pdf`, scan: scanOf(index) })),
+      );
+      stored.uploadedFiles = uploadedFiles;
+      return { requestId: body.requestId, uploadedFiles };
+    }),
+    mockOperation(createInvoice, ({ body }) => {
+      record('created', body);
+      return anInvoice();
+    }),
+    mockOperation(changeInvoice, ({ body }) => {
+      record('sent', body);
+      return anInvoice({ status: 'sent' });
+    }),
+    mockOperation(updateRequestStatus, ({ body }) => {
+      record('statuses', body);
+      if (body.seenStatus !== stored.status)
+        throw new MockFailure('conflict', 'Someone else changed the status');
+      stored.status = body.status;
+      stored.statusHistory = [...stored.statusHistory, anEntry(body)];
+      return { requestId: body.requestId, status: body.status };
+    }),
+  );
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Fulfill' }));
+    return within(await screen.findByRole('dialog', { name: `Fulfill ${stored.orderId}` }));
+  };
+  const panel = await open();
+  return {
+    ...shown,
+    calls,
+    failures,
+    open,
+    panel,
+    send: () => panel.getByRole('button', { name: /^(Send to client|Try again)$/ }),
+    summary: () => within(panel.getByRole('region', { name: 'What the client receives' })),
+    choose: async (...names: string[]) => {
+      await user.upload(panel.getByLabelText('Choose files: Documents'), names.map(pdf));
+      await waitFor(() => expect(panel.getAllByText('Uploaded')).toHaveLength(names.length));
+    },
+    addItem: async () => user.click(await panel.findByRole('button', { name: /^CD of images/ })),
+    complete: () => user.click(panel.getByRole('checkbox', { name: 'Complete the request' })),
+    note: (text: string) => fill(user, panel.getByLabelText(/^Notes/), text),
+  };
+}
+
+/** Opens the panel and enters all parts. */
+export async function openWithAllParts(...options: Parameters<typeof openPanel>) {
+  const shown = await openPanel(...options);
+  await shown.choose('chart.pdf');
+  await shown.user.click(shown.panel.getByRole('checkbox', { name: 'Charge for these files' }));
+  await fill(shown.user, shown.panel.getByLabelText('Amount for each file, in USD'), '30');
+  await shown.addItem();
+  await shown.complete();
+  await shown.note('All records');
+  return shown;
+}
+
+export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
