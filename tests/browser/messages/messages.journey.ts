@@ -1,0 +1,53 @@
+import { invitePerson } from '../../support/accounts/accounts.ts';
+import { submitToQueue } from '../../support/requests/intakeCalls.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openAsHolder } from '../support/documents.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
+import { openAs } from '../support/people.ts';
+
+test('a client asks, staff discuss it among themselves and answer, and the client reads the answer alone', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const clerk = await invitePerson(portal, 'staff');
+  const request = await submitToQueue(portal, clerk);
+  const client = await openOtherBrowser(browser, portal);
+  await openAsHolder(client, request);
+  const thread = client.getByRole('region', { name: 'Messages' });
+  await thread.getByRole('button', { name: 'Write a message' }).click();
+  await thread.getByLabel('Message', { exact: true }).fill('When do the <b>films</b> come?');
+  await expectAccessible(client);
+  await thread.getByRole('button', { name: 'Send message' }).click();
+  await expect(client.getByText('Message sent')).toBeVisible();
+  await expect(thread.getByRole('listitem')).toHaveText(/^You.*When do the <b>films<\/b> come\?$/);
+
+  await openAs(page, clerk, `/dashboard?search=${request.orderId}`);
+  const row = page.getByRole('row').filter({ hasText: request.orderId });
+  await expect(row.getByRole('img', { name: '1 new message' })).toBeVisible();
+  await row.getByRole('link', { name: request.orderId, exact: true }).click();
+  await page.getByRole('tab', { name: 'Messages (1 new)' }).click();
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages).toHaveText(/^Someone with the code.*New.*come\?$/);
+  // Seen, so it is no longer new for anyone of the staff.
+  await expect(page.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
+  await page.getByText('Internal note, for staff only').click();
+  await page.getByLabel('Internal note', { exact: true }).fill('Radiology says Monday.');
+  await expectAccessible(page, { dark: true });
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(messages).toHaveCount(2);
+  await page.getByText('Message to the client').click();
+  await page.getByLabel('Message', { exact: true }).fill('On Monday.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(messages).toHaveCount(3);
+  await expect(messages.nth(1)).toContainText('Internal note. The client can’t see it.');
+
+  await client.reload();
+  await openAsHolder(client, request);
+  await expect(thread.getByRole('listitem')).toHaveCount(2);
+  await expect(thread.getByRole('listitem').last()).toHaveText(/^Records staff.*New.*On Monday\.$/);
+  await expect(client.getByText('Radiology')).toBeHidden();
+  await expectAccessible(client);
+  await client.context().close();
+});
