@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     margin: '0 -12px',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorStatusWarningBackground1,
+    borderLeft: `4px solid ${tokens.colorStatusWarningBorder1}`,
   },
   send: { justifySelf: 'end' },
 });
