@@ -70,6 +70,6 @@ async function mentionsOf(userIds: readonly string[]): Promise<StoredMessage['me
 function threadFull(): PortalError {
   return new PortalError(
     'conflict',
-    'This conversation has reached the maximum number of messages. Please contact us another way.',
+    'This request has reached the maximum number of messages. Please contact us another way.',
   );
 }

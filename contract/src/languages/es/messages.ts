@@ -113,6 +113,6 @@ export const messages: Catalog = {
     'Solo el personal puede agregar notas internas y mencionar a colegas',
   'You can only mention colleagues with an active account':
     'Solo puede mencionar a colegas con una cuenta activa',
-  'This conversation has reached the maximum number of messages. Please contact us another way.':
-    'Esta conversación alcanzó el número máximo de mensajes. Comuníquese con nosotros de otra forma.',
+  'This request has reached the maximum number of messages. Please contact us another way.':
+    'Esta solicitud alcanzó el número máximo de mensajes. Comuníquese con nosotros de otra forma.',
 };

@@ -115,6 +115,6 @@ export const messages: Catalog = {
     'Seul le personnel peut ajouter des notes internes et mentionner des collègues',
   'You can only mention colleagues with an active account':
     'Vous ne pouvez mentionner que des collègues dont le compte est actif',
-  'This conversation has reached the maximum number of messages. Please contact us another way.':
-    'Cette conversation a atteint le nombre maximal de messages. Veuillez nous contacter autrement.',
+  'This request has reached the maximum number of messages. Please contact us another way.':
+    'Cette demande a atteint le nombre maximal de messages. Veuillez nous contacter autrement.',
 };

@@ -24,7 +24,7 @@ export async function staffMessageEmail(facts: Facts): Promise<Email> {
     language,
     heading,
     paragraphs: [
-      t('You can read the conversation and answer on the request page. You can’t reply to this email.'),
+      t('You can read the messages and answer on the request page. You can’t reply to this email.'),
     ],
     facts: [],
     action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
