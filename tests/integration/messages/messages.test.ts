@@ -350,6 +350,12 @@ describe('notifications', () => {
     expect(toClient!.text).toContain('You can’t reply to this email.');
     expect([...moreToStaff, ...moreToClient, ...(await about(colleague, thread))]).toEqual([]);
     expect(`${toStaff!.text}${toClient!.text}`).not.toContain('TEXT');
+    // Staff get the next email after someone has read what the first one was about.
+    await thread.client.send('TEXT again');
+    expect(await about(staff, thread)).toHaveLength(1);
+    await thread.colleague.read('000003.0000');
+    await thread.client.send('TEXT after it was read');
+    expect(await about(staff, thread)).toHaveLength(2);
   });
 
   it('tell a mentioned colleague once, without the text, and not the author', async () => {

@@ -6,13 +6,13 @@ import { assigneeOf } from '../accounts/assignees.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
-/** Emails staff about a message of the client, unless someone has read it. A retry does not repeat emails already sent. */
+/** Emails staff about the first unread message of the client: one email until someone reads it. A retry does not repeat emails already sent. */
 export async function notifyStaffOfMessage(
   root: RequestRoot,
   { number }: { readonly number: number },
   now: Date,
 ): Promise<void> {
-  if (!root.thread.unreadByStaff.includes(number)) return;
+  if (root.thread.unreadByStaff[0] !== number) return;
   const recipients = await staffRecipientsOf(root);
   await send('message', root.requestId, positionOf(number), recipients, now);
 }
