@@ -26,6 +26,7 @@ import { shellScreens } from '../screens/shellScreens.ts';
 import { signInScreens } from '../screens/signInScreens.ts';
 import { signUpScreens } from '../screens/signUpScreens.ts';
 import { submissionScreens } from '../screens/submissionScreens.ts';
+import { messageScreens } from '../screens/messageScreens.ts';
 import { workScreens } from '../screens/workScreens.ts';
 import { payByCard, pressPay } from './payment.ts';
 import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from './staffRequest.ts';
@@ -513,6 +514,7 @@ export const screenStates: readonly ScreenState[] = [
   ...analyticsScreens,
   ...internalRequestScreens,
   ...documentScreens,
+  ...messageScreens,
   ...invoiceScreens,
   ...managementScreens,
   ...submissionScreens,
