@@ -34,8 +34,8 @@ export const emails: Catalog = {
   'You can download a document again: order {{orderId}}':
     'Puede descargar un documento de nuevo: orden {{orderId}}',
   'You can download a document again': 'Puede descargar un documento de nuevo',
-  'You asked for another download of a document in your records request. We allowed one more download. Your request page shows until when.':
-    'Pidió otra descarga de un documento de su solicitud de expediente. Permitimos una descarga más. La página de su solicitud muestra hasta cuándo.',
+  'We allowed a download of a document in your records request. Your request page shows until when.':
+    'Permitimos una descarga de un documento de su solicitud de expediente. La página de su solicitud muestra hasta cuándo.',
   'Your request for another download: order {{orderId}}': 'Su solicitud de otra descarga: orden {{orderId}}',
   'We can’t allow another download': 'No podemos permitir otra descarga',
   'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.':

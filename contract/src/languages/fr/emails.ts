@@ -35,8 +35,8 @@ export const emails: Catalog = {
   'You can download a document again: order {{orderId}}':
     'Vous pouvez télécharger un document de nouveau : commande {{orderId}}',
   'You can download a document again': 'Vous pouvez télécharger un document de nouveau',
-  'You asked for another download of a document in your records request. We allowed one more download. Your request page shows until when.':
-    'Vous avez demandé un autre téléchargement d’un document de votre demande de dossier. Nous avons autorisé un téléchargement de plus. La page de votre demande indique jusqu’à quand.',
+  'We allowed a download of a document in your records request. Your request page shows until when.':
+    'Nous avons autorisé un téléchargement d’un document de votre demande de dossier. La page de votre demande indique jusqu’à quand.',
   'Your request for another download: order {{orderId}}':
     'Votre demande d’un autre téléchargement : commande {{orderId}}',
   'We can’t allow another download': 'Nous ne pouvons pas autoriser un autre téléchargement',

@@ -51,7 +51,7 @@ describe.each([
       change: {
         root: { seq: 2, files: { [fileId]: { windowExtendedAt: now.toISOString() } } },
         event: { kind, at: now.toISOString(), by, details: { fileId } },
-        work: [{ kind: 'project' }],
+        work: [{ kind: 'project' }, { template: 'downloadAllowed', fileId }],
       },
     });
   });

@@ -87,9 +87,7 @@ function changed(
     event: { kind, at: now.toISOString(), by, details: { fileId } },
     work: [
       { kind: 'project' },
-      ...(answers
-        ? [{ kind: 'notify-client', template: 'downloadAllowed', seq: next.seq, fileId } as const]
-        : []),
+      { kind: 'notify-client', template: 'downloadAllowed', seq: next.seq, fileId },
     ],
   };
 }

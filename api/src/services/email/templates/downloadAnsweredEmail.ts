@@ -9,7 +9,7 @@ const texts = {
     id: 'download-allowed',
     subject: 'You can download a document again: order {{orderId}}',
     heading: 'You can download a document again',
-    text: 'You asked for another download of a document in your records request. We allowed one more download. Your request page shows until when.',
+    text: 'We allowed a download of a document in your records request. Your request page shows until when.',
   },
   downloadDeclined: {
     id: 'download-declined',
@@ -27,7 +27,7 @@ interface Facts extends Addressee {
   readonly verificationCode: string | null;
 }
 
-/** Says whether staff allowed another download. File name and note are omitted: they may contain the patient's name. */
+/** Says that staff allowed another download or extended its time, or that they declined a request for one. File name and note are omitted: they may contain the patient's name. */
 export async function downloadAnsweredEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId } = facts;
   const t = await translator(language);
