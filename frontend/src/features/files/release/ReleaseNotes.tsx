@@ -54,11 +54,11 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       <div className={styles.marks}>
         <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
-        {charge && file.disputed !== 'lost' && (
+        {charge && file.disputed !== 'lost' && (charge.isPaid || !file.deletedAt) && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
         {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
-        {embargoUntil && (
+        {embargoUntil && !file.deletedAt && (
           <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
         )}
         {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}

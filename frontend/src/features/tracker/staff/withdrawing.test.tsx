@@ -42,7 +42,8 @@ describe('withdrawing a file', () => {
   }
 
   it('names the file and the consequences, and shows it as withdrawn', async () => {
-    const { user, card, stored } = await showReleased(chart());
+    const { user, card, stored } = await showReleased(chart({ requiresPayment: true, chargeAmount: 25 }));
+    expect(card.getByText('Unpaid')).toBeVisible();
     const requests = offerWithdrawal(stored);
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this file?' }));
@@ -54,6 +55,7 @@ describe('withdrawing a file', () => {
       { requestId: stored._id, fileId: stored.uploadedFiles[0]!.fileId, refund: false },
     ]);
     expect(await card.findByText(/Withdrawn by the records provider on/)).toBeVisible();
+    expect(card.queryByText('Unpaid')).not.toBeInTheDocument();
     expect(
       card.queryByRole('button', { name: /Withdraw|Change terms|Preview|Download/ }),
     ).not.toBeInTheDocument();
