@@ -2,7 +2,7 @@ import '../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { MAX_MESSAGE_LENGTH, messageText } from '@portal/contract/messages/schemas.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { currentSession } from '../../lib/session/session.ts';
+import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useSendMessage } from './api/useMessages.ts';
@@ -27,6 +28,15 @@ const values = z.object({
 });
 
 type Values = z.output<typeof values>;
+
+/** What staff have not sent. `attempt`: the message that may have been sent, and its ID. */
+const stored = z.object({
+  values: z.object({ ...values.shape, text: z.string() }),
+  attempt: z.object({ id: z.string(), content: z.string() }),
+});
+
+const EMPTY: Values = { text: '', audience: 'client', mention: '' };
+const NO_ATTEMPT = { id: '', content: '' };
 
 const useStyles = makeStyles({
   form: {
@@ -55,15 +65,21 @@ export function MessageForm({ access, isStaff }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const send = useSendMessage(access);
+  const draft = useStaffDraft('message', access.request._id, stored);
   const form = useForm<Values>({
-    defaultValues: { text: '', audience: 'client', mention: '' },
+    defaultValues: (isStaff && draft.initial?.values) || EMPTY,
     resolver: standardSchemaResolver(values),
   });
-  const isInternal = useWatch({ control: form.control, name: 'audience' }) === 'staff';
+  const entered = useWatch({ control: form.control }) as Values;
+  const isInternal = entered.audience === 'staff';
   const colleagues = useAssignees(isStaff).filter(({ userId }) => userId !== currentSession()?.userId);
   // The same message keeps its ID, so that another attempt does not send it twice.
-  const [attempt, setAttempt] = useState({ id: '', content: '' });
-  const leaving = useLeaveGuard(() => form.formState.isDirty && form.getValues('text').trim() !== '');
+  const [attempt, setAttempt] = useState((isStaff && draft.initial?.attempt) || NO_ATTEMPT);
+  const save = useEffectEvent(() => {
+    if (isStaff) draft.save({ values: entered, attempt });
+  });
+  useEffect(() => save(), [entered, attempt]);
+  const leaving = useLeaveGuard(() => form.getValues('text').trim() !== '');
   const submit = form.handleSubmit(async ({ text, audience, mention }) => {
     const message = {
       text,
@@ -78,8 +94,8 @@ export function MessageForm({ access, isStaff }: Props) {
     } catch {
       return;
     }
-    setAttempt({ id: '', content: '' });
-    form.reset({ text: '', audience, mention: '' });
+    setAttempt(NO_ATTEMPT);
+    form.reset({ ...EMPTY, audience });
     form.setFocus('text');
     toasts.show({ type: 'success', message: message.isInternal ? t('Note saved') : t('Message sent') });
   });

@@ -124,6 +124,16 @@ describe('the thread for staff', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
   });
 
+  it('keeps the text and the choice of an unsent message when the page is opened again', async () => {
+    serve({ newest: staffPage([]) });
+    const { user, unmount } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Internal note, for staff only' }));
+    await user.type(screen.getByLabelText('Internal note'), 'Call them');
+    unmount();
+    show();
+    expect(await screen.findByLabelText('Internal note')).toHaveValue('Call them');
+  });
+
   it('saves an internal note for a colleague; another attempt has the same ID', async () => {
     serve({ newest: staffPage([]) });
     const sent: { messageId: string; isInternal?: boolean | undefined; mentions?: string[] | undefined }[] =
