@@ -8,6 +8,7 @@ import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import { refuseOverQuota } from './uploads/uploadQuota.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
   const session = await readUploadSession(requestId);
   const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
+  refuseOverQuota(files);
   const changed = await changeRequest(
     requestId,
     (root) => {

@@ -3,6 +3,7 @@ import { MEGABYTE, type UploadRules } from './uploadRules.ts';
 /** Documents that staff release to the client. */
 export const staffUploads: UploadRules = {
   maxBytes: 10 * MEGABYTE,
+  waitingQuotas: 5,
   types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpeg'],
   tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
   unsupported:

@@ -23,6 +23,8 @@ export const ANNOUNCED_LIMITS = {
 /** The files that a form accepts, with its error messages: templates with the file name as {{name}}. */
 export interface UploadRules {
   readonly maxBytes: number;
+  /** How many quotas of uploads can wait for their form to be sent: it may be opened anew after others were lost. Default 1. */
+  readonly waitingQuotas?: number;
   readonly types: readonly FileType[];
   readonly tooLarge: string;
   readonly unsupported: string;

@@ -1,3 +1,4 @@
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { UPLOAD_QUOTA, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { describe, expect, test } from 'vitest';
 import { admitUploads, isUploadLinkExpired } from './admitUploads.ts';
@@ -23,6 +24,14 @@ describe('admitUploads', () => {
     ['no file at all', [], [], 'admit'],
   ])('%s', (_, sizes, before, kind) => {
     expect(admitUploads(announced(...sizes), issued(...before), wizardUploads).kind).toBe(kind);
+  });
+
+  test.each<[what: string, before: number[], kind: string]>([
+    ['after forms of staff that were never sent', times(99, 1), 'admit'],
+    ['after too many of them', times(100, 1), 'over-quota'],
+    ['after too many bytes of them', times(50, 10 * MEGABYTE), 'over-quota'],
+  ])('one file %s', (_, before, kind) => {
+    expect(admitUploads(announced(1), issued(...before), staffUploads).kind).toBe(kind);
   });
 
   test('the quota matches the contract', () => {

@@ -34,7 +34,8 @@ export function admitUploads(
   }
   const files = issued.length + announced.length;
   const bytes = sum(issued.map((file) => file.announcedSize)) + sum(announced.map((file) => file.size));
-  return files > UPLOAD_QUOTA.files || bytes > UPLOAD_QUOTA.bytes
+  const quotas = rules.waitingQuotas ?? 1;
+  return files > UPLOAD_QUOTA.files * quotas || bytes > UPLOAD_QUOTA.bytes * quotas
     ? { kind: 'over-quota' }
     : { kind: 'admit' };
 }
