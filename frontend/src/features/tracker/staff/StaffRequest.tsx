@@ -29,7 +29,6 @@ import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
-import type { NotesDraft } from './status/useStatusForm.ts';
 import { type RequestTab, useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazyComponent(
@@ -114,7 +113,6 @@ export function StaffRequest({ request, notice }: Props) {
     className: tab === name ? styles.panel : styles.hidden,
   });
   const [isUpdating, setUpdating] = useState(false);
-  const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
   const [isUploading, setUploading] = useState(false);
   const [isFulfilling, setFulfilling] = useState(false);
   const release = useReleaseDraft(request._id);
@@ -232,11 +230,7 @@ export function StaffRequest({ request, notice }: Props) {
         <ChangeStatusDialog
           request={request}
           statuses={configuredStatuses}
-          draft={draft}
-          onClose={(notes) => {
-            setDraft(notes);
-            setUpdating(false);
-          }}
+          onClose={() => setUpdating(false)}
         />
       )}
     </FileSizes>

@@ -9,32 +9,24 @@ import { DialogForm } from '../../../../components/dialogs/DialogForm.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { StatusFields } from './StatusFields.tsx';
-import { type NotesDraft, useStatusForm } from './useStatusForm.ts';
-
-const EMPTY_NOTES: NotesDraft = { notes: '', isPrivate: false };
+import { useStatusForm } from './useStatusForm.ts';
 
 interface Props {
   request: StaffRequestView;
   statuses: readonly StatusDefinition[];
-  draft: NotesDraft;
-  /** Receives the unsaved notes; empty after saving. */
-  onClose: (draft: NotesDraft) => void;
+  onClose: () => void;
 }
 
 /** Changes the status of a request or adds notes. */
-export function ChangeStatusDialog({ request, statuses, draft, onClose }: Props) {
+export function ChangeStatusDialog({ request, statuses, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const edit = useStatusForm(request, draft, () => {
+  const edit = useStatusForm(request, () => {
     toasts.show({ type: 'success', message: t('Request status updated') });
-    onClose(EMPTY_NOTES);
+    onClose();
   });
   const { form, selectedStatus, newerStatus, isSaving } = edit;
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
-  const close = () => {
-    const { notes, isPrivate } = form.getValues();
-    onClose({ notes, isPrivate });
-  };
   return (
     <FormProvider {...form}>
       <DialogForm
@@ -44,7 +36,7 @@ export function ChangeStatusDialog({ request, statuses, draft, onClose }: Props)
         disabled={!edit.canSave}
         problem={edit.problem === null ? null : { title: t('Failed to update status'), reason: edit.problem }}
         onSubmit={edit.submit}
-        onClose={close}
+        onClose={onClose}
       >
         {newerStatus !== null && (
           <ConflictNotice

@@ -90,6 +90,13 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Update Request' }));
     expect(screen.getByLabelText(/Notes/)).toHaveValue('Called the facility');
   });
+
+  it('keeps unsaved notes of a page that was left, such as by a session that ended', async () => {
+    const { user, notes, unmount } = await openDialog();
+    await fill(user, notes, 'Called the facility');
+    unmount();
+    expect((await openDialog()).notes).toHaveValue('Called the facility');
+  });
 });
 
 describe('saving', () => {

@@ -3,31 +3,48 @@ import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { call } from '../../../../lib/api.ts';
+import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';
 import { useConcurrentEdit } from '../editing/useConcurrentEdit.ts';
 import { statusForm, type StatusValues } from './statusValues.ts';
 
-/** Unsaved notes. */
-export type NotesDraft = Pick<StatusValues, 'notes' | 'isPrivate'>;
+const storedNotes = z.object({ notes: z.string(), isPrivate: z.boolean() });
 
-/** Form state for a status change. Never overwrites a concurrent change that the person has not seen. */
-export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSaved: () => void) {
+/** Form state for a status change. Keeps unsaved notes. Never overwrites a concurrent change that the person has not seen. */
+export function useStatusForm(request: StaffRequestView, onSaved: () => void) {
+  const draft = useStaffDraft('status', request._id, storedNotes);
   const update = useSaveStatus(request._id);
   const edit = useConcurrentEdit(request, (stored) => stored.status);
   const form = useForm<StatusValues, unknown, z.output<typeof statusForm>>({
-    defaultValues: { status: request.status, ...draft },
+    defaultValues: { status: request.status, notes: '', isPrivate: false, ...draft.initial },
     resolver: standardSchemaResolver(statusForm),
   });
-  const [selectedStatus, notes] = useWatch({ control: form.control, name: ['status', 'notes'] });
+  const [selectedStatus, notes, isPrivate] = useWatch({
+    control: form.control,
+    name: ['status', 'notes', 'isPrivate'],
+  });
   const hasNotes = notes.trim() !== '';
+  const keepNotes = useEffectEvent(() => (hasNotes ? draft.save({ notes, isPrivate }) : draft.clear()));
+  useEffect(() => keepNotes(), [notes, isPrivate]);
 
   function send(values: z.output<typeof statusForm>) {
-    const isPrivate = values.isPrivate && values.notes !== '';
-    const body = { requestId: request._id, ...values, isPrivate, seenStatus: edit.seen };
-    return edit.save(() => update.mutateAsync(body), onSaved);
+    const body = {
+      requestId: request._id,
+      ...values,
+      isPrivate: values.isPrivate && values.notes !== '',
+      seenStatus: edit.seen,
+    };
+    return edit.save(
+      () => update.mutateAsync(body),
+      () => {
+        draft.clear();
+        onSaved();
+      },
+    );
   }
 
   function acknowledge() {
