@@ -85,6 +85,35 @@ describe('a new invoice', () => {
     expect(dialog.getByText(NO_LINES)).toBeVisible();
   });
 
+  it('keeps its lines and key when the page was left, and forgets them when it is discarded', async () => {
+    const left = await openNewInvoice({
+      reply: () => {
+        throw new MockFailure('unauthenticated', 'Please sign in');
+      },
+    });
+    left.fill(1, 'Films', '12.50');
+    await left.user.click(left.create());
+    await waitFor(() => expect(left.sent).toHaveLength(1));
+    left.unmount();
+    const { line, user, create, sent } = await openNewInvoice();
+    expect(line(1).getByLabelText('Description')).toHaveValue('Films');
+    await user.click(create());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.key).toBe(left.sent[0]?.key);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Create invoice' }));
+    const again = controlsOf(within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' })));
+    expect(again.line(1).getByLabelText('Description')).toHaveValue('');
+    again.fill(1, 'Postage', '5');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Create invoice' }));
+    const discarded = controlsOf(
+      within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' })),
+    );
+    expect(discarded.line(1).getByLabelText('Description')).toHaveValue('');
+  });
+
   it('updates the totals in cents while the user types', async () => {
     const { line, type, fill, total, dialog, create } = await openNewInvoice();
     fill(1, 'Films', '0.1');

@@ -1,15 +1,20 @@
+import '../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ApiError } from '../../lib/apiError.ts';
+import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { invoicesQuery } from './api/invoicesQuery.ts';
 import { useSaveInvoice } from './api/useSaveInvoice.ts';
-import { invoiceForm, type InvoiceValues, invoiceValues } from './rules/invoiceValues.ts';
+import { invoiceForm, type InvoiceValues, invoiceValues, storedLines } from './rules/invoiceValues.ts';
 import { formFieldForPath } from './rules/formFieldForPath.ts';
+
+/** A new invoice that was not created yet. `key`: its idempotency key. */
+const storedInvoice = z.object({ lineItems: storedLines, key: z.uuid() });
 
 type Parsed = z.output<typeof invoiceForm>;
 
@@ -34,18 +39,29 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
   const save = useSaveInvoice(requestId);
   const [seen, setSeen] = useState(invoice);
   const [conflict, setConflict] = useState<ConflictingDraft | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
+  const draft = useStaffDraft('invoice', requestId, storedInvoice);
+  const restored = invoice ? null : draft.initial;
+  const [key] = useState(() => restored?.key ?? crypto.randomUUID());
   const [initial, setInitial] = useState(() => invoiceValues(invoice));
   const form = useForm<InvoiceValues, unknown, Parsed>({
-    defaultValues: initial,
+    defaultValues: restored ? { lineItems: restored.lineItems } : initial,
     resolver: standardSchemaResolver(invoiceForm),
     mode: 'onTouched',
   });
+
+  const isChanged = () => JSON.stringify(form.getValues()) !== JSON.stringify(initial);
+  const keep = useEffectEvent(() => {
+    if (invoice) return;
+    if (isChanged()) draft.save({ ...form.getValues(), key });
+    else draft.clear();
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form]);
 
   async function send({ lineItems }: Parsed) {
     const filledIn = completeLines(lineItems);
     try {
       await save.mutateAsync({ seen, key, lineItems: filledIn });
+      discard();
       callbacks.onSaved();
     } catch (error) {
       if (error instanceof ApiError) {
@@ -59,6 +75,11 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
       }
       callbacks.onFailed(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Forgets what was entered for a new invoice. */
+  function discard() {
+    if (!invoice) draft.clear();
   }
 
   /** The draft in the reloaded list, if its version is not the one that the user edited. */
@@ -93,6 +114,7 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
     },
     isSaving: form.formState.isSubmitting,
     /** Whether closing would lose changes. */
-    isChanged: () => JSON.stringify(form.getValues()) !== JSON.stringify(initial),
+    isChanged,
+    discard,
   };
 }

@@ -10,7 +10,7 @@ import { currentSession } from './session.ts';
  * this tab and for this person. `initial` is what was stored when the form opened; null if nothing was.
  */
 export function useStaffDraft<S extends z.ZodMiniType>(
-  form: 'fulfill' | 'ask' | 'reject' | 'message' | 'status',
+  form: 'fulfill' | 'ask' | 'reject' | 'message' | 'status' | 'invoice',
   requestId: string,
   schema: S,
 ) {

@@ -159,7 +159,11 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
             setConfirmingClose(false);
             leaving.stay();
           }}
-          onLeave={isConfirmingClose ? onClose : leaving.leave}
+          onLeave={() => {
+            edit.discard();
+            if (isConfirmingClose) onClose();
+            else leaving.leave();
+          }}
         />
       )}
     </>

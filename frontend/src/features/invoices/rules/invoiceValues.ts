@@ -9,6 +9,20 @@ export interface InvoiceValues {
   lineItems: LineValues[];
 }
 
+/** Lines that were entered and not sent. */
+export const storedLines = z.array(
+  z.object({
+    description: z.string(),
+    quantity: z.string(),
+    unitPrice: z.string(),
+    studyType: z.string(),
+    studyDate: z.string(),
+    imageCount: z.string(),
+    cnrReason: z.string(),
+    subsections: z.array(z.object({ text: z.string() })),
+  }),
+);
+
 const bodySchema = z.object({ lineItems: invoiceLines });
 
 /** Parses form values into invoice lines. Line indexes stay the same, so that errors belong to the right line. */
