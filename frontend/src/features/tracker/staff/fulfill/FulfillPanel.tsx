@@ -35,6 +35,7 @@ import { FulfillOutcomes } from './FulfillOutcomes.tsx';
 import { FulfillSummary } from './FulfillSummary.tsx';
 import type { FulfillValues } from './fulfillValues.ts';
 import { readLastTerms } from './lastTerms.ts';
+import { type Question, SendQuestion } from './SendQuestion.tsx';
 import { COMPLETED, useFulfill } from './useFulfill.ts';
 
 const WIDE = '@media (min-width: 1000px)';
@@ -90,6 +91,8 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
   const notices = useRef<HTMLDivElement>(null);
   const next = useNextRequest(request._id);
   const [startsNext, setStartsNext] = useState(false);
+  const [question, setQuestion] = useState<(Question & { isNext: boolean }) | null>(null);
+  const [confirmed, setConfirmed] = useState<Question | null>(null);
   const edit = useFulfill(request, release, onTerms);
   const { form, values, files, invoice, isSending, newerStatus, seenStatus, obstacle } = edit;
   const [isNoticeShown, setNoticeShown] = useState(edit.isRestored);
@@ -107,12 +110,17 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
     onClose();
   };
   const isRetry = outcomes.some(({ kind }) => kind !== 'done');
-  const send = (completes: boolean) => {
+  const send = (completes: boolean, newlyConfirmed = confirmed) => {
     // Another attempt also starts the next request, unless this one stays open.
     const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);
     setStartsNext(thenStartsNext);
     void edit.submit({
       completes,
+      confirmed: newlyConfirmed,
+      onQuestion: (asked) => {
+        setStartsNext(startsNext);
+        setQuestion({ ...asked, isNext: completes });
+      },
       onSent: (message) => {
         toasts.show({ type: 'success', message });
         onClose();
@@ -237,6 +245,18 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
           </SubmitButton>
         </div>
       </Modal>
+      {question && (
+        <SendQuestion
+          request={request}
+          question={question}
+          onConfirm={() => {
+            setQuestion(null);
+            setConfirmed(question);
+            send(question.isNext, question);
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      )}
       {leaving.isAsking && (
         <LeaveDialog
           title={t('Leave without sending?')}

@@ -7,6 +7,7 @@ import type {
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../components/Notice.tsx';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { formatDate, formatList, formatMoney } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/time/useNow.ts';
@@ -15,6 +16,7 @@ import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
 import { centsOfTerms, totalCents } from '../../../files/release/rules/totalCents.ts';
 import type { Upload } from '../../../uploads/upload.ts';
 import type { FulfillValues } from './fulfillValues.ts';
+import { useReviewText } from './useReviewText.ts';
 
 const useStyles = makeStyles({
   summary: {
@@ -64,6 +66,7 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
   const titleId = useId();
   const staffTitleId = useId();
   const availability = useAvailability();
+  const reviewText = useReviewText(request.review);
   const note = values.notes.trim();
   const isMove = values.status !== seenStatus;
   const fileCents = totalCents(
@@ -80,6 +83,7 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
         <h3 id={titleId} className={styles.title}>
           {t('What the client receives')}
         </h3>
+        {reviewText && <Notice type="warning" title={reviewText} />}
         {!hasParts && (
           <p>{t('Nothing to send yet. Add a document, an invoice line, a new status, or a note.')}</p>
         )}

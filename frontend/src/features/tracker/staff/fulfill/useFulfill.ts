@@ -29,6 +29,8 @@ import {
   type FulfillValues,
 } from './fulfillValues.ts';
 import { saveLastTerms } from './lastTerms.ts';
+import { openReview } from './openReview.ts';
+import type { Question } from './SendQuestion.tsx';
 import { useFulfillDraft } from './useFulfillDraft.ts';
 
 export type Part = 'documents' | 'invoice' | 'status';
@@ -42,6 +44,10 @@ export type Outcome =
 interface Attempt {
   /** Whether it also completes the request. The field has the status once the attempt is valid. */
   completes: boolean;
+  /** What was confirmed; null before the first question. */
+  confirmed: Question | null;
+  /** Runs instead of sending if something has to be confirmed first. */
+  onQuestion: (question: Question) => void;
   /** Runs after everything was sent and no file is blocked, with a text that says what was done. */
   onSent: (message: string) => void;
 }
@@ -200,15 +206,24 @@ export function useFulfill(
     setValue('status', status);
   }
 
-  async function send(entered: Fulfillment, { completes, onSent }: Attempt): Promise<void> {
+  async function send(entered: Fulfillment, attempt: Attempt): Promise<void> {
+    const { completes, onSent } = attempt;
     setProblem(null);
     setBlockedFiles([]);
     try {
       // Not by the query: a read that is under way may be too old.
       const current = await call(getRequestDetails, { query: { requestId } });
       queryClient.setQueryData(requestDetailsQuery(requestId).queryKey, current);
+      const isChanged = current.status !== seenStatus && !isOwnChange(current.status);
+      const question = isChanged
+        ? null
+        : questionOf(entered, attempt, {
+            status: current.status,
+            review: current.view === 'staff' ? current.review : null,
+          });
+      if (question) return attempt.onQuestion(question);
       if (completes) setValue('status', COMPLETED);
-      if (current.status !== seenStatus && !isOwnChange(current.status)) return;
+      if (isChanged) return;
     } catch (error) {
       return setProblem(describeError(error));
     }
@@ -341,6 +356,21 @@ async function sendAll(
     }
   }
   return results;
+}
+
+/** What has to be confirmed before the attempt; null if it is nothing, or was confirmed. */
+function questionOf(
+  { release, lineItems, status }: Fulfillment,
+  { completes: isCompletion, confirmed }: Attempt,
+  { review, status: current }: Pick<StaffRequestView, 'review' | 'status'>,
+): Question | null {
+  const completes = current !== COMPLETED && (isCompletion || status.status === COMPLETED);
+  const isEmpty = completes && !release && !lineItems && status.notes === '' && status.status === current;
+  // Notes and other statuses do not fulfill the request.
+  const open = release || lineItems || completes ? openReview(review) : null;
+  if (!isEmpty && (!open || open === confirmed?.review)) return null;
+  if (isEmpty && confirmed?.isEmpty && open === confirmed.review) return null;
+  return { review: open, isEmpty, completes };
 }
 
 function describeError(error: unknown): string {
