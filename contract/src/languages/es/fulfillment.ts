@@ -84,4 +84,6 @@ export const fulfillment: Catalog = {
     'El cliente no recibe ningún documento, factura ni nota, solo el estado nuevo.',
   'Completing the request leaves the review undecided.':
     'Al completar la solicitud, la revisión queda sin decidir.',
+  'New charges': 'Cargos nuevos',
+  'Already owed': 'Ya se debía',
 };

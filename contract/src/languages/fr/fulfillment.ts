@@ -83,4 +83,6 @@ export const fulfillment: Catalog = {
   'The client gets no document, invoice or note, only the new status.':
     'Le client ne reçoit ni document, ni facture, ni note, seulement le nouveau statut.',
   'Completing the request leaves the review undecided.': 'Terminer la demande laisse l’examen sans décision.',
+  'New charges': 'Nouveaux frais',
+  'Already owed': 'Déjà dû',
 };

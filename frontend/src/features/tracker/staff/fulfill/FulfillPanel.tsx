@@ -128,7 +128,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
       },
     });
   };
-  const reason = obstacle ?? (isEmpty ? t('Nothing to send yet') : null);
+  const reason = obstacle ?? (isEmpty && !isSending ? t('Nothing to send yet') : null);
   return (
     <>
       <Modal
@@ -215,14 +215,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 <StatusFields statuses={statuses} current={request.status} />
               </Section>
             </form>
-            <FulfillSummary
-              request={request}
-              statuses={statuses}
-              values={values}
-              files={files}
-              invoiceCents={invoice?.cents ?? null}
-              seenStatus={seenStatus}
-            />
+            <FulfillSummary request={request} statuses={statuses} entered={edit.entered} />
           </div>
         </FormProvider>
         <div className={dialog.foot}>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import type {
@@ -14,8 +14,7 @@ import { useNow } from '../../../../lib/time/useNow.ts';
 import { normalizedDays } from '../../../files/release/rules/normalizedDays.ts';
 import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
 import { centsOfTerms, totalCents } from '../../../files/release/rules/totalCents.ts';
-import type { Upload } from '../../../uploads/upload.ts';
-import type { FulfillValues } from './fulfillValues.ts';
+import type { Entered } from './useFulfill.ts';
 import { useReviewText } from './useReviewText.ts';
 
 const useStyles = makeStyles({
@@ -38,29 +37,26 @@ const useStyles = makeStyles({
   file: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' },
   amount: { fontVariantNumeric: 'tabular-nums' },
   when: { gridColumn: '1 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  total: {
-    ...typographyStyles.body1Strong,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '12px',
+  amounts: {
+    display: 'grid',
+    gap: '4px',
     paddingTop: '8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  sum: { display: 'flex', justifyContent: 'space-between', gap: '12px' },
+  total: typographyStyles.body1Strong,
   status: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
 interface Props {
   request: StaffRequestView;
   statuses: readonly StatusDefinition[];
-  values: FulfillValues;
-  files: readonly Upload[];
-  /** The total of the invoice; null without an invoice. */
-  invoiceCents: number | null;
-  seenStatus: string;
+  entered: Entered;
 }
 
 /** What the client will receive and owe, who is notified, and what only staff will see. */
-export function FulfillSummary({ request, statuses, values, files, invoiceCents, seenStatus }: Props) {
+export function FulfillSummary({ request, statuses, entered }: Props) {
+  const { values, files, invoiceCents, seenStatus, unpaidCents } = entered;
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
@@ -73,7 +69,7 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
     values,
     files.map(({ id }) => id),
   );
-  const dueCents = fileCents + (invoiceCents ?? 0);
+  const newCents = fileCents + (invoiceCents ?? 0);
   const isPrivate = values.isPrivate && note !== '';
   const hasParts = files.length > 0 || invoiceCents !== null || isMove || note !== '';
   const isForStaffOnly = isPrivate && files.length === 0 && invoiceCents === null && !isMove;
@@ -138,11 +134,14 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
             )}
           </dl>
         )}
-        {dueCents > 0 && (
-          <p className={styles.total}>
-            <span>{t('The client owes')}</span>
-            <span className={styles.amount}>{formatMoney(dueCents)}</span>
-          </p>
+        {newCents + (unpaidCents ?? 0) > 0 && (
+          <div className={styles.amounts}>
+            {unpaidCents !== 0 && <Amount label={t('New charges')} cents={newCents} />}
+            {!!unpaidCents && <Amount label={t('Already owed')} cents={unpaidCents} />}
+            {unpaidCents !== null && (
+              <Amount label={t('The client owes')} cents={newCents + unpaidCents} isTotal />
+            )}
+          </div>
         )}
       </section>
       {isPrivate && (
@@ -189,6 +188,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
+  );
+}
+
+function Amount({ label, cents, isTotal = false }: { label: string; cents: number; isTotal?: boolean }) {
+  const styles = useStyles();
+  return (
+    <p className={mergeClasses(styles.sum, isTotal && styles.total)}>
+      <span>{label}</span>
+      <span className={styles.amount}>{formatMoney(cents)}</span>
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   updateRequestStatus,
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,10 @@ import { ApiError } from '../../../../lib/apiError.ts';
 import { releaseBody } from '../../../files/release/rules/releaseBody.ts';
 import { DEFAULT_RELEASE, type ReleaseValues } from '../../../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
+import { invoicesQuery } from '../../../invoices/api/invoicesQuery.ts';
 import { useRefreshInvoices } from '../../../invoices/api/useRefreshInvoices.ts';
 import { requestDetailsQuery } from '../../../requests/api/requestDetailsQuery.ts';
-import { isRunning } from '../../../uploads/upload.ts';
+import { isRunning, type Upload } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/useUploads.ts';
 import {
   emptyValues,
@@ -31,6 +32,7 @@ import {
 import { saveLastTerms } from './lastTerms.ts';
 import { openReview } from './openReview.ts';
 import type { Question } from './SendQuestion.tsx';
+import { unpaidCents } from './unpaidCents.ts';
 import { useFulfillDraft } from './useFulfillDraft.ts';
 
 export type Part = 'documents' | 'invoice' | 'status';
@@ -50,6 +52,17 @@ interface Attempt {
   onQuestion: (question: Question) => void;
   /** Runs after everything was sent and no file is blocked, with a text that says what was done. */
   onSent: (message: string) => void;
+}
+
+/** The parts as entered, and what the client owed before. */
+export interface Entered {
+  readonly values: FulfillValues;
+  readonly files: readonly Upload[];
+  /** The total of the invoice; null without an invoice. */
+  readonly invoiceCents: number | null;
+  readonly seenStatus: string;
+  /** Null as long as the invoices are not loaded. */
+  readonly unpaidCents: number | null;
 }
 
 export const COMPLETED = 'completed';
@@ -94,6 +107,10 @@ export function useFulfill(
   const isSending = form.formState.isSubmitting;
   const values = useWatch({ control: form.control }) as FulfillValues;
 
+  const { data: invoices } = useQuery(invoicesQuery(requestId));
+  /** What the running attempt sends. */
+  const [attempted, setAttempted] = useState<Entered | null>(null);
+
   const saveWith = (sent: typeof sentStatus) => {
     const { fileTerms: _, ...stored } = getValues();
     const state = {
@@ -117,6 +134,13 @@ export function useFulfill(
   const newerStatus =
     !isSending && request.status !== seenStatus && !isOwnChange(request.status) ? request.status : null;
   const invoice = enteredInvoice(values);
+  const entered: Entered = {
+    values,
+    files,
+    invoiceCents: invoice?.cents ?? null,
+    seenStatus,
+    unpaidCents: invoices ? unpaidCents(request.uploadedFiles, invoices) : null,
+  };
   const hasStatus = values.status !== seenStatus || values.notes.trim() !== '';
 
   async function sendDocuments(parsed: NonNullable<Fulfillment['release']>): Promise<void> {
@@ -206,7 +230,7 @@ export function useFulfill(
     setValue('status', status);
   }
 
-  async function send(entered: Fulfillment, attempt: Attempt): Promise<void> {
+  async function send(fulfillment: Fulfillment, attempt: Attempt): Promise<void> {
     const { completes, onSent } = attempt;
     setProblem(null);
     setBlockedFiles([]);
@@ -217,7 +241,7 @@ export function useFulfill(
       const isChanged = current.status !== seenStatus && !isOwnChange(current.status);
       const question = isChanged
         ? null
-        : questionOf(entered, attempt, {
+        : questionOf(fulfillment, attempt, {
             status: current.status,
             review: current.view === 'staff' ? current.review : null,
           });
@@ -229,8 +253,8 @@ export function useFulfill(
     }
     const done = outcomes.filter(({ kind }) => kind === 'done');
     setOutcomes([]);
-    const { release: released, lineItems } = entered;
-    const status = completes ? { ...entered.status, status: COMPLETED } : entered.status;
+    const { release: released, lineItems } = fulfillment;
+    const status = completes ? { ...fulfillment.status, status: COMPLETED } : fulfillment.status;
     const isStatusSent = status.status !== seenStatus || status.notes !== '';
     const parts: [Part, () => Promise<void>][] = [];
     if (released) parts.push(['documents', () => sendDocuments(released)]);
@@ -306,7 +330,13 @@ export function useFulfill(
       const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms } = getValues();
       saveRelease({ comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms });
     },
-    submit: (attempt: Attempt) => form.handleSubmit((entered) => send(entered, attempt))(),
+    submit: (attempt: Attempt) =>
+      form.handleSubmit(async (parsed) => {
+        setAttempted(attempt.completes ? { ...entered, values: { ...values, status: COMPLETED } } : entered);
+        await send(parsed, attempt).finally(() => setAttempted(null));
+      })(),
+    /** What is sent, also after parts of it have left the form. */
+    entered: attempted ?? entered,
     startOver: () => {
       form.reset(emptyValues(request.status));
       setSeenStatus(request.status);
