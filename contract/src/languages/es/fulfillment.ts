@@ -86,4 +86,5 @@ export const fulfillment: Catalog = {
     'Al completar la solicitud, la revisión queda sin decidir.',
   'New charges': 'Cargos nuevos',
   'Already owed': 'Ya se debía',
+  'Documents: {{number}}': 'Documentos: {{number}}',
 };

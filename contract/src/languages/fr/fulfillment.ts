@@ -85,4 +85,5 @@ export const fulfillment: Catalog = {
   'Completing the request leaves the review undecided.': 'Terminer la demande laisse l’examen sans décision.',
   'New charges': 'Nouveaux frais',
   'Already owed': 'Déjà dû',
+  'Documents: {{number}}': 'Documents : {{number}}',
 };

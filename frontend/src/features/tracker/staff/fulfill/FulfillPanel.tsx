@@ -32,7 +32,7 @@ import { UploadArea } from '../../../uploads/UploadArea.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
-import { FulfillSummary } from './FulfillSummary.tsx';
+import { FulfillSummary, SummaryLine } from './FulfillSummary.tsx';
 import type { FulfillValues } from './fulfillValues.ts';
 import { readLastTerms } from './lastTerms.ts';
 import { type Question, SendQuestion } from './SendQuestion.tsx';
@@ -64,6 +64,13 @@ const useStyles = makeStyles({
     border: 'none',
   },
   title: { ...typographyStyles.subtitle2, margin: 0 },
+  summaryLine: {
+    ...typographyStyles.caption1Strong,
+    flexBasis: '100%',
+    margin: 0,
+    overflowWrap: 'anywhere',
+    [WIDE]: { display: 'none' },
+  },
   lastTerms: { justifySelf: 'start' },
   complete: { marginLeft: '-8px', justifySelf: 'start' },
 });
@@ -219,6 +226,12 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
           </div>
         </FormProvider>
         <div className={dialog.foot}>
+          <SummaryLine
+            request={request}
+            statuses={statuses}
+            entered={edit.entered}
+            className={styles.summaryLine}
+          />
           <span role="status" className={dialog.obstacle}>
             {reason}
           </span>

@@ -1,5 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import type {
   NotificationRecipient,
@@ -62,16 +65,13 @@ export function FulfillSummary({ request, statuses, entered }: Props) {
   const titleId = useId();
   const staffTitleId = useId();
   const availability = useAvailability();
+  const notification = useNotification(entered);
   const reviewText = useReviewText(request.review);
   const note = values.notes.trim();
   const isMove = values.status !== seenStatus;
-  const fileCents = totalCents(
-    values,
-    files.map(({ id }) => id),
-  );
-  const newCents = fileCents + (invoiceCents ?? 0);
+  const newCents = newCentsOf(entered);
   const isPrivate = values.isPrivate && note !== '';
-  const hasParts = files.length > 0 || invoiceCents !== null || isMove || note !== '';
+  const hasParts = !isEmptyEntry(entered);
   const isForStaffOnly = isPrivate && files.length === 0 && invoiceCents === null && !isMove;
   return (
     <div className={styles.summary}>
@@ -156,9 +156,41 @@ export function FulfillSummary({ request, statuses, entered }: Props) {
       )}
     </div>
   );
+}
 
-  /** Who is notified, and who turned emails off. */
-  function notification(recipients: readonly NotificationRecipient[]): string[] {
+/** The summary in one line, for screens on which the summary is far from the buttons. Null as long as it is empty. */
+export function SummaryLine({ request, statuses, entered, className }: Props & { className: string }) {
+  const { t } = useTranslation();
+  const notification = useNotification(entered);
+  const { values, files, invoiceCents, seenStatus } = entered;
+  const isMove = values.status !== seenStatus;
+  if (isEmptyEntry(entered)) return null;
+  const cents = newCentsOf(entered);
+  const parts = [
+    files.length > 0 && t('Documents: {{number}}', { number: files.length }),
+    (files.length > 0 || invoiceCents !== null) && (cents === 0 ? t('No charge') : formatMoney(cents)),
+    isMove && t(statusDefinitionOf(values.status, statuses).label),
+    ...(request.recipients ? notification(request.recipients) : []),
+  ];
+  return <p className={className}>{parts.filter((part) => part !== false).join(' · ')}</p>;
+}
+
+function newCentsOf({ values, files, invoiceCents }: Entered): number {
+  const ids = files.map(({ id }) => id);
+  return totalCents(values, ids) + (invoiceCents ?? 0);
+}
+
+function isEmptyEntry({ values, files, invoiceCents, seenStatus }: Entered): boolean {
+  const hasStatus = values.status !== seenStatus || values.notes.trim() !== '';
+  return files.length === 0 && invoiceCents === null && !hasStatus;
+}
+
+/** Returns a function that says who is notified, and who turned emails off. */
+function useNotification({ values, files, invoiceCents, seenStatus }: Entered) {
+  const { t } = useTranslation();
+  const isMove = values.status !== seenStatus;
+  const isPrivate = values.isPrivate && values.notes.trim() !== '';
+  return (recipients: readonly NotificationRecipient[]): string[] => {
     if (files.length === 0 && invoiceCents === null && (!isMove || isPrivate)) {
       return [
         isPrivate
@@ -178,7 +210,7 @@ export function FulfillSummary({ request, statuses, entered }: Props) {
         ? [t('No email to {{people}}: emails are turned off', { people: listOf(others) })]
         : []),
     ];
-  }
+  };
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
