@@ -45,6 +45,10 @@ test('a clerk fulfills a request with the keyboard alone, and the client sees al
   await expectAccessible(page, { dark: true });
   await tabTo(page, 'button', 'Send to client');
   await keyboard.press('Enter');
+  // Nobody approved the request.
+  await expect(page.getByRole('dialog', { name: 'Send anyway?' })).toBeVisible();
+  await tabTo(page, 'button', 'Send anyway');
+  await keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await expect(page.getByText('Sent to the client')).toBeVisible();
 

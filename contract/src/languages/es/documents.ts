@@ -110,6 +110,8 @@ export const documents: Catalog = {
   'Charge for these files': 'Cobrar por estos archivos',
   'The client pays before opening a file and can then download it once, within 12 hours.':
     'El cliente paga antes de abrir un archivo y luego puede descargarlo una vez, en un plazo de 12 horas.',
+  'The client can open these files free of charge. The downloads start after the embargo.':
+    'El cliente puede abrir estos archivos sin costo. Las descargas empiezan después del embargo.',
   'The client can open these files free of charge and download them as often as needed.':
     'El cliente puede abrir estos archivos sin costo y descargarlos cuantas veces necesite.',
   'Amount for each file, in USD': 'Importe por cada archivo, en USD',

@@ -74,4 +74,17 @@ export const fulfillment: Catalog = {
   'Leave without sending?': '¿Salir sin enviar?',
   'What you entered under “Fulfill” isn’t sent yet.':
     'Lo que escribió en «Completar entrega» aún no se ha enviado.',
+  'The submission is rejected: {{reasons}}': 'El envío está rechazado: {{reasons}}',
+  'We are waiting for the client’s answer.': 'Estamos a la espera de la respuesta del cliente.',
+  'The submission isn’t approved yet.': 'El envío todavía no está aprobado.',
+  'Send anyway?': '¿Enviar de todos modos?',
+  'Send anyway': 'Enviar de todos modos',
+  'Complete without sending anything?': '¿Completar sin enviar nada?',
+  'The client gets no document, invoice or note, only the new status.':
+    'El cliente no recibe ningún documento, factura ni nota, solo el estado nuevo.',
+  'Completing the request leaves the review undecided.':
+    'Al completar la solicitud, la revisión queda sin decidir.',
+  'New charges': 'Cargos nuevos',
+  'Already owed': 'Ya se debía',
+  'Documents: {{number}}': 'Documentos: {{number}}',
 };

@@ -17,7 +17,8 @@ export const releasedFiles: Catalog = {
   'Charge for this file': 'Cobrar por este archivo',
   'Amount in USD': 'Importe en USD',
   'Days are counted from the release on {{day}}.': 'Los días cuentan desde la publicación del {{day}}.',
-  'Charge and embargo of each file': 'Cargo y embargo de cada archivo',
+  'Terms of each file': 'Condiciones de cada archivo',
+  'Comment on {{name}}': 'Comentario sobre {{name}}',
   'Total: {{amount}} for {{charged}} of {{files}} files':
     'Total: {{amount}} por {{charged}} de {{files}} archivos',
   'Use the same terms: {{name}}': 'Usar las mismas condiciones: {{name}}',

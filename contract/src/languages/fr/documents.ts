@@ -113,6 +113,8 @@ export const documents: Catalog = {
   'Charge for these files': 'Facturer ces fichiers',
   'The client pays before opening a file and can then download it once, within 12 hours.':
     'Le client paie avant d’ouvrir un fichier, puis peut le télécharger une fois, dans les 12 heures.',
+  'The client can open these files free of charge. The downloads start after the embargo.':
+    'Le client peut ouvrir ces fichiers gratuitement. Les téléchargements commencent après l’embargo.',
   'The client can open these files free of charge and download them as often as needed.':
     'Le client peut ouvrir ces fichiers gratuitement et les télécharger aussi souvent que nécessaire.',
   'Amount for each file, in USD': 'Montant par fichier, en USD',

@@ -74,4 +74,16 @@ export const fulfillment: Catalog = {
   'Leave without sending?': 'Quitter sans envoyer ?',
   'What you entered under “Fulfill” isn’t sent yet.':
     'Ce que vous avez saisi sous « Traiter la demande » n’est pas encore envoyé.',
+  'The submission is rejected: {{reasons}}': 'La soumission est rejetée : {{reasons}}',
+  'We are waiting for the client’s answer.': 'Nous attendons la réponse du client.',
+  'The submission isn’t approved yet.': 'La soumission n’est pas encore approuvée.',
+  'Send anyway?': 'Envoyer quand même ?',
+  'Send anyway': 'Envoyer quand même',
+  'Complete without sending anything?': 'Terminer sans rien envoyer ?',
+  'The client gets no document, invoice or note, only the new status.':
+    'Le client ne reçoit ni document, ni facture, ni note, seulement le nouveau statut.',
+  'Completing the request leaves the review undecided.': 'Terminer la demande laisse l’examen sans décision.',
+  'New charges': 'Nouveaux frais',
+  'Already owed': 'Déjà dû',
+  'Documents: {{number}}': 'Documents : {{number}}',
 };

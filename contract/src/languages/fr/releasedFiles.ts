@@ -18,7 +18,8 @@ export const releasedFiles: Catalog = {
   'Amount in USD': 'Montant en USD',
   'Days are counted from the release on {{day}}.':
     'Les jours comptent à partir de la mise à disposition du {{day}}.',
-  'Charge and embargo of each file': 'Facturation et embargo de chaque fichier',
+  'Terms of each file': 'Conditions de chaque fichier',
+  'Comment on {{name}}': 'Commentaire sur {{name}}',
   'Total: {{amount}} for {{charged}} of {{files}} files':
     'Total : {{amount}} pour {{charged}} fichiers sur {{files}}',
   'Use the same terms: {{name}}': 'Utiliser les mêmes conditions : {{name}}',

@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { ChargeField } from './ChargeField.tsx';
@@ -29,7 +31,7 @@ const useStyles = makeStyles({
   total: { ...typographyStyles.body1Strong, margin: '12px 0 0' },
 });
 
-/** Charge and embargo of each file, which may differ from the common terms, and the total charge. */
+/** Charge, embargo and comment of each file, which may differ from the common terms, and the total charge. */
 export function FileTermsList({ files }: { files: readonly Upload[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -41,7 +43,7 @@ export function FileTermsList({ files }: { files: readonly Upload[] }) {
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
-        {t('Charge and embargo of each file')}
+        {t('Terms of each file')}
       </h3>
       {files.length > 1 && (
         <ul className={styles.list}>
@@ -69,7 +71,7 @@ function FileTerms({ file: { id, name }, values }: { file: Upload; values: Relea
   const termsText = useTermsText();
   const { setValue } = useFormContext<ReleaseValues>();
   const ownTerms = values.fileTerms[id];
-  const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = values;
+  const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays } = values;
   return (
     <li className={styles.file}>
       <div>
@@ -86,7 +88,7 @@ function FileTerms({ file: { id, name }, values }: { file: Upload; values: Relea
         onClick={() =>
           setValue(
             `fileTerms.${id}`,
-            ownTerms ? undefined : { requiresPayment, chargeAmount, embargoEnabled, embargoDays },
+            ownTerms ? undefined : { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays },
           )
         }
       >
@@ -118,6 +120,12 @@ function FileTerms({ file: { id, name }, values }: { file: Upload; values: Relea
               />
             </div>
           )}
+          <TextAreaField<ReleaseValues>
+            name={`fileTerms.${id}.comment`}
+            label={t('Comment on {{name}}', { name })}
+            optional
+            maxLength={MAX_COMMENT}
+          />
         </div>
       )}
     </li>

@@ -43,11 +43,7 @@ export function ReleaseFields() {
         <CheckboxField<ReleaseValues>
           name="requiresPayment"
           label={t('Charge for these files')}
-          hint={
-            isCharged
-              ? t('The client pays before opening a file and can then download it once, within 12 hours.')
-              : t('The client can open these files free of charge and download them as often as needed.')
-          }
+          hint={chargeHint()}
         />
         {isCharged && (
           <div className={styles.nested}>
@@ -65,6 +61,15 @@ export function ReleaseFields() {
       </div>
     </>
   );
+
+  function chargeHint(): string {
+    if (isCharged) {
+      return t('The client pays before opening a file and can then download it once, within 12 hours.');
+    }
+    return isEmbargoed
+      ? t('The client can open these files free of charge. The downloads start after the embargo.')
+      : t('The client can open these files free of charge and download them as often as needed.');
+  }
 
   function embargoHint(): string {
     if (isEmbargoed && end) {

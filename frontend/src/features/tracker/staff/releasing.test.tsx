@@ -196,6 +196,7 @@ describe('the terms', () => {
     await user.clear(amount);
     await user.type(amount, '25');
     await user.click(dialog.getByRole('checkbox', { name: 'Embargo on scan.pdf' }));
+    await user.type(dialog.getByLabelText(/^Comment on scan\.pdf/), 'Page 3');
     await user.click(dialog.getByRole('button', { name: 'Set different terms: bill.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for bill.pdf' }));
     expect(dialog.getByText('Total: $35.50 for 2 of 3 files')).toBeVisible();
@@ -206,9 +207,16 @@ describe('the terms', () => {
     expect(requests[0]).toMatchObject({ requiresPayment: true, chargeAmount: '10.50', embargoDays: 14 });
     expect(requests[0]!.uploadedFiles).toEqual([
       { fileId: idOf(1) },
-      { fileId: idOf(2), requiresPayment: true, chargeAmount: '25', embargoEnabled: false },
+      {
+        fileId: idOf(2),
+        adminComment: 'Page 3',
+        requiresPayment: true,
+        chargeAmount: '25',
+        embargoEnabled: false,
+      },
       {
         fileId: idOf(3),
+        adminComment: '',
         requiresPayment: false,
         chargeAmount: '',
         embargoEnabled: true,
@@ -256,6 +264,7 @@ describe('the terms', () => {
 
   it('say when a file becomes available, and that a free one can be viewed before', async () => {
     const { user, dialog } = await openDialog();
+    expect(dialog.getByText(/free of charge\. The downloads start after the embargo\.$/)).toBeVisible();
     expect(dialog.getByText(/^The client can view the files now and download them from .*\.$/)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();

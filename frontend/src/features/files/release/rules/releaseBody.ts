@@ -22,7 +22,9 @@ export function releaseBody(
 ): ReleaseBody {
   const uploadedFiles = files.flatMap(({ id, state }) => {
     const terms = fileTerms[id];
-    return state.kind === 'done' ? [{ fileId: state.fileId, ...(terms && termsToSend(terms)) }] : [];
+    return state.kind === 'done'
+      ? [{ fileId: state.fileId, ...(terms && { adminComment: terms.comment, ...termsToSend(terms) }) }]
+      : [];
   });
   return { requestId, uploadedFiles, comment, ...termsToSend(common) };
 }

@@ -12,10 +12,14 @@ export interface TermValues {
   embargoDays: string;
 }
 
-/** The entered terms of a release. `fileTerms`: different terms of single files, by upload ID. */
-export interface ReleaseValues extends TermValues {
+/** The entered terms of a single file. */
+export interface FileTermValues extends TermValues {
   comment: string;
-  fileTerms: Record<string, TermValues | undefined>;
+}
+
+/** The entered terms of a release. `fileTerms`: different terms of single files, by upload ID. */
+export interface ReleaseValues extends FileTermValues {
+  fileTerms: Record<string, FileTermValues | undefined>;
 }
 
 export const DEFAULT_RELEASE: ReleaseValues = {
@@ -38,7 +42,7 @@ const terms = {
 
 /** The schema of the form. Values of hidden fields are not validated. */
 export const releaseForm = z
-  .object({ comment, ...terms, fileTerms: z.record(z.string(), z.optional(z.object(terms))) })
+  .object({ comment, ...terms, fileTerms: z.record(z.string(), z.optional(z.object({ comment, ...terms }))) })
   .check((ctx) => {
     const { fileTerms, ...common } = ctx.value;
     checkTerms(ctx.issues, [], common);
@@ -55,7 +59,7 @@ function checkTerms(issues: z.core.$ZodRawIssue[], path: readonly string[], inpu
     issues.push({ code: 'custom', input, path: [...path, 'embargoDays'], message: EMBARGO });
 }
 
-/** The terms in the format of the API. Omits the amount of a free file and the days without an embargo. */
+/** Charge and embargo in the format of the API. Omits the amount of a free file and the days without an embargo. */
 export function termsToSend({
   requiresPayment: isCharged,
   chargeAmount: amount,

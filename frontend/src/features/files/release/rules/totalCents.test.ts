@@ -3,7 +3,7 @@ import { DEFAULT_RELEASE, type ReleaseValues } from './releaseValues.ts';
 import { centsOfTerms, totalCents } from './totalCents.ts';
 
 const charged = { ...DEFAULT_RELEASE, requiresPayment: true, chargeAmount: '10.50' };
-const { comment: _, fileTerms: __, ...free } = DEFAULT_RELEASE;
+const { fileTerms: _, ...free } = DEFAULT_RELEASE;
 
 it.each<[string, ReleaseValues, number]>([
   ['is zero without a charge', DEFAULT_RELEASE, 0],

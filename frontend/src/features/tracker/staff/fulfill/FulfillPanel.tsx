@@ -32,9 +32,10 @@ import { UploadArea } from '../../../uploads/UploadArea.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
-import { FulfillSummary } from './FulfillSummary.tsx';
+import { FulfillSummary, SummaryLine } from './FulfillSummary.tsx';
 import type { FulfillValues } from './fulfillValues.ts';
 import { readLastTerms } from './lastTerms.ts';
+import { type Question, SendQuestion } from './SendQuestion.tsx';
 import { COMPLETED, useFulfill } from './useFulfill.ts';
 
 const WIDE = '@media (min-width: 1000px)';
@@ -63,6 +64,13 @@ const useStyles = makeStyles({
     border: 'none',
   },
   title: { ...typographyStyles.subtitle2, margin: 0 },
+  summaryLine: {
+    ...typographyStyles.caption1Strong,
+    flexBasis: '100%',
+    margin: 0,
+    overflowWrap: 'anywhere',
+    [WIDE]: { display: 'none' },
+  },
   lastTerms: { justifySelf: 'start' },
   complete: { marginLeft: '-8px', justifySelf: 'start' },
 });
@@ -90,6 +98,8 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
   const notices = useRef<HTMLDivElement>(null);
   const next = useNextRequest(request._id);
   const [startsNext, setStartsNext] = useState(false);
+  const [question, setQuestion] = useState<(Question & { isNext: boolean }) | null>(null);
+  const [confirmed, setConfirmed] = useState<Question | null>(null);
   const edit = useFulfill(request, release, onTerms);
   const { form, values, files, invoice, isSending, newerStatus, seenStatus, obstacle } = edit;
   const [isNoticeShown, setNoticeShown] = useState(edit.isRestored);
@@ -107,12 +117,17 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
     onClose();
   };
   const isRetry = outcomes.some(({ kind }) => kind !== 'done');
-  const send = (completes: boolean) => {
+  const send = (completes: boolean, newlyConfirmed = confirmed) => {
     // Another attempt also starts the next request, unless this one stays open.
     const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);
     setStartsNext(thenStartsNext);
     void edit.submit({
       completes,
+      confirmed: newlyConfirmed,
+      onQuestion: (asked) => {
+        setStartsNext(startsNext);
+        setQuestion({ ...asked, isNext: completes });
+      },
       onSent: (message) => {
         toasts.show({ type: 'success', message });
         onClose();
@@ -120,7 +135,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
       },
     });
   };
-  const reason = obstacle ?? (isEmpty ? t('Nothing to send yet') : null);
+  const reason = obstacle ?? (isEmpty && !isSending ? t('Nothing to send yet') : null);
   return (
     <>
       <Modal
@@ -207,17 +222,16 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 <StatusFields statuses={statuses} current={request.status} />
               </Section>
             </form>
-            <FulfillSummary
-              request={request}
-              statuses={statuses}
-              values={values}
-              files={files}
-              invoiceCents={invoice?.cents ?? null}
-              seenStatus={seenStatus}
-            />
+            <FulfillSummary request={request} statuses={statuses} entered={edit.entered} />
           </div>
         </FormProvider>
         <div className={dialog.foot}>
+          <SummaryLine
+            request={request}
+            statuses={statuses}
+            entered={edit.entered}
+            className={styles.summaryLine}
+          />
           <span role="status" className={dialog.obstacle}>
             {reason}
           </span>
@@ -237,6 +251,18 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
           </SubmitButton>
         </div>
       </Modal>
+      {question && (
+        <SendQuestion
+          request={request}
+          question={question}
+          onConfirm={() => {
+            setQuestion(null);
+            setConfirmed(question);
+            send(question.isNext, question);
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      )}
       {leaving.isAsking && (
         <LeaveDialog
           title={t('Leave without sending?')}

@@ -1,5 +1,8 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  type StatusDefinition,
+  statusDefinitionOf,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import type {
   NotificationRecipient,
@@ -7,14 +10,15 @@ import type {
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../components/Notice.tsx';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { formatDate, formatList, formatMoney } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/time/useNow.ts';
 import { normalizedDays } from '../../../files/release/rules/normalizedDays.ts';
 import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
 import { centsOfTerms, totalCents } from '../../../files/release/rules/totalCents.ts';
-import type { Upload } from '../../../uploads/upload.ts';
-import type { FulfillValues } from './fulfillValues.ts';
+import type { Entered } from './useFulfill.ts';
+import { useReviewText } from './useReviewText.ts';
 
 const useStyles = makeStyles({
   summary: {
@@ -36,43 +40,38 @@ const useStyles = makeStyles({
   file: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' },
   amount: { fontVariantNumeric: 'tabular-nums' },
   when: { gridColumn: '1 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  total: {
-    ...typographyStyles.body1Strong,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '12px',
+  amounts: {
+    display: 'grid',
+    gap: '4px',
     paddingTop: '8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  sum: { display: 'flex', justifyContent: 'space-between', gap: '12px' },
+  total: typographyStyles.body1Strong,
   status: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
 interface Props {
   request: StaffRequestView;
   statuses: readonly StatusDefinition[];
-  values: FulfillValues;
-  files: readonly Upload[];
-  /** The total of the invoice; null without an invoice. */
-  invoiceCents: number | null;
-  seenStatus: string;
+  entered: Entered;
 }
 
 /** What the client will receive and owe, who is notified, and what only staff will see. */
-export function FulfillSummary({ request, statuses, values, files, invoiceCents, seenStatus }: Props) {
+export function FulfillSummary({ request, statuses, entered }: Props) {
+  const { values, files, invoiceCents, seenStatus, unpaidCents } = entered;
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
   const staffTitleId = useId();
   const availability = useAvailability();
+  const notification = useNotification(entered);
+  const reviewText = useReviewText(request.review);
   const note = values.notes.trim();
   const isMove = values.status !== seenStatus;
-  const fileCents = totalCents(
-    values,
-    files.map(({ id }) => id),
-  );
-  const dueCents = fileCents + (invoiceCents ?? 0);
+  const newCents = newCentsOf(entered);
   const isPrivate = values.isPrivate && note !== '';
-  const hasParts = files.length > 0 || invoiceCents !== null || isMove || note !== '';
+  const hasParts = !isEmptyEntry(entered);
   const isForStaffOnly = isPrivate && files.length === 0 && invoiceCents === null && !isMove;
   return (
     <div className={styles.summary}>
@@ -80,6 +79,7 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
         <h3 id={titleId} className={styles.title}>
           {t('What the client receives')}
         </h3>
+        {reviewText && <Notice type="warning" title={reviewText} />}
         {!hasParts && (
           <p>{t('Nothing to send yet. Add a document, an invoice line, a new status, or a note.')}</p>
         )}
@@ -134,11 +134,14 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
             )}
           </dl>
         )}
-        {dueCents > 0 && (
-          <p className={styles.total}>
-            <span>{t('The client owes')}</span>
-            <span className={styles.amount}>{formatMoney(dueCents)}</span>
-          </p>
+        {newCents + (unpaidCents ?? 0) > 0 && (
+          <div className={styles.amounts}>
+            {unpaidCents !== 0 && <Amount label={t('New charges')} cents={newCents} />}
+            {!!unpaidCents && <Amount label={t('Already owed')} cents={unpaidCents} />}
+            {unpaidCents !== null && (
+              <Amount label={t('The client owes')} cents={newCents + unpaidCents} isTotal />
+            )}
+          </div>
         )}
       </section>
       {isPrivate && (
@@ -153,9 +156,41 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
       )}
     </div>
   );
+}
 
-  /** Who is notified, and who turned emails off. */
-  function notification(recipients: readonly NotificationRecipient[]): string[] {
+/** The summary in one line, for screens on which the summary is far from the buttons. Null as long as it is empty. */
+export function SummaryLine({ request, statuses, entered, className }: Props & { className: string }) {
+  const { t } = useTranslation();
+  const notification = useNotification(entered);
+  const { values, files, invoiceCents, seenStatus } = entered;
+  const isMove = values.status !== seenStatus;
+  if (isEmptyEntry(entered)) return null;
+  const cents = newCentsOf(entered);
+  const parts = [
+    files.length > 0 && t('Documents: {{number}}', { number: files.length }),
+    (files.length > 0 || invoiceCents !== null) && (cents === 0 ? t('No charge') : formatMoney(cents)),
+    isMove && t(statusDefinitionOf(values.status, statuses).label),
+    ...(request.recipients ? notification(request.recipients) : []),
+  ];
+  return <p className={className}>{parts.filter((part) => part !== false).join(' · ')}</p>;
+}
+
+function newCentsOf({ values, files, invoiceCents }: Entered): number {
+  const ids = files.map(({ id }) => id);
+  return totalCents(values, ids) + (invoiceCents ?? 0);
+}
+
+function isEmptyEntry({ values, files, invoiceCents, seenStatus }: Entered): boolean {
+  const hasStatus = values.status !== seenStatus || values.notes.trim() !== '';
+  return files.length === 0 && invoiceCents === null && !hasStatus;
+}
+
+/** Returns a function that says who is notified, and who turned emails off. */
+function useNotification({ values, files, invoiceCents, seenStatus }: Entered) {
+  const { t } = useTranslation();
+  const isMove = values.status !== seenStatus;
+  const isPrivate = values.isPrivate && values.notes.trim() !== '';
+  return (recipients: readonly NotificationRecipient[]): string[] => {
     if (files.length === 0 && invoiceCents === null && (!isMove || isPrivate)) {
       return [
         isPrivate
@@ -175,7 +210,7 @@ export function FulfillSummary({ request, statuses, values, files, invoiceCents,
         ? [t('No email to {{people}}: emails are turned off', { people: listOf(others) })]
         : []),
     ];
-  }
+  };
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -185,6 +220,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
+  );
+}
+
+function Amount({ label, cents, isTotal = false }: { label: string; cents: number; isTotal?: boolean }) {
+  const styles = useStyles();
+  return (
+    <p className={mergeClasses(styles.sum, isTotal && styles.total)}>
+      <span>{label}</span>
+      <span className={styles.amount}>{formatMoney(cents)}</span>
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ describe('the panel', () => {
   });
 
   it('summarizes what the client receives and owes, and who is emailed', async () => {
-    const { summary } = await openWithAllParts();
+    const { summary, panel } = await openWithAllParts();
     expect(summary().getByText('chart.pdf').parentElement).toHaveTextContent(
       /chart\.pdf\$30\.00Payment and download: from /,
     );
@@ -26,6 +26,10 @@ describe('the panel', () => {
     expect(summary().getByText('Completed')).toBeVisible();
     expect(summary().getByText('All records')).toBeVisible();
     expect(summary().getByText('Email to clerk@pacific.example')).toBeVisible();
+    // For narrow screens, where the summary is far from the buttons.
+    expect(
+      panel.getByText('Documents: 1 · $55.00 · Completed · Email to clerk@pacific.example'),
+    ).toBeInTheDocument();
   });
 
   it.each<[what: string, recipients: NotificationRecipient[], lines: string[]]>([

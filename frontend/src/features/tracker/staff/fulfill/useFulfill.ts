@@ -8,7 +8,7 @@ import {
   updateRequestStatus,
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,10 @@ import { ApiError } from '../../../../lib/apiError.ts';
 import { releaseBody } from '../../../files/release/rules/releaseBody.ts';
 import { DEFAULT_RELEASE, type ReleaseValues } from '../../../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
+import { invoicesQuery } from '../../../invoices/api/invoicesQuery.ts';
 import { useRefreshInvoices } from '../../../invoices/api/useRefreshInvoices.ts';
 import { requestDetailsQuery } from '../../../requests/api/requestDetailsQuery.ts';
-import { isRunning } from '../../../uploads/upload.ts';
+import { isRunning, type Upload } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/useUploads.ts';
 import {
   emptyValues,
@@ -29,6 +30,9 @@ import {
   type FulfillValues,
 } from './fulfillValues.ts';
 import { saveLastTerms } from './lastTerms.ts';
+import { openReview } from './openReview.ts';
+import type { Question } from './SendQuestion.tsx';
+import { unpaidCents } from './unpaidCents.ts';
 import { useFulfillDraft } from './useFulfillDraft.ts';
 
 export type Part = 'documents' | 'invoice' | 'status';
@@ -42,8 +46,23 @@ export type Outcome =
 interface Attempt {
   /** Whether it also completes the request. The field has the status once the attempt is valid. */
   completes: boolean;
+  /** What was confirmed; null before the first question. */
+  confirmed: Question | null;
+  /** Runs instead of sending if something has to be confirmed first. */
+  onQuestion: (question: Question) => void;
   /** Runs after everything was sent and no file is blocked, with a text that says what was done. */
   onSent: (message: string) => void;
+}
+
+/** The parts as entered, and what the client owed before. */
+export interface Entered {
+  readonly values: FulfillValues;
+  readonly files: readonly Upload[];
+  /** The total of the invoice; null without an invoice. */
+  readonly invoiceCents: number | null;
+  readonly seenStatus: string;
+  /** Null as long as the invoices are not loaded. */
+  readonly unpaidCents: number | null;
 }
 
 export const COMPLETED = 'completed';
@@ -88,6 +107,10 @@ export function useFulfill(
   const isSending = form.formState.isSubmitting;
   const values = useWatch({ control: form.control }) as FulfillValues;
 
+  const { data: invoices } = useQuery(invoicesQuery(requestId));
+  /** What the running attempt sends. */
+  const [attempted, setAttempted] = useState<Entered | null>(null);
+
   const saveWith = (sent: typeof sentStatus) => {
     const { fileTerms: _, ...stored } = getValues();
     const state = {
@@ -111,6 +134,13 @@ export function useFulfill(
   const newerStatus =
     !isSending && request.status !== seenStatus && !isOwnChange(request.status) ? request.status : null;
   const invoice = enteredInvoice(values);
+  const entered: Entered = {
+    values,
+    files,
+    invoiceCents: invoice?.cents ?? null,
+    seenStatus,
+    unpaidCents: invoices ? unpaidCents(request.uploadedFiles, invoices) : null,
+  };
   const hasStatus = values.status !== seenStatus || values.notes.trim() !== '';
 
   async function sendDocuments(parsed: NonNullable<Fulfillment['release']>): Promise<void> {
@@ -200,22 +230,31 @@ export function useFulfill(
     setValue('status', status);
   }
 
-  async function send(entered: Fulfillment, { completes, onSent }: Attempt): Promise<void> {
+  async function send(fulfillment: Fulfillment, attempt: Attempt): Promise<void> {
+    const { completes, onSent } = attempt;
     setProblem(null);
     setBlockedFiles([]);
     try {
       // Not by the query: a read that is under way may be too old.
       const current = await call(getRequestDetails, { query: { requestId } });
       queryClient.setQueryData(requestDetailsQuery(requestId).queryKey, current);
+      const isChanged = current.status !== seenStatus && !isOwnChange(current.status);
+      const question = isChanged
+        ? null
+        : questionOf(fulfillment, attempt, {
+            status: current.status,
+            review: current.view === 'staff' ? current.review : null,
+          });
+      if (question) return attempt.onQuestion(question);
       if (completes) setValue('status', COMPLETED);
-      if (current.status !== seenStatus && !isOwnChange(current.status)) return;
+      if (isChanged) return;
     } catch (error) {
       return setProblem(describeError(error));
     }
     const done = outcomes.filter(({ kind }) => kind === 'done');
     setOutcomes([]);
-    const { release: released, lineItems } = entered;
-    const status = completes ? { ...entered.status, status: COMPLETED } : entered.status;
+    const { release: released, lineItems } = fulfillment;
+    const status = completes ? { ...fulfillment.status, status: COMPLETED } : fulfillment.status;
     const isStatusSent = status.status !== seenStatus || status.notes !== '';
     const parts: [Part, () => Promise<void>][] = [];
     if (released) parts.push(['documents', () => sendDocuments(released)]);
@@ -291,7 +330,13 @@ export function useFulfill(
       const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms } = getValues();
       saveRelease({ comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms });
     },
-    submit: (attempt: Attempt) => form.handleSubmit((entered) => send(entered, attempt))(),
+    submit: (attempt: Attempt) =>
+      form.handleSubmit(async (parsed) => {
+        setAttempted(attempt.completes ? { ...entered, values: { ...values, status: COMPLETED } } : entered);
+        await send(parsed, attempt).finally(() => setAttempted(null));
+      })(),
+    /** What is sent, also after parts of it have left the form. */
+    entered: attempted ?? entered,
     startOver: () => {
       form.reset(emptyValues(request.status));
       setSeenStatus(request.status);
@@ -341,6 +386,21 @@ async function sendAll(
     }
   }
   return results;
+}
+
+/** What has to be confirmed before the attempt; null if it is nothing, or was confirmed. */
+function questionOf(
+  { release, lineItems, status }: Fulfillment,
+  { completes: isCompletion, confirmed }: Attempt,
+  { review, status: current }: Pick<StaffRequestView, 'review' | 'status'>,
+): Question | null {
+  const completes = current !== COMPLETED && (isCompletion || status.status === COMPLETED);
+  const isEmpty = completes && !release && !lineItems && status.notes === '' && status.status === current;
+  // Notes and other statuses do not fulfill the request.
+  const open = release || lineItems || completes ? openReview(review) : null;
+  if (!isEmpty && (!open || open === confirmed?.review)) return null;
+  if (isEmpty && confirmed?.isEmpty && open === confirmed.review) return null;
+  return { review: open, isEmpty, completes };
 }
 
 function describeError(error: unknown): string {

@@ -1,4 +1,5 @@
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
@@ -41,10 +42,13 @@ export const aRecipient = (facts: Partial<NotificationRecipient> = {}): Notifica
 /** Opens the panel. A call fails as long as `failures` has an error for it. */
 export async function openPanel(
   facts: Partial<StaffRequestView> = {},
-  { scanOf = () => 'clean' }: { scanOf?: (index: number) => ScanState } = {},
+  {
+    scanOf = () => 'clean',
+    invoices = [],
+  }: { scanOf?: (index: number) => ScanState; invoices?: StaffInvoiceView[] } = {},
 ) {
   offerStore();
-  const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts });
+  const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts }, invoices);
   const { user, stored } = shown;
   const calls: Calls = { files: [], created: [], sent: [], statuses: [] };
   const failures: Partial<Record<Call, Error>> = {};

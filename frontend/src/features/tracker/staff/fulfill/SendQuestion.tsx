@@ -1,0 +1,43 @@
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import type { OpenReview } from './openReview.ts';
+import { useReviewText } from './useReviewText.ts';
+
+/** What staff confirm before an attempt. */
+export interface Question {
+  /** Null: the review needs no confirmation. */
+  readonly review: OpenReview | null;
+  /** Whether the attempt completes the request and sends nothing else. */
+  readonly isEmpty: boolean;
+  readonly completes: boolean;
+}
+
+interface Props {
+  request: StaffRequestView;
+  question: Question;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a request is fulfilled that nobody approved, or is completed without anything for the client. */
+export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
+  const { t } = useTranslation();
+  const reviewText = useReviewText(question.review && request.review);
+  const { isEmpty, completes, review } = question;
+  return (
+    <ConfirmDialog
+      title={isEmpty ? t('Complete without sending anything?') : t('Send anyway?')}
+      confirmLabel={isEmpty ? t('Complete the request') : t('Send anyway')}
+      isPending={false}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {isEmpty && <p>{t('The client gets no document, invoice or note, only the new status.')}</p>}
+      {reviewText && <p>{reviewText}</p>}
+      {completes && review && review !== 'rejected' && (
+        <p>{t('Completing the request leaves the review undecided.')}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startNext } from '@portal/contract/requests/live/endpoints.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+import { aReviewedSubmission } from '../../../requests/testing/aStaffRequest.ts';
+import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
+
+const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('a submission that is not approved', () => {
+  it.each<[what: string, review: Partial<ReviewedSubmission>, text: string]>([
+    [
+      'rejected',
+      { state: 'rejected', missing: ['wrong-patient'] },
+      'The submission is rejected: Patient does not match',
+    ],
+    [
+      'waiting for the client',
+      { state: 'under_review', askedAt: '2026-11-04T15:00:00.000Z' },
+      'We are waiting for the client’s answer.',
+    ],
+    ['undecided', { state: 'pending' }, 'The submission isn’t approved yet.'],
+  ])('is named and confirmed once: %s', async (_, review, text) => {
+    const { calls, send, user, summary, addItem } = await openPanel({ review: aReviewedSubmission(review) });
+    expect(summary().getByText(text)).toBeVisible();
+    await addItem();
+    await user.click(send());
+    let dialog = await question('Send anyway?');
+    expect(dialog.getByText(text)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(calls.created).toEqual([]);
+    await user.click(send());
+    dialog = await question('Send anyway?');
+    await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+    await isClosed();
+    expect(calls.created).toHaveLength(1);
+  });
+
+  it('stays undecided when the request is completed, and the question says so', async () => {
+    const { calls, send, user, complete } = await openPanel({ review: aReviewedSubmission() });
+    await complete();
+    await user.click(send());
+    const dialog = await question('Send anyway?');
+    expect(dialog.getByText('Completing the request leaves the review undecided.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+    await isClosed();
+    expect(calls.statuses).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('is asked about when it was rejected after the panel was opened', async () => {
+    const { calls, send, user, stored, addItem } = await openPanel({
+      review: aReviewedSubmission({ state: 'approved' }),
+    });
+    await addItem();
+    stored.review = aReviewedSubmission({ state: 'rejected', missing: ['other'] });
+    await user.click(send());
+    expect((await question('Send anyway?')).getByText(/is rejected: Something else/)).toBeVisible();
+    expect(calls.created).toEqual([]);
+  });
+
+  it('can get a note without a question', async () => {
+    const { calls, send, user, note } = await openPanel({ review: aReviewedSubmission() });
+    await note('Called');
+    await user.click(send());
+    await isClosed();
+    expect(calls.statuses).toHaveLength(1);
+  });
+});
+
+it('sends for an approved submission without a question', async () => {
+  const { calls, send, user, addItem } = await openPanel({
+    review: aReviewedSubmission({ state: 'approved' }),
+  });
+  await addItem();
+  await user.click(send());
+  await isClosed();
+  expect(calls.created).toHaveLength(1);
+});
+
+it('asks before an untouched panel completes the request', async () => {
+  const { calls, user, panel } = await openPanel();
+  server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));
+  await user.click(panel.getByRole('button', { name: 'Complete and start next' }));
+  const dialog = await question('Complete without sending anything?');
+  expect(calls.statuses).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Complete the request' }));
+  await isClosed();
+  expect(calls.statuses).toMatchObject([{ status: 'completed', notes: '' }]);
+});
