@@ -128,6 +128,10 @@ export const submissions: Catalog = {
   '{{checked}} of {{total}} checked': '{{checked}} de {{total}} marcados',
   'Check all': 'Marcar todo',
   'Internal requests need no letter.': 'Las solicitudes internas no necesitan carta.',
+  'The submission stays under review with you until the client answers.':
+    'El envío sigue en revisión con usted hasta que el cliente responda.',
+  'The submission leaves the queue until the client answers.':
+    'El envío sale de la cola hasta que el cliente responda.',
   'We’ll ask the client for what is missing.': 'Pediremos al cliente lo que falta.',
   'Waiting for the client, who was asked for these items on {{time}}':
     'En espera del cliente, a quien se le pidieron estos puntos el {{time}}',

@@ -131,6 +131,10 @@ export const submissions: Catalog = {
   '{{checked}} of {{total}} checked': '{{checked}} sur {{total}} cochés',
   'Check all': 'Tout cocher',
   'Internal requests need no letter.': 'Les demandes internes ne nécessitent pas de lettre.',
+  'The submission stays under review with you until the client answers.':
+    'La soumission reste en cours d’examen avec vous jusqu’à la réponse du client.',
+  'The submission leaves the queue until the client answers.':
+    'La soumission quitte la file d’attente jusqu’à la réponse du client.',
   'We’ll ask the client for what is missing.': 'Nous demanderons au client ce qui manque.',
   'Waiting for the client, who was asked for these items on {{time}}':
     'En attente du client, à qui ces éléments ont été demandés le {{time}}',

@@ -99,6 +99,7 @@ describe('a decision', () => {
     const { user, steps } = open();
     await user.click(await screen.findByRole('button', { name: 'Reject...' }));
     const send = screen.getByRole('button', { name: 'Reject and notify the client' });
+    expect(screen.getByText('The submission leaves the queue until the client answers.')).toBeVisible();
     // Selected, because the letter is missing and its item is not checked.
     await user.click(screen.getByLabelText('Letter of Authorization is missing'));
     await user.click(send);
@@ -124,6 +125,9 @@ describe('a decision', () => {
     const ask = await screen.findByRole('button', { name: 'Ask for missing...' });
     await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(ask);
+    expect(
+      screen.getByText('The submission stays under review with you until the client answers.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('Patient does not match')).not.toBeChecked();
     expect(screen.getByLabelText('Facility does not match')).not.toBeChecked();
     expect(screen.getByLabelText('Letter of Authorization is missing')).toBeChecked();
