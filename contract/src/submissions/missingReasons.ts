@@ -19,6 +19,15 @@ export const missingReasons = {
 
 export type MissingReason = keyof typeof missingReasons;
 
+/** Whether one of the missing items is a document. */
+export const needsDocument = (missing: readonly MissingReason[]): boolean =>
+  missing.some((reason) => missingReasons[reason].isLoa);
+
+/** Whether an update must have files: unless staff asked only for information. `asked`: undefined if they asked for nothing. */
+export const updateNeedsFiles = (
+  asked: { readonly missing: readonly MissingReason[] } | undefined,
+): boolean => asked === undefined || needsDocument(asked.missing);
+
 export const missingReasonKeys = [
   'loa-missing',
   'loa-illegible',

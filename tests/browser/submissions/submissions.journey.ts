@@ -30,16 +30,19 @@ test('staff reject a submission without a letter, the client sends the letter fr
   await expectAccessible(page);
 
   await page.getByRole('button', { name: `Start review: order ${first.orderId}` }).click();
-  const review = page.getByRole('dialog', { name: `Review: order ${first.orderId}` });
+  await expect(page.getByRole('heading', { level: 1, name: first.orderId })).toBeVisible();
+  const review = page.getByRole('region', { name: 'Review' });
+  const decision = page.getByRole('region', { name: 'Decision' });
   await expect(review.getByText('There is no usable letter of authorization.')).toBeVisible();
   await review.getByRole('checkbox', { name: 'Patient' }).click();
   await expect(review.getByText('1 of 5 checked')).toBeVisible();
-  await review.getByRole('button', { name: 'Reject...' }).click();
-  await review.getByLabel('Letter of Authorization is missing').check();
-  await review.getByLabel('Note to the client').fill('Both pages, please.');
+  await decision.getByRole('button', { name: 'Reject...' }).click();
+  await decision.getByLabel('Letter of Authorization is missing').check();
+  await decision.getByLabel('Note to the client').fill('Both pages, please.');
   await expectAccessible(page);
-  await review.getByRole('button', { name: 'Reject and notify the client' }).click();
+  await decision.getByRole('button', { name: 'Reject and notify the client' }).click();
   await expect(page.getByText('Submission rejected. We’ll notify the client.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
 
   const email = (await emailsAbout(portal, first.orderId)).find(({ subject }) =>
@@ -77,8 +80,9 @@ test('staff reject a submission without a letter, the client sends the letter fr
   );
   await review.getByRole('button', { name: 'Check all' }).click();
   await expect(review.getByText('5 of 5 checked')).toBeVisible();
-  await review.getByRole('button', { name: 'Approve' }).click();
+  await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByLabel('Review state').selectOption('Approved');
   await expect(row.getByText('Approved')).toBeVisible();
 });

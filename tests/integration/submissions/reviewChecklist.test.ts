@@ -236,6 +236,24 @@ describe('asking the client', () => {
     expect(await queue().find(orderId)).toMatchObject({ answeredAt: expect.any(String) });
   });
 
+  it('gets an answer without files, once, if no document is missing', async () => {
+    const submitted = await submitToQueue(portal, staff);
+    const noFiles = { updateId: randomUUID(), uploadedFiles: [] };
+    const refused = {
+      status: 400,
+      error: { fields: { uploadedFiles: 'At least one file is required' } },
+    };
+    await queue().ask(submitted.requestId, { ...rejection, missing: ['loa-missing'] }, 0);
+    expect(await sendUpdate(portal, submitted, noFiles)).toMatchObject(refused);
+    await queue().ask(submitted.requestId, rejection, 1);
+    expect(await sendUpdate(portal, submitted, { ...noFiles, updateId: undefined })).toMatchObject(refused);
+    expect((await sendUpdate(portal, submitted, noFiles)).status).toBe(200);
+    // A repeat after a lost answer.
+    expect((await sendUpdate(portal, submitted, noFiles)).status).toBe(200);
+    expect(await sendUpdate(portal, submitted, { uploadedFiles: [] })).toMatchObject(refused);
+    expect((await storedRoot(portal, submitted.requestId))['updates']).toHaveLength(1);
+  });
+
   it('moves the request to those that wait for the client, until the client answers', async () => {
     const submitted = await submitToQueue(portal, staff);
     const { requestId, orderId } = submitted;

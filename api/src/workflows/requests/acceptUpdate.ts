@@ -1,4 +1,5 @@
 import type { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { FILES_REQUIRED } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
@@ -37,6 +38,8 @@ export async function acceptUpdate(
 ): Promise<AcceptedUpdate> {
   const { root } = await findUpdatableRequest(body, caller, now);
   const { requestId } = root;
+  // Without files, only the ID tells a repeated call from another update.
+  if (body.uploadedFiles.length === 0 && !body.updateId) throw filesRequired();
   const uploadKey = body.updateId
     ? updateKeyOf(requestId, body.updateId)
     : await uploadKeyOfFiles(body.uploadedFiles, requestId);
@@ -57,6 +60,7 @@ export async function acceptUpdate(
       const { updateReason: reason, updateDetails: details } = update;
       const decision = updateByClient(current, { ...update, reason, details, files, ...author }, now);
       if (decision.kind === 'change') return decision.change;
+      if (decision.kind === 'no-files') throw filesRequired();
       throw new PortalError('conflict', refusals[decision.kind]);
     },
     now,
@@ -76,6 +80,10 @@ async function uploadKeyOfFiles(
   const isAllowed = owner === requestId || (isClaimable && owner === null);
   if (!isAllowed) throw uploadNotOfRequest('uploadedFiles.0');
   return uploadKey;
+}
+
+function filesRequired(): PortalError {
+  return new PortalError('invalid_input', FILES_REQUIRED, { fields: { uploadedFiles: FILES_REQUIRED } });
 }
 
 const refusals = {

@@ -11,6 +11,8 @@ export const clientUpdate: Catalog = {
   'Verification code is required': 'El código de verificación es obligatorio',
   'Update reason is required': 'El motivo de la actualización es obligatorio',
   'Update details are required': 'Los detalles de la actualización son obligatorios',
+  'You can send your answer without files. We scan each file for viruses before anyone can open it.':
+    'Puede enviar su respuesta sin archivos. Analizamos cada archivo en busca de virus antes de que alguien pueda abrirlo.',
   'At least one file is required': 'Se requiere al menos un archivo',
   'The update ID must be a UUID': 'El identificador de la actualización debe ser un UUID',
   'Update submitted successfully': 'La actualización se envió correctamente',

@@ -38,16 +38,13 @@ export const submissions: Catalog = {
   'Take over the review': 'Hacerse cargo de la revisión',
   'Reject...': 'Rechazar...',
   Approve: 'Aprobar',
-  'Review: order {{orderId}}': 'Revisión: orden {{orderId}}',
   'No changes were made': 'No se cambió nada',
-  'Loading the submission...': 'Cargando el envío...',
   'Submission rejected. We’ll notify the client.': 'Envío rechazado. Avisaremos al cliente.',
   'Submission approved': 'Envío aprobado',
   'Submission approved. The request is back to its earlier status.':
     'Envío aprobado. La solicitud vuelve a su estado anterior.',
   'Submission is pending again': 'El envío está pendiente de nuevo',
   'There is no usable letter of authorization.': 'No hay una carta de autorización que se pueda usar.',
-  'Other documents': 'Otros documentos',
   'Virus scan pending': 'Análisis de virus pendiente',
   Blocked: 'Bloqueado',
   'This request is closed, so there is nothing to review.':
@@ -58,7 +55,6 @@ export const submissions: Catalog = {
   Reviewer: 'Revisor',
   'No reviewer yet': 'Sin revisor',
   'None yet': 'Ninguno todavía',
-  'Latest update: {{reason}}': 'Última actualización: {{reason}}',
   'Received {{day}}': 'Recibido el {{day}}',
   'Reviewer: {{name}}': 'Revisor: {{name}}',
   'Waiting for client since {{day}}': 'En espera del cliente desde el {{day}}',
@@ -132,6 +128,10 @@ export const submissions: Catalog = {
   '{{checked}} of {{total}} checked': '{{checked}} de {{total}} marcados',
   'Check all': 'Marcar todo',
   'Internal requests need no letter.': 'Las solicitudes internas no necesitan carta.',
+  'The submission stays under review with you until the client answers.':
+    'El envío sigue en revisión con usted hasta que el cliente responda.',
+  'The submission leaves the queue until the client answers.':
+    'El envío sale de la cola hasta que el cliente responda.',
   'We’ll ask the client for what is missing.': 'Pediremos al cliente lo que falta.',
   'Waiting for the client, who was asked for these items on {{time}}':
     'En espera del cliente, a quien se le pidieron estos puntos el {{time}}',

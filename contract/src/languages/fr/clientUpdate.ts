@@ -11,6 +11,8 @@ export const clientUpdate: Catalog = {
   'Verification code is required': 'Le code de vérification est obligatoire',
   'Update reason is required': 'Le motif de la mise à jour est obligatoire',
   'Update details are required': 'Les détails de la mise à jour sont obligatoires',
+  'You can send your answer without files. We scan each file for viruses before anyone can open it.':
+    'Vous pouvez envoyer votre réponse sans fichier. Nous analysons chaque fichier à la recherche de virus avant que quiconque puisse l’ouvrir.',
   'At least one file is required': 'Au moins un fichier est requis',
   'The update ID must be a UUID': 'L’identifiant de la mise à jour doit être un UUID',
   'Update submitted successfully': 'La mise à jour a bien été envoyée',

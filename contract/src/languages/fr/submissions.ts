@@ -39,16 +39,13 @@ export const submissions: Catalog = {
   'Take over the review': 'Reprendre l’examen',
   'Reject...': 'Rejeter...',
   Approve: 'Approuver',
-  'Review: order {{orderId}}': 'Examen : commande {{orderId}}',
   'No changes were made': 'Rien n’a été modifié',
-  'Loading the submission...': 'Chargement de la soumission...',
   'Submission rejected. We’ll notify the client.': 'Soumission rejetée. Nous préviendrons le client.',
   'Submission approved': 'Soumission approuvée',
   'Submission approved. The request is back to its earlier status.':
     'Soumission approuvée. La demande retrouve son statut antérieur.',
   'Submission is pending again': 'La soumission est de nouveau en attente',
   'There is no usable letter of authorization.': 'Il n’y a pas de lettre d’autorisation utilisable.',
-  'Other documents': 'Autres documents',
   'Virus scan pending': 'Analyse antivirus en attente',
   Blocked: 'Bloqué',
   'This request is closed, so there is nothing to review.':
@@ -60,7 +57,6 @@ export const submissions: Catalog = {
   Reviewer: 'Examinateur',
   'No reviewer yet': 'Pas encore d’examinateur',
   'None yet': 'Aucun pour l’instant',
-  'Latest update: {{reason}}': 'Dernière mise à jour : {{reason}}',
   'Received {{day}}': 'Reçue le {{day}}',
   'Reviewer: {{name}}': 'Examinateur : {{name}}',
   'Waiting for client since {{day}}': 'En attente du client depuis le {{day}}',
@@ -135,6 +131,10 @@ export const submissions: Catalog = {
   '{{checked}} of {{total}} checked': '{{checked}} sur {{total}} cochés',
   'Check all': 'Tout cocher',
   'Internal requests need no letter.': 'Les demandes internes ne nécessitent pas de lettre.',
+  'The submission stays under review with you until the client answers.':
+    'La soumission reste en cours d’examen avec vous jusqu’à la réponse du client.',
+  'The submission leaves the queue until the client answers.':
+    'La soumission quitte la file d’attente jusqu’à la réponse du client.',
   'We’ll ask the client for what is missing.': 'Nous demanderons au client ce qui manque.',
   'Waiting for the client, who was asked for these items on {{time}}':
     'En attente du client, à qui ces éléments ont été demandés le {{time}}',

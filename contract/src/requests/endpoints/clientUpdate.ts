@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
-import { clientUpdate, missingCode } from '../schemas/clientUpdate.ts';
+import { clientUpdate, missingCode, updateFiles } from '../schemas/clientUpdate.ts';
 import { requestId } from '../../fields/fields.ts';
 
 export const updateClientRequest = operation({
@@ -8,12 +8,13 @@ export const updateClientRequest = operation({
   method: 'POST',
   path: 'updateClientRequest',
   summary:
-    'Adds an update with reason, details and files to the request with this Order ID and verification code, or to a request of the signed-in client. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update.',
+    'Adds an update with reason, details and files to the request with this Order ID and verification code, or to a request of the signed-in client. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update. An answer to staff who asked for no document needs an update ID and no files.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 60 },
   body: z
     .extend(clientUpdate, {
       verificationCode: z.optional(clientUpdate.shape.verificationCode),
+      uploadedFiles: updateFiles,
       requestId: z.optional(requestId),
       updateId: z.optional(z.uuid('The update ID must be a UUID')),
     })

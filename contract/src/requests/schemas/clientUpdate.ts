@@ -20,8 +20,13 @@ export type UploadKind = (typeof uploadKinds)[number];
 const CODE = 'Verification code is required';
 const REASON = 'Update reason is required';
 const DETAILS = 'Update details are required';
-const FILES = 'At least one file is required';
+export const FILES_REQUIRED = 'At least one file is required';
 const PHONE = 'Please enter a valid phone number';
+
+/** The files of an update. The answer to a question that asks for no document needs none. */
+export const updateFiles = z
+  .array(namedFile, FILES_REQUIRED)
+  .check(z.maxLength(UPLOAD_QUOTA.files, 'A request can have up to 20 files and 100 MB in total'));
 
 /** An update that a client adds to a request. Patient and phone are corrections; staff apply them or keep what is on file. */
 export const clientUpdate = z.object({
@@ -55,12 +60,7 @@ export const clientUpdate = z.object({
       z.maxLength(MAX_UPDATE_DETAILS, 'Please use at most 2000 characters'),
     ),
   uploadKind: z._default(z.enum(uploadKinds), 'supporting'),
-  uploadedFiles: z
-    .array(namedFile, FILES)
-    .check(
-      z.minLength(1, FILES),
-      z.maxLength(UPLOAD_QUOTA.files, 'A request can have up to 20 files and 100 MB in total'),
-    ),
+  uploadedFiles: updateFiles.check(z.minLength(1, FILES_REQUIRED)),
 });
 
 /** An update needs the code, or the ID of a request in the list of the signed-in client. */

@@ -1,6 +1,7 @@
 import '../../lib/schemaMode.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
@@ -15,6 +16,8 @@ import type { UpdateValues } from './updateValues.ts';
 export function useUpdateForm(opened: OpenedUpdate) {
   /** The ID of the update and the key of its uploads. */
   const ids = useRef({ updateId: opened.updateId, uploadKey: opened.uploadKey });
+  /** Whether the update must have files. The server decides again. */
+  const needsFiles = useRef(true);
   const [queue] = useState(() =>
     createUploadQueue({
       sessionKey: opened.uploadKey,
@@ -25,7 +28,10 @@ export function useUpdateForm(opened: OpenedUpdate) {
   );
   useEffect(() => () => queue.close(), [queue]);
   const resolver: Resolver<UpdateValues> = (values) => {
-    const problems = updateProblems(values, queue.uploads(), opened.requestId !== undefined);
+    const problems = updateProblems(values, queue.uploads(), {
+      isOwn: opened.requestId !== undefined,
+      needsFiles: needsFiles.current,
+    });
     if (problems.length === 0) return { values, errors: {} };
     const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
@@ -55,7 +61,8 @@ export function useUpdateForm(opened: OpenedUpdate) {
   );
   /** Sets the request for which files are uploaded. */
   const setTarget = useCallback(
-    ({ request: { requestId }, requestAccess }: UpdatableRequest) => {
+    ({ request: { requestId, missingInformation }, requestAccess }: UpdatableRequest) => {
+      needsFiles.current = updateNeedsFiles(missingInformation);
       const { updateId } = ids.current;
       const uploadKey = updateKeyOf(requestId, updateId);
       ids.current = { updateId, uploadKey };

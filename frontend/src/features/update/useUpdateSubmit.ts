@@ -106,7 +106,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
   return { submit: () => void submit(), phase, failure, failedAttempts };
 }
 
-/** Retries failed uploads and waits until none is running. Returns whether all files are uploaded. */
+/** Retries failed uploads and waits until none is running. Returns whether all files are uploaded, also if there are none. */
 async function waitForUploads(queue: UploadQueue): Promise<boolean> {
   for (const { id, state } of queue.uploads()) if (state.kind === 'failed') queue.retry(id);
   await new Promise<void>((resolve) => {
@@ -119,5 +119,6 @@ async function waitForUploads(queue: UploadQueue): Promise<boolean> {
     }
   });
   const sent = queue.uploads().filter(({ state }) => state.kind !== 'refused');
+  if (queue.uploads().length === 0) return true;
   return sent.length > 0 && sent.every(({ state }) => state.kind === 'done');
 }

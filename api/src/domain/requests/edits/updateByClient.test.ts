@@ -1,3 +1,4 @@
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
 import { aRoot, uploadOf } from '../../testing/aRoot.ts';
@@ -119,6 +120,17 @@ describe('an update by the client', () => {
 
   it('is rejected for a cancelled request', () => {
     expect(updateByClient(aRoot({ status: 'cancelled' }), sent, NOW)).toEqual({ kind: 'cancelled' });
+  });
+
+  it.each<[asked: MissingReason[], kind: string]>([
+    [[], 'no-files'],
+    [['loa-missing'], 'no-files'],
+    [['dates-missing', 'loa-illegible'], 'no-files'],
+    [['dates-missing'], 'change'],
+    [['wrong-patient', 'other'], 'change'],
+  ])('needs a file unless only information is missing: %j', (missing, kind) => {
+    const review = missing.length > 0 ? aReview({ state: 'rejected', missing }) : null;
+    expect(updateByClient(aRoot({ review }), { ...sent, files: [] }, NOW).kind).toBe(kind);
   });
 
   it('is rejected above the limit of updates', () => {

@@ -1,6 +1,8 @@
 import type { ClientUpdate, UploadKind } from '@portal/contract/requests/schemas/clientUpdate.ts';
+import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import { reviewAfterUpdate } from '../../submissions/reviewAfterUpdate.ts';
+import { missingInformationView } from '../../submissions/reviewView.ts';
 import { MAX_FILES } from '../../files/addFiles.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { findChangedDetails, type EnteredDetails } from '../creation/changedDetails.ts';
@@ -28,6 +30,8 @@ export type UpdateDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'too-many' }
+  /** An update without files that does not answer a question for information only. */
+  | { readonly kind: 'no-files' }
   /** The request would have too many files. */
   | { readonly kind: 'full' };
 
@@ -38,6 +42,8 @@ export type UpdateDecision =
 export function updateByClient(root: RequestRoot, update: Update, now: Date): UpdateDecision {
   if (root.status === 'cancelled') return { kind: 'cancelled' };
   if (root.updates.length >= MAX_UPDATES) return { kind: 'too-many' };
+  if (update.files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
+    return { kind: 'no-files' };
   if (Object.keys(root.files).length + update.files.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
@@ -86,7 +92,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
       },
       work: [
         { kind: 'project' },
-        { kind: 'scan' },
+        ...(files.length > 0 ? [{ kind: 'scan' as const }] : []),
         { kind: 'notify-client', template: 'updateReceived', updateId },
         { kind: 'notify-staff-of-update', updateId },
       ],

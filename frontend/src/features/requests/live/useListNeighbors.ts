@@ -37,7 +37,7 @@ export function useListNeighbors(requestId: string) {
 
 async function nextPage(position: ListPosition, by: 1 | -1): Promise<ListPosition | null> {
   const page = position.query.page + by;
-  if (page < 1) return null;
+  if (page < 1 || position.isOnlyPage) return null;
   const { after: _after, before: _before, ...rest } = position.query;
   const query = { ...rest, page };
   const { requests } = await call(getAllClientRequests, { query });

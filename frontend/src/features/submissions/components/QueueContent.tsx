@@ -1,4 +1,5 @@
 import { makeStyles, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
+import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import type { SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -6,6 +7,10 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useOpenFromList } from '../../requests/live/useOpenFromList.ts';
+import { useRowFocus } from '../../requests/live/useRowFocus.ts';
+import { useReviewStep } from '../api/useReviewStep.ts';
 import { figureLabel } from '../rules/figureLabel.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { type SubmissionRowsProps, SubmissionTable } from './SubmissionTable.tsx';
@@ -51,11 +56,10 @@ const useStyles = makeStyles({
 interface Props {
   queue: UseInfiniteQueryResult<InfiniteData<SubmissionPage>>;
   isFiltered: boolean;
-  onOpen: (submission: SubmissionItem) => void;
 }
 
 /** The loaded submissions, or why there are none. */
-export function QueueContent({ queue, isFiltered, onOpen }: Props) {
+export function QueueContent({ queue, isFiltered }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const failure = queue.error && <ListErrorPanel title={t('Failed to load submissions')} query={queue} />;
@@ -86,7 +90,7 @@ export function QueueContent({ queue, isFiltered, onOpen }: Props) {
         inert={queue.isPlaceholderData}
         aria-busy={queue.isFetching}
       >
-        <SubmissionRows submissions={submissions} onOpen={onOpen} />
+        <SubmissionRows submissions={submissions} />
       </div>
       <div className={styles.more}>
         <span className={styles.text}>
@@ -101,8 +105,26 @@ export function QueueContent({ queue, isFiltered, onOpen }: Props) {
   );
 }
 
-/** Submissions as a table, or as cards on narrow screens. */
-function SubmissionRows(props: SubmissionRowsProps) {
+/** For “Start next” on the page of a request that was opened from the queue. */
+const NEEDS_REVIEW = requestListQuery.parse({ view: 'needs_review' });
+
+/** Submissions as a table, or as cards on narrow screens. Each opens on the page of its request. */
+function SubmissionRows({ submissions }: Pick<SubmissionRowsProps, 'submissions'>) {
   const showsCards = useCardListLayout(true);
-  return showsCards ? <SubmissionCards {...props} /> : <SubmissionTable {...props} />;
+  const toasts = useToasts();
+  const steps = useReviewStep();
+  const openFromList = useOpenFromList();
+  useRowFocus();
+  const open = ({ _id: requestId, state, version: seenVersion }: SubmissionItem) => {
+    if (state === 'pending') {
+      // The page of the request shows the review as it is, so this says only why it did not start.
+      steps
+        .mutateAsync({ action: 'start', requestId, seenVersion })
+        .catch(({ message }: Error) => toasts.show({ type: 'error', message }));
+    }
+    const ids = submissions.map(({ _id }) => _id);
+    openFromList(requestId, { query: NEEDS_REVIEW, ids, isOnlyPage: true });
+  };
+  const Rows = showsCards ? SubmissionCards : SubmissionTable;
+  return <Rows submissions={submissions} onOpen={open} />;
 }

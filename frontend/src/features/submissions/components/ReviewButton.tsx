@@ -11,7 +11,7 @@ interface Props {
   onOpen: (submission: SubmissionItem) => void;
 }
 
-/** Opens a submission. Opening a pending one starts its review. */
+/** Opens a submission on the page of its request. Opening a pending one starts its review. Gets the focus back. */
 export function ReviewButton({ submission, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -19,6 +19,7 @@ export function ReviewButton({ submission, onOpen }: Props) {
   const isPending = state === 'pending';
   return (
     <Button
+      data-row={submission._id}
       className={styles.button}
       aria-label={
         isPending

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
@@ -11,6 +12,8 @@ import { reviewMutation, type ReviewSteps } from '../api/useReviewStep.ts';
 import { missingFromChecklist } from '../rules/missingFromChecklist.ts';
 import { MissingForm } from './MissingForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+
+const useStyles = makeStyles({ effect: { margin: 0 } });
 
 interface Props {
   requestId: string;
@@ -31,6 +34,7 @@ interface Props {
 /** The possible steps of a review. What was entered about missing items stays if somebody else decided first. */
 export function ReviewDecision(props: Props) {
   const { requestId, request, version, userId, steps, actionsClass, onClose, onDecided } = props;
+  const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
@@ -53,6 +57,10 @@ export function ReviewDecision(props: Props) {
     request?.status === 'update_requested' && request.updateRequests.length > 0
       ? t('Submission approved. The request is back to its earlier status.')
       : t('Submission approved');
+  const effects = {
+    ask: t('The submission stays under review with you until the client answers.'),
+    reject: t('The submission leaves the queue until the client answers.'),
+  };
   const sentMessages = {
     ask: t('We’ll ask the client for what is missing.'),
     reject: t('Submission rejected. We’ll notify the client.'),
@@ -68,6 +76,7 @@ export function ReviewDecision(props: Props) {
       {openForm !== null && request && !isOpen && (
         <Notice type="warning" role="alert" title={t('This request was closed in the meantime')} />
       )}
+      {openForm !== null && request && <p className={styles.effect}>{effects[openForm]}</p>}
       {openForm !== null && request ? (
         <MissingForm
           key={openForm}

@@ -1,17 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { submissionQueueQuery } from '../api/submissionQueueQuery.ts';
-import { useReviewStep } from '../api/useReviewStep.ts';
 import { QueueContent } from '../components/QueueContent.tsx';
 import { QueueFilterBar } from '../components/QueueFilterBar.tsx';
 import { SummaryCards } from '../components/SummaryCards.tsx';
@@ -21,11 +18,6 @@ import {
   readQueueParams,
   withQueueFilters,
 } from '../rules/queueParams.ts';
-
-const ReviewDialog = lazyComponent(
-  async () => (await import('../components/ReviewDialog.tsx')).ReviewDialog,
-  { failure: 'abovePage' },
-);
 
 const useStyles = makeStyles({
   subtitle: {
@@ -41,22 +33,14 @@ const useStyles = makeStyles({
 export function SubmissionsScreen() {
   const session = useSession();
   if (!session) return null;
-  return isStaffRole(session.role) ? <Submissions userId={session.userId} /> : <NotFoundScreen />;
+  return isStaffRole(session.role) ? <Submissions /> : <NotFoundScreen />;
 }
 
-function Submissions({ userId }: { userId: string }) {
+function Submissions() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { filters, changeFilters } = useQueueParams();
   const queue = useInfiniteQuery(submissionQueueQuery(filters));
-  const steps = useReviewStep();
-  const [opened, setOpened] = useState<SubmissionItem | null>(null);
-  const open = (submission: SubmissionItem) => {
-    steps.reset();
-    setOpened(submission);
-    const { _id: requestId, version: seenVersion } = submission;
-    if (submission.state === 'pending') steps.mutate({ action: 'start', requestId, seenVersion });
-  };
   return (
     <>
       <PageHeader title={t('Submissions')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
@@ -64,11 +48,8 @@ function Submissions({ userId }: { userId: string }) {
       <SummaryCards summary={queue.data?.pages[0]?.summary} filters={filters} onFilter={changeFilters} />
       <Surface className={styles.queue}>
         <QueueFilterBar filters={filters} onFilter={changeFilters} />
-        <QueueContent queue={queue} isFiltered={isQueueFiltered(filters)} onOpen={open} />
+        <QueueContent queue={queue} isFiltered={isQueueFiltered(filters)} />
       </Surface>
-      {opened && (
-        <ReviewDialog submission={opened} steps={steps} userId={userId} onClose={() => setOpened(null)} />
-      )}
     </>
   );
 }

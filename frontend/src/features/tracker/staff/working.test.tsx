@@ -95,6 +95,32 @@ describe('the page of a request', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/request/${next}`));
   });
 
+  it('does not go on with other lists at the end of the submissions from which it was opened', async () => {
+    mockWork(null);
+    enableShortcuts(true);
+    const position = {
+      from: '/submissions?search=Pat',
+      query: requestListQuery.parse({}),
+      ids: [requestId],
+      scrollY: 0,
+      isOnlyPage: true,
+    };
+    const channel = new BroadcastChannel('portal.listPosition');
+    channel.addEventListener('message', ({ data }) =>
+      channel.postMessage({ ...data, type: 'answered', position }),
+    );
+    const { user } = await showStaffRequest();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+        'href',
+        '/submissions?search=Pat',
+      ),
+    );
+    await user.keyboard('j');
+    channel.close();
+    expect(await screen.findByText('The list has no more requests in this direction.')).toBeInTheDocument();
+  });
+
   it('says how J and K work if it was not opened from a list', async () => {
     mockWork(null);
     enableShortcuts(true);

@@ -28,11 +28,12 @@ interface Props {
 export function SubmitStages({ queue, phase }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const stage = uploadStage(useUploads(queue));
+  const uploads = useUploads(queue);
+  const stage = uploadStage(uploads);
   const isUploaded = phase === 'submitting' || stage.kind === 'complete';
   return (
     <div className={styles.stages} role="status">
-      {(phase === 'uploads' || phase === 'submitting') && (
+      {uploads.length > 0 && (phase === 'uploads' || phase === 'submitting') && (
         <div className={styles.stage}>
           {isUploaded ? (
             <span className={styles.done} aria-hidden>

@@ -14,25 +14,28 @@ import type { UpdateValues } from '../updateValues.ts';
 export function SupportingDocumentsSection({
   queue,
   isConfirmed,
+  isRequired,
   asksForLoa,
 }: {
   queue: UploadQueue;
   isConfirmed: boolean;
+  /** False if staff asked for no document. */
+  isRequired: boolean;
   /** Asks whether the files are a letter of authorization. */
   asksForLoa: boolean;
 }) {
   const { t } = useTranslation();
+  const text = () => {
+    if (!isRequired)
+      return t(
+        'You can send your answer without files. We scan each file for viruses before anyone can open it.',
+      );
+    return isConfirmed
+      ? t('Add at least one file. We scan each file for viruses before anyone can open it.')
+      : t('Add at least one file. We upload the files after your Order ID and code are confirmed.');
+  };
   return (
-    <FormSection
-      title={t('Supporting Documents')}
-      text={
-        isConfirmed
-          ? t('Add at least one file. We scan each file for viruses before anyone can open it.')
-          : t('Add at least one file. We upload the files after your Order ID and code are confirmed.')
-      }
-      columns={false}
-      required
-    >
+    <FormSection title={t('Supporting Documents')} text={text()} columns={false} required={isRequired}>
       {asksForLoa && (
         <CheckboxField<UpdateValues>
           name="isLoa"

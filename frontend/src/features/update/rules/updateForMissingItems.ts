@@ -1,4 +1,8 @@
-import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import {
+  type MissingReason,
+  missingReasons,
+  needsDocument,
+} from '@portal/contract/submissions/missingReasons.ts';
 import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
@@ -9,7 +13,7 @@ export function updateForMissingItems({ missing }: Missing): Pick<UpdateValues, 
   const [first] = missing;
   return {
     updateReason: first ? missingReasons[first].update : '',
-    isLoa: missing.some((reason) => missingReasons[reason].isLoa),
+    isLoa: needsDocument(missing),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { missingReasons, updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
 import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
@@ -126,7 +126,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           ) : (
             <IdentificationSection lookup={lookup} />
           )}
-          {missingInformation && (
+          {missingInformation && phase !== 'done' && (
             <MissingItemsNotice
               missingInformation={missingInformation}
               {...(parts && { onShowAll: () => setShowsAll(true) })}
@@ -139,6 +139,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           <SupportingDocumentsSection
             queue={queue}
             isConfirmed={lookup.result !== null}
+            isRequired={updateNeedsFiles(missingInformation)}
             asksForLoa={parts?.isLoa !== false}
           />
         </div>

@@ -605,6 +605,19 @@ describe('items that staff ask for', () => {
     expect(sent).toMatchObject([{ updateDetails: 'Letter of Authorization is missing', uploadKind: 'loa' }]);
   });
 
+  it('need no file when only information is missing, and disappear once it was sent', async () => {
+    mockForm({ missingInformation: { ...missingInformation, missing: ['dates-missing'] } });
+    const sent = mockSubmit();
+    const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
+    await screen.findByText('We need the following from you');
+    expect(screen.getByText(/^You can send your answer without files/)).toBeVisible();
+    await fill(user, screen.getByLabelText('Update details'), 'All of 2024.');
+    await user.click(submit());
+    await screen.findByText('Update submitted successfully');
+    expect(sent).toMatchObject([{ updateDetails: 'All of 2024.', uploadedFiles: [] }]);
+    expect(screen.queryByText('We need the following from you')).not.toBeInTheDocument();
+  });
+
   it('are next to the whole form after “Send a different update”', async () => {
     mockForm({ missingInformation });
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');

@@ -12,10 +12,10 @@ import { currentSession } from '../../../../lib/session/session.ts';
 import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
 import type { requestPageQuery } from '../../list/requestPageQuery.ts';
 import type { LiveRows } from '../liveRows.ts';
-import { readFocusedRow } from '../rules/listPosition.ts';
 import { mergeLive } from '../rules/mergeLive.ts';
 import { useAnswerPosition } from '../positionChannel.ts';
 import { usePoll } from '../usePoll.ts';
+import { focusRow, useRowFocus } from '../useRowFocus.ts';
 
 /** How long a changed row is marked. */
 const MARK_MS = 10_000;
@@ -123,23 +123,6 @@ export function LiveList(props: Props) {
   );
 }
 
-/** Focuses the row from which a request was opened when the list is shown again, at the same scroll position. */
-function useRowFocus(): void {
-  const { state } = useLocation();
-  const focusedRow = readFocusedRow(state);
-  const focus = useEffectEvent(() => {
-    if (!focusedRow) return;
-    window.scrollTo(0, focusedRow.scrollY);
-    focusRow(focusedRow.requestId);
-  });
-  const key = focusedRow?.requestId;
-  // After the rows and after the page has focused its heading.
-  useEffect(() => {
-    const timer = setTimeout(() => focus(), 50);
-    return () => clearTimeout(timer);
-  }, [key]);
-}
-
 /** J and K move through the rows and pages, X selects the focused row, A assigns it to the person. */
 function useRowShortcuts({ list, live, onLive, onStepPage }: Props): void {
   const { requests, pagination } = list;
@@ -189,14 +172,6 @@ function useRowShortcuts({ list, live, onLive, onStepPage }: Props): void {
       ?.querySelector<HTMLInputElement>('input[data-select-row]')
       ?.click();
   useShortcuts({ j: () => step(1), k: () => step(-1), x: select, a: () => void assignToMe() });
-}
-
-/** Returns whether the row is there. */
-function focusRow(requestId: string): boolean {
-  const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(requestId)}"]`);
-  row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: 'nearest' });
-  return row !== null;
 }
 
 function focusedId(): string | null {

@@ -9,6 +9,8 @@ const position = z.object({
   /** The shown requests, in order. */
   ids: z.array(z.string()),
   scrollY: z.number(),
+  /** `ids` has all requests that J and K walk through; the pages of `query` are not followed. */
+  isOnlyPage: z.optional(z.boolean()),
 });
 
 /** The position in a list from which a request was opened. It is kept in the history state of the request's page. */
