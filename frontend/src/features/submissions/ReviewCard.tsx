@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '12px clamp(16px, 2vw, 24px)',
+    padding: 'var(--card-padding, 12px clamp(16px, 2vw, 24px))',
   },
   bar: {
     display: 'grid',

@@ -72,7 +72,7 @@ const WorkBar = lazyComponent(
 
 const useStyles = makeStyles({
   hidden: { display: 'none' },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
   documents: { height: 'max(400px, calc(100dvh - 280px))' },
   actions: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, justifyContent: 'flex-end', gap: '8px' },
   buttons: {
