@@ -17,6 +17,7 @@ const useStyles = makeStyles({
       '--card-gap': '4px',
       '--cards-gap': '8px',
       '--fact-gap': '6px 16px',
+      '--action-icon': 'none',
     },
   },
   panes: {
