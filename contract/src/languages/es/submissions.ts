@@ -41,6 +41,13 @@ export const submissions: Catalog = {
   'No changes were made': 'No se cambió nada',
   'Submission rejected. We’ll notify the client.': 'Envío rechazado. Avisaremos al cliente.',
   'Submission approved': 'Envío aprobado',
+  '1 correction of the client is open': '1 corrección del cliente está pendiente',
+  '{{number}} corrections of the client are open': '{{number}} correcciones del cliente están pendientes',
+  'Show the first correction': 'Mostrar la primera corrección',
+  'Approve anyway? You can also apply a correction or keep the value on file later.':
+    '¿Aprobar de todos modos? También puede aplicar una corrección o conservar el valor registrado más tarde.',
+  'Answer of the client': 'Respuesta del cliente',
+  'Skip to the decision': 'Ir a la decisión',
   'Submission approved. The request is back to its earlier status.':
     'Envío aprobado. La solicitud vuelve a su estado anterior.',
   'Submission is pending again': 'El envío está pendiente de nuevo',

@@ -42,6 +42,13 @@ export const submissions: Catalog = {
   'No changes were made': 'Rien n’a été modifié',
   'Submission rejected. We’ll notify the client.': 'Soumission rejetée. Nous préviendrons le client.',
   'Submission approved': 'Soumission approuvée',
+  '1 correction of the client is open': '1 correction du client est en attente',
+  '{{number}} corrections of the client are open': '{{number}} corrections du client sont en attente',
+  'Show the first correction': 'Afficher la première correction',
+  'Approve anyway? You can also apply a correction or keep the value on file later.':
+    'Approuver quand même ? Vous pouvez aussi appliquer une correction ou conserver la valeur enregistrée plus tard.',
+  'Answer of the client': 'Réponse du client',
+  'Skip to the decision': 'Aller à la décision',
   'Submission approved. The request is back to its earlier status.':
     'Soumission approuvée. La demande retrouve son statut antérieur.',
   'Submission is pending again': 'La soumission est de nouveau en attente',

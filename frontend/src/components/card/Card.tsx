@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { Surface } from '../Surface.tsx';
 
 const useStyles = makeStyles({
-  card: { padding: 'clamp(16px, 2vw, 24px)' },
+  card: { padding: 'var(--card-padding, clamp(16px, 2vw, 24px))' },
   head: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
     minHeight: '32px',
-    marginBottom: '16px',
+    marginBottom: 'var(--card-gap, 16px)',
   },
   title: {
     margin: 0,

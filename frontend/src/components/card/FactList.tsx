@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     margin: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-    gap: '16px 24px',
+    gap: 'var(--fact-gap, 16px 24px)',
   },
   wide: { gridColumn: '1 / -1' },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: '12px 24px',
-    marginBottom: '24px',
+    marginBottom: 'var(--header-gap, 24px)',
   },
   breadcrumbs: {
     display: 'flex',

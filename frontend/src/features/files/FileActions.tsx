@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     paddingLeft: '8px',
     paddingRight: '8px',
+    '& > span': { display: 'var(--action-icon, inline-flex)' },
     // Without icons, three labels fit in one line on a narrow phone.
     '@media (max-width: 599px)': {
       minHeight: '40px',

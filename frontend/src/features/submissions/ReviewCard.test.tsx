@@ -1,31 +1,41 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { closeSession } from '../../lib/session/session.ts';
 import { fill } from '../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { useFileAccess } from '../files/api/useFileAccess.ts';
 import { requestDetailsQuery } from '../requests/api/requestDetailsQuery.ts';
 import { aFile } from '../requests/testing/aRequest.ts';
-import { asStaffFile, aReviewedSubmission, aStaffRequest } from '../requests/testing/aStaffRequest.ts';
+import {
+  aCorrection,
+  anUpdate,
+  asStaffFile,
+  aReviewedSubmission,
+  aStaffRequest,
+} from '../requests/testing/aStaffRequest.ts';
 import { ReviewBar, ReviewCard } from './ReviewCard.tsx';
 
 const { _id: requestId } = aStaffRequest();
+const preview = vi.fn<(file: FileView) => void>();
 const checked = { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' };
 
 function Page() {
+  const access = useFileAccess({ request: { _id: requestId }, pair: null });
   const { data } = useQuery(requestDetailsQuery(requestId));
   if (data?.view !== 'staff') return null;
   return (
     <>
-      <ReviewCard request={data} />
+      <ReviewCard request={data} access={{ ...access, preview }} />
       <ReviewBar request={data} />
     </>
   );
@@ -309,4 +319,69 @@ it('a closed request has no decision, but keeps what was typed when someone clos
   expect(screen.getByLabelText(/^Note to the client/)).toHaveValue('Both pages');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('region', { name: 'Decision' })?.textContent ?? '').toBe('');
+});
+
+describe('corrections of the client', () => {
+  const phone = aCorrection({ field: 'contactPhone', sent: '(213) 555-0199', onFile: '' });
+  const request = { updateRequests: [anUpdate({ differences: [aCorrection(), phone] })] };
+
+  it('are beside the value to check, with the decision', async () => {
+    await open({}, request);
+    expect(item('Patient')).toHaveAccessibleDescription(/^Maria Alvarez.*The client wrote: Maria A. Alvarez/);
+    expect(item('Contact')).toHaveAccessibleDescription(/555-0100.*The client wrote: \(213\) 555-0199/);
+    expect(screen.getByRole('button', { name: 'Apply: Patient full name' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep: Contact phone' })).toBeVisible();
+  });
+
+  it('that are open make an approval ask once', async () => {
+    const { user, steps } = await open({}, request);
+    const approve = () => user.click(screen.getByRole('button', { name: 'Approve' }));
+    await approve();
+    const question = () => screen.findByRole('dialog', { name: '2 corrections of the client are open' });
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(steps).toEqual([]);
+    await approve();
+    await user.click(within(await question()).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(steps).toMatchObject([{ action: 'approve' }]);
+  });
+});
+
+it('shows the answer of the client with its files, which can be shown', async () => {
+  const answer = anUpdate({ details: 'Here is the signed letter' });
+  const letter = asStaffFile(aFile({ originalName: 'signed.pdf', updateId: answer.updateId }));
+  const { user } = await open(
+    { state: 'under_review', missing: ['loa-illegible'], note: 'Both pages', answeredAt: answer.submittedAt },
+    { updateRequests: [answer], loaFiles: [letter] },
+  );
+  const shown = within(screen.getByRole('region', { name: 'Answer of the client' }));
+  expect(shown.getByText('Here is the signed letter')).toBeVisible();
+  expect(shown.getByText(/^Other, sent on Nov/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Preview signed.pdf' }));
+  expect(preview).toHaveBeenCalledWith(expect.objectContaining({ fileId: letter.fileId }));
+});
+
+describe('the focus', () => {
+  const decision = () => within(screen.getByRole('region', { name: 'Decision' }));
+
+  it('is on the first reason of the form, and on the first step when the form was closed', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ask for missing...' }));
+    expect(screen.getByLabelText('Letter of Authorization is missing')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(decision().getByRole('button', { name: 'Ask for missing...' })).toHaveFocus();
+  });
+
+  it.each(['Ask', 'Reject'])('is on the first step after %s', async (step) => {
+    const { user } = await open({}, { loaIncluded: false });
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${step}`) }));
+    await user.click(screen.getByRole('button', { name: /^(Ask the client|Reject and notify)/ }));
+    await waitFor(() => expect(decision().getAllByRole('button')[0]).toHaveFocus());
+  });
+
+  it('is on the first step after the approval', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(decision().getByRole('button', { name: 'Return to pending' })).toHaveFocus());
+  });
 });

@@ -3,6 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../components/Surface.tsx';
 import { useSession } from '../../lib/session/session.ts';
+import type { FileAccess } from '../files/api/useFileAccess.ts';
 import { useReviewStep } from './api/useReviewStep.ts';
 import { ReviewChecklist } from './components/ReviewChecklist.tsx';
 import { ReviewDecision } from './components/ReviewDecision.tsx';
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '12px clamp(16px, 2vw, 24px)',
+    padding: 'var(--card-padding, 12px clamp(16px, 2vw, 24px))',
   },
   bar: {
     display: 'grid',
@@ -35,10 +36,12 @@ const useStyles = makeStyles({
 
 interface Props {
   request: StaffRequestView;
+  /** Access to the files of the client’s answer. */
+  access: FileAccess;
 }
 
 /** What the review of a submission needs to know. Nothing once it is approved. */
-export function ReviewCard({ request }: Props) {
+export function ReviewCard({ request, access }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const userId = useSession()?.userId ?? '';
@@ -47,7 +50,7 @@ export function ReviewCard({ request }: Props) {
   return (
     <section aria-label={t('Review')}>
       <Surface className={styles.card}>
-        <ReviewNotices request={request} userId={userId} />
+        <ReviewNotices request={request} userId={userId} access={access} />
         <ReviewChecklist request={request} heading="h2" />
         <AuthorizationNotice request={request} />
       </Surface>
@@ -55,14 +58,17 @@ export function ReviewCard({ request }: Props) {
   );
 }
 
+/** Id of the decision in the page. It can have the focus. */
+export const DECISION_ID = 'decision';
+
 /** The decision about a submission. Closed requests have none. */
-export function ReviewBar({ request }: Props) {
+export function ReviewBar({ request }: Pick<Props, 'request'>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const userId = useSession()?.userId ?? '';
   const steps = useReviewStep();
   return (
-    <section className={styles.bar} aria-label={t('Decision')}>
+    <section id={DECISION_ID} tabIndex={-1} className={styles.bar} aria-label={t('Decision')}>
       <ReviewDecision
         requestId={request._id}
         request={request}

@@ -7,7 +7,7 @@ import {
   rejection,
   type Rejection,
 } from '@portal/contract/submissions/schemas/reviewStep.ts';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -59,7 +59,10 @@ export function MissingForm(props: Props) {
   });
   const values = useWatch({ control: form.control }) as Rejection;
   const isOther = values.missing.includes('other');
-  useEffect(() => form.setFocus('missing'), [form]);
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  // The form would focus the last checkbox.
+  const focusFirst = () => reasons.current?.querySelector('input')?.focus();
+  useEffect(focusFirst, []);
   const hasInput = values.note !== '' || values.missing.toSorted().join() !== empty.missing.toSorted().join();
   const save = useEffectEvent(() => (hasInput ? draft.save(values) : draft.clear()));
   useEffect(() => save(), [values]);
@@ -84,7 +87,7 @@ export function MissingForm(props: Props) {
                 onClick={() => {
                   form.reset(empty);
                   setRestored(false);
-                  form.setFocus('missing');
+                  focusFirst();
                 }}
               >
                 {t('Start over')}
@@ -92,7 +95,7 @@ export function MissingForm(props: Props) {
             }
           />
         )}
-        <fieldset className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
+        <fieldset ref={reasons} className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
           <legend className={styles.legend}>
             {action === 'ask' ? t('What is missing?') : t('Why can’t this submission be approved?')}
           </legend>

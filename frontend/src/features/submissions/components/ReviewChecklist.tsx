@@ -7,12 +7,15 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { CorrectableField } from '@portal/contract/requests/catalogs/corrections.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ChecklistKind } from '@portal/contract/submissions/checklistKinds.ts';
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
+import { CorrectedValue } from '../../requests/corrections/CorrectedValue.tsx';
+import { latestCorrection } from '../../requests/corrections/latestCorrection.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { useChecks } from '../api/useReviewStep.ts';
 import { authorizationOf } from '../rules/authorizationOf.ts';
@@ -162,9 +165,24 @@ function ChecklistRow({ item, isDecided, fact, onCheck }: RowProps) {
 function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const withCorrection = (field: CorrectableField, value: string) =>
+    latestCorrection(request, field) ? (
+      <CorrectedValue request={request} field={field}>
+        {value}
+      </CorrectedValue>
+    ) : (
+      value
+    );
   switch (kind) {
     case 'patient':
-      return <Facts of={[request.patientName, formatDay(request.patientDob, 'medium')]} />;
+      return (
+        <Facts
+          of={[
+            withCorrection('patientName', request.patientName),
+            withCorrection('patientDob', formatDay(request.patientDob, 'medium')),
+          ]}
+        />
+      );
     case 'requestType':
       return requestTypeLabel(request.requestType, t);
     case 'physician':
@@ -175,7 +193,10 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
         <Facts
           of={[
             request.copyServiceName || request.attorneyName,
-            request.contactPhone || request.copyServicePhone || request.lawyerPhone,
+            withCorrection(
+              'contactPhone',
+              request.contactPhone || request.copyServicePhone || request.lawyerPhone,
+            ),
             request.contactEmail ?? request.copyServiceEmail,
           ]}
         />
@@ -201,10 +222,12 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
   }
 }
 
-/** The facts that are known, in one line. */
-function Facts({ of }: { of: readonly string[] }) {
+/** The facts that are known: in one line, or below each other if the client corrected one. */
+function Facts({ of }: { of: readonly ReactNode[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const known = of.filter((each) => each !== '');
-  return known.length > 0 ? known.join(' · ') : <span className={styles.absent}>{t('Not provided')}</span>;
+  if (known.length === 0) return <span className={styles.absent}>{t('Not provided')}</span>;
+  if (known.every((each) => typeof each === 'string')) return known.join(' · ');
+  return known.map((each, index) => <div key={index}>{each}</div>);
 }

@@ -3,11 +3,14 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { useIsMutating } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
+import { countOpenCorrections } from '../../requests/corrections/latestCorrection.ts';
+import { openCorrectionsLabel } from '../../requests/corrections/openCorrectionsLabel.ts';
 import { reviewMutation, type ReviewSteps } from '../api/useReviewStep.ts';
 import { missingFromChecklist } from '../rules/missingFromChecklist.ts';
 import { MissingForm } from './MissingForm.tsx';
@@ -38,11 +41,23 @@ export function ReviewDecision(props: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const openCorrections = request ? countOpenCorrections(request) : 0;
   const runningSteps = useIsMutating({ mutationKey: reviewMutation.mutationKey });
   const review = request?.review ?? null;
   const isOpen = request === null || (review !== null && !closedStatuses.includes(request.status));
   const seen = { requestId, seenVersion: review?.version ?? version };
-  const { error } = steps;
+  const { error, isPending } = steps;
+  const actions = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (isPending || openForm !== null) hasActed.current = true;
+    else if (hasActed.current) {
+      hasActed.current = false;
+      // The button that had the focus is gone.
+      if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+    }
+  }, [isPending, openForm]);
   /** The step that may have been saved although its answer is missing. */
   const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   const lostStep = isLost ? steps.variables : undefined;
@@ -61,6 +76,7 @@ export function ReviewDecision(props: Props) {
     ask: t('The submission stays under review with you until the client answers.'),
     reject: t('The submission leaves the queue until the client answers.'),
   };
+  const approve = () => steps.mutate({ action: 'approve', ...seen }, decided(approvedMessage));
   const sentMessages = {
     ask: t('We’ll ask the client for what is missing.'),
     reject: t('Submission rejected. We’ll notify the client.'),
@@ -83,7 +99,7 @@ export function ReviewDecision(props: Props) {
           requestId={requestId}
           action={openForm}
           missing={missingFromChecklist(request)}
-          isSending={steps.isPending || runningSteps > 0}
+          isSending={isPending || runningSteps > 0}
           actionsClass={actionsClass}
           onBack={() => setOpenForm(null)}
           onSend={(rejection) => {
@@ -94,22 +110,36 @@ export function ReviewDecision(props: Props) {
           }}
         />
       ) : (
-        <div className={actionsClass}>
+        <div ref={actions} className={actionsClass}>
           <ReviewActions
             review={review}
             userId={userId}
-            isBusy={steps.isPending}
+            isBusy={isPending}
             isSaving={runningSteps > 0}
             onClose={onClose}
             onAsk={() => setOpenForm('ask')}
             onReject={() => setOpenForm('reject')}
             onStart={() => steps.mutate({ action: 'start', ...seen })}
-            onApprove={() => steps.mutate({ action: 'approve', ...seen }, decided(approvedMessage))}
+            onApprove={() => (openCorrections > 0 ? setConfirming(true) : approve())}
             onReopen={() =>
               steps.mutate({ action: 'reopen', ...seen }, decided(t('Submission is pending again')))
             }
           />
         </div>
+      )}
+      {isConfirming && (
+        <ConfirmDialog
+          title={openCorrectionsLabel(openCorrections, t)}
+          confirmLabel={t('Approve')}
+          isPending={false}
+          onConfirm={() => {
+            setConfirming(false);
+            approve();
+          }}
+          onClose={() => setConfirming(false)}
+        >
+          {t('Approve anyway? You can also apply a correction or keep the value on file later.')}
+        </ConfirmDialog>
       )}
     </>
   );

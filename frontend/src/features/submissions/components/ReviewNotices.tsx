@@ -1,24 +1,40 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatList } from '../../../lib/format.ts';
+import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { authorizationOf } from '../rules/authorizationOf.ts';
+import { clientAnswer } from '../rules/clientAnswer.ts';
 
 const useStyles = makeStyles({
+  answer: { marginTop: '8px' },
+  answerTitle: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  files: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    margin: '8px 0 0',
+    padding: 0,
+    listStyleType: 'none',
+  },
   message: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
 interface Props {
-  request: Pick<StaffRequestView, 'review'>;
+  request: StaffRequestView;
   /** The signed-in user. */
   userId: string;
+  /** Access to the files of the answer. Without it, the answer is not shown. */
+  access?: FileAccess;
 }
 
-/** Who reviews the submission, and what the client was asked for. */
-export function ReviewNotices({ request: { review }, userId }: Props) {
+/** Who reviews the submission, what the client was asked for, and the answer. */
+export function ReviewNotices({ request, userId, access }: Props) {
+  const { review } = request;
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useReviewLabels();
@@ -32,6 +48,7 @@ export function ReviewNotices({ request: { review }, userId }: Props) {
         <Notice type={review.answeredAt ? 'success' : 'warning'} title={questionTitle(review)}>
           {formatList(review.missing.map(labels.reason))}
           {review.note && <p className={styles.message}>{review.note}</p>}
+          {access && <Answer request={request} access={access} />}
         </Notice>
       )}
     </>
@@ -47,6 +64,41 @@ export function ReviewNotices({ request: { review }, userId }: Props) {
         })
       : t('The client was asked for these items');
   }
+}
+
+function Answer({ request, access }: { request: StaffRequestView; access: FileAccess }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const answer = clientAnswer(request);
+  if (!answer) return null;
+  const { update, files } = answer;
+  const scans = { pending: t('Virus scan pending'), infected: t('Blocked'), clean: null };
+  return (
+    <section className={styles.answer} aria-label={t('Answer of the client')}>
+      <span className={styles.answerTitle}>
+        {t('{{reason}}, sent on {{time}}', {
+          reason: t(update.reason),
+          time: formatDateTime(update.submittedAt),
+        })}
+      </span>
+      {update.details && <p className={styles.message}>{update.details}</p>}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.fileId}>
+              {file.isViewable ? (
+                <Button size="small" icon={<EyeRegular />} onClick={() => access.preview(file)}>
+                  {t('Preview {{name}}', { name: file.originalName })}
+                </Button>
+              ) : (
+                [file.originalName, scans[file.scan]].filter((part) => part !== null).join(' · ')
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
 
 /** Where the letter of authorization is. Nothing if one was uploaded, or if the checklist shows it. */

@@ -1,4 +1,6 @@
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { clientAnswer } from './clientAnswer.ts';
 
 export type Authorization =
   | { readonly kind: 'received'; readonly files: readonly StaffFileView[] }
@@ -8,17 +10,32 @@ export type Authorization =
   /** Internal requests need none. */
   | { readonly kind: 'not-needed' };
 
+type Facts = Pick<
+  StaffRequestView,
+  'source' | 'loaFiles' | 'loaIncluded' | 'uploadedFiles' | 'updateRequests' | 'review'
+>;
+
 /** Where the letter of authorization of a request is. Infected and deleted files do not count. */
-export function authorizationOf({
-  source,
-  loaFiles,
-  loaIncluded,
-  uploadedFiles,
-}: Pick<StaffRequestView, 'source' | 'loaFiles' | 'loaIncluded' | 'uploadedFiles'>): Authorization {
+export function authorizationOf(request: Facts): Authorization {
+  const { source, loaIncluded, uploadedFiles } = request;
   if (source !== 'client') return { kind: 'not-needed' };
   const isUsable = ({ scan, deletedAt }: StaffFileView) => scan !== 'infected' && !deletedAt;
-  const files = loaFiles.filter(isUsable);
+  const files = authorizationFiles(request).filter(isUsable);
   if (files.length > 0) return { kind: 'received', files };
   const received = uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
   return { kind: loaIncluded && received.some(isUsable) ? 'in-packet' : 'missing' };
+}
+
+/**
+ * The letters of authorization: those of updates first, the newest at the top, because they replace earlier ones. What
+ * the client sent when only the letter was asked for is one, even if they did not say so.
+ */
+export function authorizationFiles(request: Omit<Facts, 'source' | 'loaIncluded'>): StaffFileView[] {
+  const { loaFiles, review } = request;
+  const asked = review?.missing ?? [];
+  const isLetterAsked = asked.length > 0 && asked.every((reason) => missingReasons[reason].isLoa);
+  const answer = isLetterAsked ? clientAnswer(request) : null;
+  const files = new Set([...loaFiles, ...(answer?.files ?? [])]);
+  const replacedAt = ({ updateId, uploadedAt }: StaffFileView) => (updateId === null ? '' : uploadedAt);
+  return [...files].toSorted((a, b) => replacedAt(b).localeCompare(replacedAt(a)));
 }

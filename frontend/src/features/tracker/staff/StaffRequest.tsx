@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +28,10 @@ import { StaffRequestCards } from './components/StaffRequestCards.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
+import { DecisionSkipLink } from './desk/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
+import { CorrectionsNotice } from './updates/CorrectionsNotice.tsx';
 import { type RequestTab, useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazyComponent(
@@ -68,7 +71,7 @@ const WorkBar = lazyComponent(
 
 const useStyles = makeStyles({
   hidden: { display: 'none' },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
   documents: { height: 'max(400px, calc(100dvh - 280px))' },
   actions: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, justifyContent: 'flex-end', gap: '8px' },
   buttons: {
@@ -132,6 +135,7 @@ export function StaffRequest({ request, notice }: Props) {
             breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
             badges={
               <>
+                <DecisionSkipLink />
                 <StatusBadge status={request.status} statuses={statuses} />
                 <ReviewBadge request={request} />
                 <DueMark request={request} />
@@ -147,7 +151,10 @@ export function StaffRequest({ request, notice }: Props) {
                       : t('Upload Documents')}
                   </Button>
                   <Button onClick={() => setUpdating(true)}>{t('Update Request')}</Button>
-                  <Button appearance="primary" onClick={() => setFulfilling(true)}>
+                  <Button
+                    appearance={closedStatuses.includes(request.status) ? 'secondary' : 'primary'}
+                    onClick={() => setFulfilling(true)}
+                  >
                     {t('Fulfill')}
                   </Button>
                 </div>
@@ -174,7 +181,8 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}
         <div {...panel('details')}>
-          <ReviewCard request={request} />
+          <CorrectionsNotice request={request} />
+          <ReviewCard request={request} access={files} />
           <StaffRequestCards request={request} files={files} statuses={statuses} />
         </div>
         <div {...panel('money')}>

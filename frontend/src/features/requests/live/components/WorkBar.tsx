@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { endLease } from '@portal/contract/requests/live/endpoints.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -89,7 +90,7 @@ export function WorkBar({ request }: { request: StaffRequestView }) {
         </LinkButton>
         {isMine && <Button onClick={() => leave(() => setSkipping(true))}>{t('Skip')}</Button>}
         <Button
-          appearance={isMine ? 'primary' : 'secondary'}
+          appearance={isMine && closedStatuses.includes(request.status) ? 'primary' : 'secondary'}
           icon={next.isPending ? <SmallSpinner /> : null}
           disabledFocusable={next.isPending}
           onClick={() => leave(() => next.start(isMine))}

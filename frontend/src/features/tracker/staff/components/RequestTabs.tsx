@@ -4,7 +4,7 @@ import { TabBar } from '../../../../components/TabBar.tsx';
 import type { RequestTab } from '../useRequestTab.ts';
 
 const useStyles = makeStyles({
-  tabs: { marginBottom: '16px', flexShrink: 0 },
+  tabs: { marginBottom: 'var(--cards-gap, 16px)', flexShrink: 0 },
 });
 
 interface Props {

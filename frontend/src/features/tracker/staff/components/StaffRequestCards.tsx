@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
@@ -28,14 +28,22 @@ const useStyles = makeStyles({
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
+    gap: 'var(--cards-gap, 16px)',
     alignItems: 'start',
     color: tokens.colorNeutralForeground1,
     '@media (min-width: 1100px) and (max-width: 1279px)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)',
     },
   },
-  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
+  // Short cards are beside each other, but not the history, and not a form.
+  short: {
+    '@media screen and (min-width: 1280px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      '& > :last-child, & > :has(form)': { gridColumn: '1 / -1' },
+    },
+  },
 });
 
 function EmptyRetentionCard() {
@@ -84,7 +92,7 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
         <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
         <UpdatesCard request={request} access={files} />
       </div>
-      <div className={styles.column}>
+      <div className={mergeClasses(styles.column, styles.short)}>
         <AssignmentCard request={request} />
         <DueDateCard request={request} />
         <QuickActionsCard request={request} />

@@ -11,6 +11,13 @@ const useStyles = makeStyles({
       height: 'calc(100dvh - var(--above-page, 0px) - 60px - 32px - 24px)',
       minHeight: '560px',
       marginBottom: '-24px',
+      // Half a page is narrow: the work is compact.
+      '--header-gap': '16px',
+      '--card-padding': '8px 16px 12px',
+      '--card-gap': '4px',
+      '--cards-gap': '8px',
+      '--fact-gap': '6px 16px',
+      '--action-icon': 'none',
     },
   },
   panes: {

@@ -6,7 +6,12 @@ import { enableShortcuts } from '../../../../lib/shortcuts/shortcutsSetting.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { aFile } from '../../../requests/testing/aRequest.ts';
-import { asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
+import {
+  aCorrection,
+  anUpdate,
+  aReviewedSubmission,
+  asStaffFile,
+} from '../../../requests/testing/aStaffRequest.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 // Preloaded so that tests don't wait for the imports.
 import '../../../files/release/UploadDialog.tsx';
@@ -143,4 +148,29 @@ describe('a shortcut', () => {
     expect(await screen.findByRole('dialog', { name: new RegExp(name) })).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe(key === 'i' ? '?tab=money' : '?tab=details'));
   });
+});
+
+it('the first link after the title skips to the decision', async () => {
+  const { user } = await showStaffRequest({ review: aReviewedSubmission() });
+  screen.getByRole('heading', { level: 1 }).focus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the decision' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Decision' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Ask for missing...' })).toHaveFocus();
+});
+
+it('open corrections are counted above the details, with a way to the first one', async () => {
+  const { user } = await showStaffRequest({
+    updateRequests: [anUpdate({ differences: [aCorrection()] })],
+  });
+  expect(screen.getByText('1 correction of the client is open')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the first correction' }));
+  await user.tab();
+  expect(
+    within(screen.getByRole('region', { name: 'Patient Information' })).getByRole('button', {
+      name: 'Apply: Patient full name',
+    }),
+  ).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFile } from '../../../requests/testing/aRequest.ts';
-import { asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
+import { anUpdate, aReviewedSubmission, asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
 import { documentGroups } from './documentGroups.ts';
 
 const file = (originalName: string, facts: Parameters<typeof aFile>[0] = {}) =>
@@ -8,6 +8,7 @@ const file = (originalName: string, facts: Parameters<typeof aFile>[0] = {}) =>
 
 it('lists the authorization first and leaves out deleted files and empty groups', () => {
   const groups = documentGroups({
+    updateRequests: [],
     loaFiles: [file('letter.pdf')],
     uploadedFiles: [
       file('records.pdf', { uploadedByAdmin: true }),
@@ -24,8 +25,44 @@ it('lists the authorization first and leaves out deleted files and empty groups'
 
 it('puts files of updates after those of the request', () => {
   const groups = documentGroups({
+    updateRequests: [],
     loaFiles: [],
     uploadedFiles: [file('answer.pdf', { uploadedForUpdate: true }), file('subpoena.pdf')],
   });
   expect(groups.map(({ group }) => group)).toEqual(['supporting', 'updates']);
+});
+
+it('puts a letter of an update before the one that it replaces', () => {
+  const [first] = documentGroups({
+    updateRequests: [],
+    loaFiles: [
+      file('letter.pdf'),
+      file('second.pdf', { updateId: 'upd_1', uploadedAt: '2026-11-04T15:00:00.000Z' }),
+      file('third.pdf', { updateId: 'upd_2', uploadedAt: '2026-11-05T15:00:00.000Z' }),
+    ],
+    uploadedFiles: [],
+  });
+  expect(first!.files.map((each) => each.originalName)).toEqual(['third.pdf', 'second.pdf', 'letter.pdf']);
+});
+
+it.each([
+  [['loa-illegible'] as const, [['authorization', 'answer.pdf', 'letter.pdf']]],
+  [
+    ['loa-illegible', 'dates-missing'] as const,
+    [
+      ['authorization', 'letter.pdf'],
+      ['updates', 'answer.pdf'],
+    ],
+  ],
+])('takes the answer for the letter if only the letter was asked for: %s', (missing, expected) => {
+  const { updateId, submittedAt: answeredAt, ...update } = anUpdate();
+  const groups = documentGroups({
+    updateRequests: [{ ...update, updateId, submittedAt: answeredAt }],
+    loaFiles: [file('letter.pdf')],
+    uploadedFiles: [file('answer.pdf', { uploadedForUpdate: true, updateId })],
+    review: aReviewedSubmission({ state: 'under_review', missing: [...missing], answeredAt }),
+  });
+  expect(groups.map(({ group, files }) => [group, ...files.map((each) => each.originalName)])).toEqual(
+    expected,
+  );
 });

@@ -6,7 +6,7 @@ import { formatDay } from '../../../../lib/format.ts';
 import { patientFields, type EditValues } from '../../../requests/fields/editedFields.ts';
 import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
 import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
-import { CorrectedValue } from '../updates/CorrectedValue.tsx';
+import { CorrectedValue } from '../../../requests/corrections/CorrectedValue.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEditLabels } from './useEditLabels.ts';

@@ -3,7 +3,7 @@ import type { Correction } from '@portal/contract/requests/schemas/staffRequestV
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useFieldLabels } from '../../../requests/fields/useFieldLabels.ts';
-import { CorrectionChoice } from './CorrectionChoice.tsx';
+import { CorrectionChoice } from '../../../requests/corrections/CorrectionChoice.tsx';
 
 const useStyles = makeStyles({
   differences: {

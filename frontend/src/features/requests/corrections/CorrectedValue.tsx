@@ -3,7 +3,7 @@ import type { CorrectableField } from '@portal/contract/requests/catalogs/correc
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabels } from '../../../requests/fields/useFieldLabels.ts';
+import { useFieldLabels } from '../fields/useFieldLabels.ts';
 import { CorrectionChoice } from './CorrectionChoice.tsx';
 import { latestCorrection } from './latestCorrection.ts';
 

@@ -12,3 +12,9 @@ export function latestCorrection(
   }
   return null;
 }
+
+/** The number of corrections that staff have to decide. */
+export function countOpenCorrections({ updateRequests }: Pick<StaffRequestView, 'updateRequests'>): number {
+  return updateRequests.flatMap(({ differences }) => differences).filter(({ state }) => state === 'open')
+    .length;
+}

@@ -5,11 +5,11 @@ import type { Correction } from '@portal/contract/requests/schemas/staffRequestV
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
-import { useToasts } from '../../../../components/toasts/useToasts.ts';
-import { call } from '../../../../lib/api.ts';
-import { useRefresh } from '../../../requests/api/useRefresh.ts';
-import { useFieldLabels } from '../../../requests/fields/useFieldLabels.ts';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useRefresh } from '../api/useRefresh.ts';
+import { useFieldLabels } from '../fields/useFieldLabels.ts';
 
 const useStyles = makeStyles({
   actions: {
@@ -54,7 +54,7 @@ export function CorrectionChoice({ requestId, updateId, correction, children }: 
     },
   });
   return (
-    <div ref={values} tabIndex={-1}>
+    <div ref={values} tabIndex={-1} data-correction={correction.state}>
       {children}
       {isOpen && (
         <div className={styles.actions}>
