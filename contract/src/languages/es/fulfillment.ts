@@ -2,6 +2,15 @@ import type { Catalog } from '../catalog.ts';
 
 /** The panel in which staff fulfill a request. */
 export const fulfillment: Catalog = {
+  'Somebody else worked on this request after you opened the panel:':
+    'Otra persona trabajó en esta solicitud después de que usted abrió el panel:',
+  'Documents: {{names}}': 'Documentos: {{names}}',
+  'Invoices: {{names}}': 'Facturas: {{names}}',
+  'A status or a note': 'Un estado o una nota',
+  'The virus scan found malware in: {{names}}. Withdraw these files first.':
+    'El análisis antivirus encontró software malicioso en: {{names}}. Retire primero estos archivos.',
+  'The virus scan of the documents takes longer than usual. Please try again.':
+    'El análisis antivirus de los documentos tarda más de lo habitual. Inténtelo de nuevo.',
   Fulfill: 'Completar entrega',
   'Fulfill {{orderId}}': 'Completar entrega de {{orderId}}',
   'Use last terms: {{terms}}': 'Usar las últimas condiciones: {{terms}}',

@@ -1,6 +1,11 @@
 import type { Catalog } from '../catalog.ts';
 
 export const submissions: Catalog = {
+  'The request waits for the client, who was not notified.':
+    'La solicitud espera al cliente, que no fue notificado.',
+  'Submission rejected. The client was not notified.': 'Envío rechazado. No se notificó al cliente.',
+  'Nobody can be notified about this request. Tell the client another way.':
+    'No se puede notificar a nadie sobre esta solicitud. Comuníquese con el cliente de otra forma.',
   Submissions: 'Envíos recibidos',
   '{{who}} started the review': '{{who}} inició la revisión',
   '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a «Pendiente de revisión»',

@@ -2,6 +2,15 @@ import type { Catalog } from '../catalog.ts';
 
 /** The panel in which staff fulfill a request. */
 export const fulfillment: Catalog = {
+  'Somebody else worked on this request after you opened the panel:':
+    'Quelqu’un d’autre a travaillé sur cette demande après que vous avez ouvert le panneau :',
+  'Documents: {{names}}': 'Documents : {{names}}',
+  'Invoices: {{names}}': 'Factures : {{names}}',
+  'A status or a note': 'Un statut ou une note',
+  'The virus scan found malware in: {{names}}. Withdraw these files first.':
+    'L’analyse antivirus a trouvé un logiciel malveillant dans : {{names}}. Retirez d’abord ces fichiers.',
+  'The virus scan of the documents takes longer than usual. Please try again.':
+    'L’analyse antivirus des documents prend plus de temps que d’habitude. Veuillez réessayer.',
   Fulfill: 'Traiter la demande',
   'Fulfill {{orderId}}': 'Traiter la demande {{orderId}}',
   'Use last terms: {{terms}}': 'Utiliser les dernières conditions : {{terms}}',

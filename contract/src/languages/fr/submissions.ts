@@ -1,6 +1,11 @@
 import type { Catalog } from '../catalog.ts';
 
 export const submissions: Catalog = {
+  'The request waits for the client, who was not notified.':
+    'La demande attend le client, qui n’a pas été prévenu.',
+  'Submission rejected. The client was not notified.': 'Soumission rejetée. Le client n’a pas été prévenu.',
+  'Nobody can be notified about this request. Tell the client another way.':
+    'Personne ne peut être prévenu au sujet de cette demande. Informez le client autrement.',
   Submissions: 'Soumissions',
   '{{who}} started the review': '{{who}} a commencé l’examen',
   '{{who}} returned the submission to Pending Review':

@@ -51,7 +51,7 @@ export function ReviewCard({ request, access }: Props) {
     <section aria-label={t('Review')}>
       <Surface className={styles.card}>
         <ReviewNotices request={request} userId={userId} access={access} />
-        <ReviewChecklist request={request} heading="h2" />
+        <ReviewChecklist request={request} />
         <AuthorizationNotice request={request} />
       </Surface>
     </section>
@@ -69,13 +69,7 @@ export function ReviewBar({ request }: Pick<Props, 'request'>) {
   const steps = useReviewStep();
   return (
     <section id={DECISION_ID} tabIndex={-1} className={styles.bar} aria-label={t('Decision')}>
-      <ReviewDecision
-        requestId={request._id}
-        request={request}
-        version={request.review?.version ?? 0}
-        userId={userId}
-        steps={steps}
-      />
+      <ReviewDecision request={request} userId={userId} steps={steps} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { useFileAccess } from '../files/api/useFileAccess.ts';
 import { requestDetailsQuery } from '../requests/api/requestDetailsQuery.ts';
 import { aFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile, aReviewedSubmission, aStaffRequest } from '../requests/testing/aStaffRequest.ts';
@@ -18,10 +19,11 @@ import { ReviewBar, ReviewCard } from './ReviewCard.tsx';
 const { _id: REQUEST_ID } = aStaffRequest();
 
 function Page() {
+  const access = useFileAccess({ request: { _id: REQUEST_ID }, pair: null });
   const { data } = useQuery(requestDetailsQuery(REQUEST_ID));
   return data?.view === 'staff' ? (
     <>
-      <ReviewCard request={data} />
+      <ReviewCard request={data} access={access} />
       <ReviewBar request={data} />
     </>
   ) : null;
@@ -117,6 +119,14 @@ describe('a decision', () => {
       seenVersion: 0,
       rejection: { missing: ['loa-missing', 'other'], note: 'Page 2 of <b>3</b>' },
     });
+  });
+
+  it('says that nobody can be notified', async () => {
+    const { user } = open({}, { recipients: [] });
+    await user.click(await screen.findByRole('button', { name: 'Reject...' }));
+    expect(screen.getByText(/^Nobody can be notified/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reject and notify the client' }));
+    expect(await screen.findByText('Submission rejected. The client was not notified.')).toBeVisible();
   });
 
   it('asks the client for what is missing, and selects only what is known', async () => {

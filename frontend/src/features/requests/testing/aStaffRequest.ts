@@ -37,6 +37,7 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
     copyServiceEmail: 'clerk@pacific.example',
     copyServicePhone: '(213) 555-0100',
     contactPhone: '',
+    recipients: [{ email: 'clerk@pacific.example', isEmailed: true, isTexted: false }],
     loaIncluded: true,
     subpoenaApproved: false,
     recordsSaved: false,

@@ -37,7 +37,6 @@ interface Props {
   /** Reasons that are selected at first. */
   missing: readonly MissingReason[];
   isSending: boolean;
-  actionsClass?: string | undefined;
   /** Resolves when it was sent. A failure is shown outside the form. */
   onSend: (rejection: Rejection) => Promise<unknown>;
   onBack: () => void;
@@ -45,7 +44,7 @@ interface Props {
 
 /** What is missing, and a note to the client. What was entered is kept until it is sent. */
 export function MissingForm(props: Props) {
-  const { requestId, action, missing, isSending, actionsClass, onSend, onBack } = props;
+  const { requestId, action, missing, isSending, onSend, onBack } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const { reason } = useReviewLabels();
@@ -113,16 +112,14 @@ export function MissingForm(props: Props) {
           optional={!isOther}
           maxLength={MAX_REVIEW_NOTE}
         />
-        <div className={actionsClass}>
-          <ButtonRow>
-            <Button disabledFocusable={isSending} onClick={onBack}>
-              {t('Back')}
-            </Button>
-            <SubmitButton isPending={isSending}>
-              {action === 'ask' ? t('Ask the client') : t('Reject and notify the client')}
-            </SubmitButton>
-          </ButtonRow>
-        </div>
+        <ButtonRow>
+          <Button disabledFocusable={isSending} onClick={onBack}>
+            {t('Back')}
+          </Button>
+          <SubmitButton isPending={isSending}>
+            {action === 'ask' ? t('Ask the client') : t('Reject and notify the client')}
+          </SubmitButton>
+        </ButtonRow>
       </form>
       {leaving.isAsking && (
         <LeaveDialog

@@ -5,14 +5,13 @@ import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 
 interface Props {
-  /** Null while loading and for a request without a review. */
+  /** Null for a request without a review. */
   review: ReviewedSubmission | null;
   userId: string;
   /** A step of this page runs. */
   isBusy: boolean;
   /** A check is being saved. */
   isSaving: boolean;
-  onClose?: (() => void) | undefined;
   onStart: () => void;
   onApprove: () => void;
   onAsk: () => void;
@@ -25,7 +24,7 @@ interface Props {
  * take over the review first.
  */
 export function ReviewActions(props: Props) {
-  const { review, userId, isBusy, isSaving, onClose, onStart, onApprove, onAsk, onReject, onReopen } = props;
+  const { review, userId, isBusy, isSaving, onStart, onApprove, onAsk, onReject, onReopen } = props;
   const { t } = useTranslation();
   const isPending = review?.state === 'pending';
   const isMine = review?.reviewer?.userId === userId;
@@ -33,11 +32,6 @@ export function ReviewActions(props: Props) {
   const busy = { disabledFocusable: isBusy || isSaving };
   return (
     <ButtonRow>
-      {onClose && (
-        <Button disabledFocusable={isBusy} onClick={onClose}>
-          {t('Close')}
-        </Button>
-      )}
       {review && !isPending && (
         <Button {...busy} onClick={onReopen}>
           {t('Return to pending')}

@@ -68,14 +68,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
-  request: StaffRequestView;
-  /** By its place in the page. */
-  heading: 'h2' | 'h3';
-}
-
 /** The checklist of a review with the facts to check. Checking is possible until the review is decided. */
-export function ReviewChecklist({ request, heading: Heading }: Props) {
+export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
@@ -88,9 +82,9 @@ export function ReviewChecklist({ request, heading: Heading }: Props) {
   return (
     <section className={styles.checklist} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Heading id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {t('Checklist')}
-        </Heading>
+        </h2>
         <span role="status" className={styles.count}>
           {t('{{checked}} of {{total}} checked', {
             checked: checklist.length - open.length,

@@ -19,34 +19,25 @@ import { ReviewActions } from './ReviewActions.tsx';
 const useStyles = makeStyles({ effect: { margin: 0 } });
 
 interface Props {
-  requestId: string;
-  /** Null while it loads. */
-  request: StaffRequestView | null;
-  /** Version of the review as listed, until the request has loaded. */
-  version: number;
+  request: StaffRequestView;
   /** The signed-in user. */
   userId: string;
   steps: ReviewSteps;
-  /** Style of the row of buttons. */
-  actionsClass?: string;
-  /** Adds a Close button. */
-  onClose?: () => void;
-  onDecided?: () => void;
 }
 
 /** The possible steps of a review. What was entered about missing items stays if somebody else decided first. */
-export function ReviewDecision(props: Props) {
-  const { requestId, request, version, userId, steps, actionsClass, onClose, onDecided } = props;
+export function ReviewDecision({ request, userId, steps }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const openCorrections = request ? countOpenCorrections(request) : 0;
+  const openCorrections = countOpenCorrections(request);
   const runningSteps = useIsMutating({ mutationKey: reviewMutation.mutationKey });
-  const review = request?.review ?? null;
-  const isOpen = request === null || (review !== null && !closedStatuses.includes(request.status));
-  const seen = { requestId, seenVersion: review?.version ?? version };
+  const { _id: requestId, review = null, recipients = [] } = request;
+  const isOpen = review !== null && !closedStatuses.includes(request.status);
+  const isNotified = recipients.some(({ isEmailed, isTexted }) => isEmailed || isTexted);
+  const seen = { requestId, seenVersion: review?.version ?? 0 };
   const { error, isPending } = steps;
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
@@ -65,11 +56,10 @@ export function ReviewDecision(props: Props) {
     onSuccess: () => {
       toasts.show({ type: 'success', message });
       setOpenForm(null);
-      onDecided?.();
     },
   });
   const approvedMessage =
-    request?.status === 'update_requested' && request.updateRequests.length > 0
+    request.status === 'update_requested' && request.updateRequests.length > 0
       ? t('Submission approved. The request is back to its earlier status.')
       : t('Submission approved');
   const effects = {
@@ -78,10 +68,14 @@ export function ReviewDecision(props: Props) {
   };
   const approve = () => steps.mutate({ action: 'approve', ...seen }, decided(approvedMessage));
   const sentMessages = {
-    ask: t('We’ll ask the client for what is missing.'),
-    reject: t('Submission rejected. We’ll notify the client.'),
+    ask: isNotified
+      ? t('We’ll ask the client for what is missing.')
+      : t('The request waits for the client, who was not notified.'),
+    reject: isNotified
+      ? t('Submission rejected. We’ll notify the client.')
+      : t('Submission rejected. The client was not notified.'),
   };
-  if (!isOpen && openForm === null && !onClose) return null;
+  if (!isOpen && openForm === null) return null;
   return (
     <>
       {error && (
@@ -89,18 +83,22 @@ export function ReviewDecision(props: Props) {
           {error.message}
         </Notice>
       )}
-      {openForm !== null && request && !isOpen && (
+      {openForm !== null && !isOpen && (
         <Notice type="warning" role="alert" title={t('This request was closed in the meantime')} />
       )}
-      {openForm !== null && request && <p className={styles.effect}>{effects[openForm]}</p>}
-      {openForm !== null && request ? (
+      {openForm !== null && <p className={styles.effect}>{effects[openForm]}</p>}
+      {openForm !== null && !isNotified && (
+        <Notice type="warning">
+          {t('Nobody can be notified about this request. Tell the client another way.')}
+        </Notice>
+      )}
+      {openForm !== null ? (
         <MissingForm
           key={openForm}
           requestId={requestId}
           action={openForm}
           missing={missingFromChecklist(request)}
           isSending={isPending || runningSteps > 0}
-          actionsClass={actionsClass}
           onBack={() => setOpenForm(null)}
           onSend={(rejection) => {
             const step = { action: openForm, ...seen, rejection };
@@ -110,13 +108,12 @@ export function ReviewDecision(props: Props) {
           }}
         />
       ) : (
-        <div ref={actions} className={actionsClass}>
+        <div ref={actions}>
           <ReviewActions
             review={review}
             userId={userId}
             isBusy={isPending}
             isSaving={runningSteps > 0}
-            onClose={onClose}
             onAsk={() => setOpenForm('ask')}
             onReject={() => setOpenForm('reject')}
             onStart={() => steps.mutate({ action: 'start', ...seen })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
 import type { OpenReview } from './openReview.ts';
 import { useReviewText } from './useReviewText.ts';
+import type { WorkOfOthers } from './workOfOthers.ts';
 
 /** What staff confirm before an attempt. */
 export interface Question {
@@ -11,6 +12,8 @@ export interface Question {
   /** Whether the attempt completes the request and sends nothing else. */
   readonly isEmpty: boolean;
   readonly completes: boolean;
+  /** What others added since the panel opened; null for nothing. */
+  readonly others: WorkOfOthers | null;
 }
 
 interface Props {
@@ -20,11 +23,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a request is fulfilled that nobody approved, or is completed without anything for the client. */
+/** Asks before a request is fulfilled that nobody approved or on which somebody else works, or is completed without anything for the client. */
 export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   const reviewText = useReviewText(question.review && request.review);
-  const { isEmpty, completes, review } = question;
+  const { isEmpty, completes, review, others } = question;
   return (
     <ConfirmDialog
       title={isEmpty ? t('Complete without sending anything?') : t('Send anyway?')}
@@ -33,6 +36,20 @@ export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
+      {others && (
+        <>
+          <p>{t('Somebody else worked on this request after you opened the panel:')}</p>
+          <ul>
+            {others.files.length > 0 && (
+              <li>{t('Documents: {{names}}', { names: others.files.join(', ') })}</li>
+            )}
+            {others.invoices.length > 0 && (
+              <li>{t('Invoices: {{names}}', { names: others.invoices.join(', ') })}</li>
+            )}
+            {others.hasNotes && <li>{t('A status or a note')}</li>}
+          </ul>
+        </>
+      )}
       {isEmpty && <p>{t('The client gets no document, invoice or note, only the new status.')}</p>}
       {reviewText && <p>{reviewText}</p>}
       {completes && review && review !== 'rejected' && (

@@ -27,6 +27,26 @@ describe('a request that changes in the meantime', () => {
     expect(calls.statuses).toMatchObject([{ status: 'completed', seenStatus: status }]);
   });
 
+  it('sends with the new status if none was chosen and it is open', async () => {
+    const { calls, send, user, note, stored } = await openPanel();
+    await note('Called');
+    stored.status = 'on_hold';
+    await user.click(send());
+    await isClosed();
+    expect(calls.statuses).toMatchObject([{ status: 'on_hold', seenStatus: 'on_hold', notes: 'Called' }]);
+  });
+
+  it('stays closed when a person who chose no status keeps what they entered', async () => {
+    const { calls, send, user, note, panel, stored } = await openPanel();
+    await note('Called');
+    stored.status = 'cancelled';
+    await user.click(send());
+    await user.click(await panel.findByRole('button', { name: 'Keep mine: Status' }));
+    await user.click(send());
+    await isClosed();
+    expect(calls.statuses).toMatchObject([{ status: 'cancelled', notes: 'Called' }]);
+  });
+
   it('can keep the status of the other person', async () => {
     const { calls, send, user, panel, stored } = await openWithAllParts();
     stored.status = 'on_hold';

@@ -4,7 +4,10 @@ import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
-import { aReviewedSubmission } from '../../../requests/testing/aStaffRequest.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import { anInvoice } from '../../../invoices/testing/anInvoice.ts';
+import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
+import { anEntry, aReviewedSubmission, asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
 import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
 
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -75,6 +78,26 @@ it('sends for an approved submission without a question', async () => {
   });
   await addItem();
   await user.click(send());
+  await isClosed();
+  expect(calls.created).toHaveLength(1);
+});
+
+it('asks once before it adds to what somebody else added since it opened', async () => {
+  const invoices: StaffInvoiceView[] = [];
+  const { calls, send, user, addItem, stored } = await openPanel({}, { invoices });
+  await addItem();
+  stored.uploadedFiles = [asStaffFile(aReleasedFile({ originalName: 'records.pdf' }))];
+  stored.statusHistory = [...stored.statusHistory, anEntry({ notes: 'Ready' })];
+  invoices.push(anInvoice({ invoiceId: `inv_${'7'.repeat(32)}`, invoiceNumber: 'INV-2026-000077' }));
+  await user.click(send());
+  const dialog = await question('Send anyway?');
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Documents: records.pdf',
+    'Invoices: INV-2026-000077',
+    'A status or a note',
+  ]);
+  expect(calls.created).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   await isClosed();
   expect(calls.created).toHaveLength(1);
 });

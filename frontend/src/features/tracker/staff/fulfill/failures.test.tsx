@@ -1,5 +1,6 @@
+import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
@@ -116,8 +117,8 @@ describe('a part that fails', () => {
     ]);
   });
 
-  it('names the infected one of 20 files, and does not start the next request', async () => {
-    const { choose, panel, user, calls } = await openPanel(
+  it('names the infected one of 20 files, and completes the request after it was withdrawn', async () => {
+    const { choose, panel, user, calls, send, stored } = await openPanel(
       {},
       {
         scanOf: (index) => (index === 6 ? 'infected' : 'clean'),
@@ -126,13 +127,36 @@ describe('a part that fails', () => {
     await choose(...Array.from({ length: 20 }, (_, index) => `page-${index + 1}.pdf`));
     await user.click(panel.getByRole('button', { name: 'Complete and start next' }));
     const alert = await panel.findByRole('alert');
-    expect(alert).toHaveTextContent('Everything was sent, except files with malware');
-    expect(
-      within(alert)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['page-7.pdf']);
+    expect(alert).toHaveTextContent(/Status and note: not saved.*found malware in: page-7.pdf/);
     expect(calls.files[0]!.uploadedFiles).toHaveLength(20);
+    expect(calls.statuses).toEqual([]);
+    stored.uploadedFiles = stored.uploadedFiles.map((file) =>
+      file.scan === 'infected' ? { ...file, deletedAt: '2026-11-20T12:00:00.000Z' } : file,
+    );
+    server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));
+    await user.click(send());
+    await isClosed();
+    expect(calls.statuses).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('names an infected file of a request that stays open', async () => {
+    const { choose, panel, user, send } = await openPanel({}, { scanOf: () => 'infected' });
+    await choose('page-1.pdf');
+    await user.click(send());
+    const alert = await panel.findByRole('alert');
+    expect(alert).toHaveTextContent('Everything was sent, except files with malware');
+    expect(within(alert).getByRole('listitem')).toHaveTextContent('page-1.pdf');
+  });
+
+  it('completes the request after the scan of its documents', async () => {
+    const { choose, calls, send, complete, user, stored } = await openPanel({}, { scanOf: () => 'pending' });
+    await choose('page-1.pdf');
+    await complete();
+    await user.click(send());
+    await waitFor(() => expect(calls.files).toHaveLength(1));
+    expect(calls.statuses).toEqual([]);
+    stored.uploadedFiles = stored.uploadedFiles.map((file) => ({ ...file, scan: 'clean' }));
+    await isClosed();
     expect(calls.statuses).toHaveLength(1);
   });
 });

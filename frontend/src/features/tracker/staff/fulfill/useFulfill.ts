@@ -33,6 +33,7 @@ import { saveLastTerms } from './lastTerms.ts';
 import { openReview } from './openReview.ts';
 import type { Question } from './SendQuestion.tsx';
 import { unpaidCents } from './unpaidCents.ts';
+import { type WorkOfOthers, workOf, workOfOthers } from './workOfOthers.ts';
 import { useFulfillDraft } from './useFulfillDraft.ts';
 
 export type Part = 'documents' | 'invoice' | 'status';
@@ -66,6 +67,9 @@ export interface Entered {
 }
 
 export const COMPLETED = 'completed';
+
+const SCAN_PAUSE_MS = 1000;
+const SCAN_LIMIT_MS = 60_000;
 
 /**
  * The form that sends documents, an invoice, and a status with a note in one step. Each part is a call that can be
@@ -108,6 +112,14 @@ export function useFulfill(
   const values = useWatch({ control: form.control }) as FulfillValues;
 
   const { data: invoices } = useQuery(invoicesQuery(requestId));
+  const known = useRef(workOf(request, undefined));
+  // The invoices as of the opening of the panel.
+  const hasKnownInvoices = useRef(false);
+  useEffect(() => {
+    if (!invoices || hasKnownInvoices.current) return;
+    hasKnownInvoices.current = true;
+    known.current = { ...known.current, invoiceIds: invoices.map(({ invoiceId }) => invoiceId) };
+  }, [invoices]);
   /** What the running attempt sends. */
   const [attempted, setAttempted] = useState<Entered | null>(null);
 
@@ -131,8 +143,12 @@ export function useFulfill(
   useEffect(() => save(), [values, seenStatus, sentStatus]);
 
   const isOwnChange = (status: string) => sentStatus?.content === contentOf({ ...values, status });
+  /** Another open status does not matter to a person who chose none. */
+  const mayAdopt = (status: string) => values.status === seenStatus && !closedStatuses.includes(status);
   const newerStatus =
-    !isSending && request.status !== seenStatus && !isOwnChange(request.status) ? request.status : null;
+    !isSending && request.status !== seenStatus && !isOwnChange(request.status) && !mayAdopt(request.status)
+      ? request.status
+      : null;
   const invoice = enteredInvoice(values);
   const entered: Entered = {
     values,
@@ -202,7 +218,11 @@ export function useFulfill(
     setLinesVersion((version) => version + 1);
   }
 
-  async function sendStatus({ status, notes, isPrivate }: Fulfillment['status']): Promise<void> {
+  async function sendStatus(
+    { status, notes, isPrivate }: Fulfillment['status'],
+    seen: string,
+  ): Promise<void> {
+    if (closedStatuses.includes(status)) await waitForScans();
     const change = { status, notes, isPrivate: isPrivate && notes !== '' };
     const content = contentOf(change);
     // The same change has the same key. Another one that may come after it does not pass for it.
@@ -210,7 +230,7 @@ export function useFulfill(
     setSentStatus(sent);
     saveWith(sent);
     const { key } = sent;
-    const body: BodyInputOf<typeof updateRequestStatus> = { requestId, ...change, seenStatus, key };
+    const body: BodyInputOf<typeof updateRequestStatus> = { requestId, ...change, seenStatus: seen, key };
     try {
       await call(updateRequestStatus, { body });
     } catch (error) {
@@ -232,20 +252,32 @@ export function useFulfill(
 
   async function send(fulfillment: Fulfillment, attempt: Attempt): Promise<void> {
     const { completes, onSent } = attempt;
+    let seen = seenStatus;
     setProblem(null);
     setBlockedFiles([]);
     try {
       // Not by the query: a read that is under way may be too old.
       const current = await call(getRequestDetails, { query: { requestId } });
       queryClient.setQueryData(requestDetailsQuery(requestId).queryKey, current);
-      const isChanged = current.status !== seenStatus && !isOwnChange(current.status);
-      const question = isChanged
-        ? null
-        : questionOf(fulfillment, attempt, {
-            status: current.status,
-            review: current.view === 'staff' ? current.review : null,
-          });
+      if (current.view !== 'staff') return;
+      const adopts = !completes && mayAdopt(current.status);
+      const isChanged = current.status !== seenStatus && !isOwnChange(current.status) && !adopts;
+      const currentInvoices = await queryClient.fetchQuery({ ...invoicesQuery(requestId), staleTime: 0 });
+      const own = [...sentFileIds.current, createdInvoice.current?.invoiceId ?? ''];
+      known.current = {
+        ...known.current,
+        fileIds: [...known.current.fileIds, ...own],
+        invoiceIds: [...known.current.invoiceIds, ...own],
+      };
+      const others = workOfOthers(known.current, current, currentInvoices);
+      const question = isChanged ? null : questionOf(fulfillment, attempt, current, others);
       if (question) return attempt.onQuestion(question);
+      if (adopts && !isChanged && current.status !== seenStatus) {
+        seen = current.status;
+        fulfillment = { ...fulfillment, status: { ...fulfillment.status, status: seen } };
+        setSeenStatus(seen);
+        setValue('status', seen);
+      }
       if (completes) setValue('status', COMPLETED);
       if (isChanged) return;
     } catch (error) {
@@ -255,19 +287,48 @@ export function useFulfill(
     setOutcomes([]);
     const { release: released, lineItems } = fulfillment;
     const status = completes ? { ...fulfillment.status, status: COMPLETED } : fulfillment.status;
-    const isStatusSent = status.status !== seenStatus || status.notes !== '';
+    const isStatusSent = status.status !== seen || status.notes !== '';
     const parts: [Part, () => Promise<void>][] = [];
     if (released) parts.push(['documents', () => sendDocuments(released)]);
     if (lineItems) parts.push(['invoice', () => sendInvoice(lineItems)]);
-    if (isStatusSent) parts.push(['status', () => sendStatus(status)]);
+    if (isStatusSent) parts.push(['status', () => sendStatus(status, seen)]);
     const results = await sendAll(parts, closedStatuses.includes(status.status));
     await refresh();
+    rememberWork();
     setOutcomes([...done, ...results]);
     if (!results.every(({ kind }) => kind === 'done')) return;
     draft.clear();
     const blocked = readBlockedFiles();
     setBlockedFiles(blocked);
     if (blocked.length === 0) onSent(sentText([...done, ...results], status));
+  }
+
+  /** What the client has now is known: this attempt added it, or the person was asked about it. */
+  function rememberWork(): void {
+    const stored = queryClient.getQueryData(requestDetailsQuery(requestId).queryKey);
+    if (stored?.view !== 'staff') return;
+    known.current = workOf(stored, queryClient.getQueryData(invoicesQuery(requestId).queryKey));
+  }
+
+  /** Waits until the documents are scanned. A request is not closed with documents that the client cannot open. */
+  async function waitForScans(): Promise<void> {
+    for (let waited = 0; waited < SCAN_LIMIT_MS; waited += SCAN_PAUSE_MS) {
+      const current = await call(getRequestDetails, { query: { requestId }, background: true });
+      const sent = current.uploadedFiles.filter(
+        ({ fileId, deletedAt }) => !deletedAt && sentFileIds.current.includes(fileId),
+      );
+      const infected = sent.filter(({ scan }) => scan === 'infected').map(({ originalName }) => originalName);
+      if (infected.length > 0) {
+        throw new Error(
+          t('The virus scan found malware in: {{names}}. Withdraw these files first.', {
+            names: infected.join(', '),
+          }),
+        );
+      }
+      if (sent.every(({ scan }) => scan === 'clean')) return;
+      await new Promise((resolve) => setTimeout(resolve, SCAN_PAUSE_MS));
+    }
+    throw new Error(t('The virus scan of the documents takes longer than usual. Please try again.'));
   }
 
   /** What an attempt that succeeded has done. */
@@ -284,7 +345,10 @@ export function useFulfill(
   function readBlockedFiles(): readonly string[] {
     const stored = queryClient.getQueryData(requestDetailsQuery(requestId).queryKey);
     return (stored?.uploadedFiles ?? [])
-      .filter(({ fileId, scan }) => sentFileIds.current.includes(fileId) && scan === 'infected')
+      .filter(
+        ({ fileId, scan, deletedAt }) =>
+          !deletedAt && scan === 'infected' && sentFileIds.current.includes(fileId),
+      )
       .map(({ originalName }) => originalName);
   }
 
@@ -306,6 +370,8 @@ export function useFulfill(
     isClosedByOthers: newerStatus !== null && closedStatuses.includes(newerStatus),
     keepMine: () => {
       setSentStatus(null);
+      // A person who chose no status keeps the one that is stored.
+      if (values.status === seenStatus) setValue('status', request.status);
       setSeenStatus(request.status);
       form.setFocus('status');
     },
@@ -393,14 +459,19 @@ function questionOf(
   { release, lineItems, status }: Fulfillment,
   { completes: isCompletion, confirmed }: Attempt,
   { review, status: current }: Pick<StaffRequestView, 'review' | 'status'>,
+  others: WorkOfOthers | null,
 ): Question | null {
   const completes = current !== COMPLETED && (isCompletion || status.status === COMPLETED);
   const isEmpty = completes && !release && !lineItems && status.notes === '' && status.status === current;
   // Notes and other statuses do not fulfill the request.
   const open = release || lineItems || completes ? openReview(review) : null;
-  if (!isEmpty && (!open || open === confirmed?.review)) return null;
-  if (isEmpty && confirmed?.isEmpty && open === confirmed.review) return null;
-  return { review: open, isEmpty, completes };
+  if (!isEmpty && !open && !others) return null;
+  const isConfirmed =
+    confirmed !== null &&
+    confirmed.isEmpty === isEmpty &&
+    confirmed.review === open &&
+    JSON.stringify(confirmed.others) === JSON.stringify(others);
+  return isConfirmed ? null : { review: open, isEmpty, completes, others };
 }
 
 function describeError(error: unknown): string {
