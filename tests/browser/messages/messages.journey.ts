@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { invitePerson } from '../../support/accounts/accounts.ts';
 import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -12,7 +13,7 @@ test('a client asks, staff discuss it among themselves and answer, and the clien
   portal,
 }) => {
   const clerk = await invitePerson(portal, 'staff');
-  const request = await submitToQueue(portal, clerk);
+  const request = await submitToQueue(portal, clerk, { patientName: `Thread ${randomUUID().slice(0, 8)}` });
   const client = await openOtherBrowser(browser, portal);
   await openAsHolder(client, request);
   const thread = client.getByRole('region', { name: 'Messages' });

@@ -176,11 +176,9 @@ export function StaffRequest({ request, notice }: Props) {
       >
         <div className={styles.notice}>{notice}</div>
         {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
-        <div className={styles.notice}>
-          <PossibleDuplicates requestId={request._id} />
-        </div>
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}
         <div {...panel('details')}>
+          <PossibleDuplicates requestId={request._id} />
           <CorrectionsNotice request={request} />
           <ReviewCard request={request} access={files} />
           <StaffRequestCards request={request} files={files} statuses={statuses} />
