@@ -74,8 +74,9 @@ export const fulfillment: Catalog = {
   'What you entered earlier is still here': 'Lo que escribió antes sigue aquí',
   'Documents that were already sent: {{number}}. The rest was not sent yet.':
     'Documentos que ya se enviaron: {{number}}. El resto todavía no se envió.',
-  'It was not sent yet. After a reload, choose the files again.':
-    'Todavía no se envió. Después de recargar la página, vuelva a elegir los archivos.',
+  'It was not sent yet.': 'Aún no se ha enviado.',
+  'Choose these files again: {{names}}. They get their terms back.':
+    'Elija de nuevo estos archivos: {{names}}. Recuperan sus condiciones.',
   'Check the invoices of the request before you try again.':
     'Revise las facturas de la solicitud antes de volver a intentarlo.',
   'Try again': 'Intentar de nuevo',

@@ -74,8 +74,9 @@ export const fulfillment: Catalog = {
   'What you entered earlier is still here': 'Ce que vous avez saisi auparavant est toujours là',
   'Documents that were already sent: {{number}}. The rest was not sent yet.':
     'Documents déjà envoyés : {{number}}. Le reste n’a pas encore été envoyé.',
-  'It was not sent yet. After a reload, choose the files again.':
-    'Ce n’est pas encore envoyé. Après un rechargement, choisissez à nouveau les fichiers.',
+  'It was not sent yet.': 'Rien n’a encore été envoyé.',
+  'Choose these files again: {{names}}. They get their terms back.':
+    'Choisissez de nouveau ces fichiers : {{names}}. Ils retrouvent leurs conditions.',
   'Check the invoices of the request before you try again.':
     'Vérifiez les factures de la demande avant de réessayer.',
   'Try again': 'Réessayer',

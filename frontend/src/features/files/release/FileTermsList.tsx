@@ -39,13 +39,14 @@ export function FileTermsList({ files }: { files: readonly Upload[] }) {
   const values = useWatch<ReleaseValues>() as ReleaseValues;
   const ids = files.map(({ id }) => id);
   const charged = ids.filter((id) => centsOfTerms(values.fileTerms[id] ?? values)).length;
-  if (files.length === 0 || (files.length === 1 && charged === 0)) return null;
+  const isListed = files.length > 1 || ids.some((id) => values.fileTerms[id]);
+  if (!isListed && charged === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
         {t('Terms of each file')}
       </h3>
-      {files.length > 1 && (
+      {isListed && (
         <ul className={styles.list}>
           {files.map((file) => (
             <FileTerms key={file.id} file={file} values={values} />

@@ -9,6 +9,8 @@ interface Props {
   requestId: string;
   /** Number of documents that an earlier attempt has released. */
   releasedFiles: number;
+  /** Names of files that must be chosen again. */
+  missingFiles: readonly string[];
   /** The invoice that an earlier attempt created and did not send. */
   draftInvoice: { invoiceId: string; invoiceNumber: string } | null;
   isSending: boolean;
@@ -16,7 +18,8 @@ interface Props {
 }
 
 /** Says what is left of an earlier attempt, and offers to start over. */
-export function EarlierInput({ requestId, releasedFiles, draftInvoice, isSending, onStartOver }: Props) {
+export function EarlierInput(props: Props) {
+  const { requestId, releasedFiles, missingFiles, draftInvoice, isSending, onStartOver } = props;
   const { t } = useTranslation();
   const deleting = useInvoiceAction(
     requestId,
@@ -48,7 +51,11 @@ export function EarlierInput({ requestId, releasedFiles, draftInvoice, isSending
         ? t('Documents that were already sent: {{number}}. The rest was not sent yet.', {
             number: releasedFiles,
           })
-        : t('It was not sent yet. After a reload, choose the files again.')}{' '}
+        : t('It was not sent yet.')}{' '}
+      {missingFiles.length > 0 &&
+        t('Choose these files again: {{names}}. They get their terms back.', {
+          names: missingFiles.join(', '),
+        })}{' '}
       {draftInvoice &&
         t(
           'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.',

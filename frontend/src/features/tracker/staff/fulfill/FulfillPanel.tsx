@@ -165,6 +165,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                   <EarlierInput
                     requestId={request._id}
                     releasedFiles={edit.releasedFiles}
+                    missingFiles={edit.missingFiles}
                     draftInvoice={edit.draftInvoice}
                     isSending={isSending}
                     onStartOver={() => {

@@ -1,6 +1,7 @@
 import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../testing/fill.ts';
 import { closeSession } from '../../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
@@ -31,6 +32,26 @@ describe('the entered text', () => {
     cleanup();
     const { panel: last } = await openPanel();
     expect(last.getByLabelText(/^Notes/)).toHaveValue('');
+  });
+
+  it('names the files to choose again, and they get their own terms back', async () => {
+    const { user, choose, panel } = await openPanel();
+    await choose('chart.pdf', 'films.pdf');
+    await user.click(panel.getByRole('button', { name: 'Set different terms: chart.pdf' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Charge for chart.pdf' }));
+    await fill(user, panel.getByLabelText('Amount for chart.pdf, in USD'), '25');
+    closeSession('idle');
+    cleanup();
+    const again = await openPanel();
+    expect(again.panel.getByText(/Choose these files again: chart.pdf, films.pdf/)).toBeVisible();
+    await again.choose('films.pdf', 'chart.pdf');
+    expect(again.panel.queryByText(/Choose these files again/)).not.toBeInTheDocument();
+    expect(again.summary().getByText('The client owes').nextSibling).toHaveTextContent('$25.00');
+    await again.user.click(again.send());
+    await isClosed();
+    const [films, chart] = again.calls.files[0]!.uploadedFiles;
+    expect(films).not.toHaveProperty('chargeAmount');
+    expect(chart).toMatchObject({ requiresPayment: true, chargeAmount: '25' });
   });
 
   it('can be discarded', async () => {

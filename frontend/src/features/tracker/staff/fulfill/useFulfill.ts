@@ -108,6 +108,26 @@ export function useFulfill(
     resolver: fulfillResolver(files),
   });
   const { setValue, getValues } = form;
+  /** Files of an earlier visit that were neither sent nor chosen again when the panel opened. */
+  const [lostFiles, setLostFiles] = useState(() =>
+    (draft.initial?.files ?? []).filter(
+      (lost) =>
+        !request.uploadedFiles.some(({ fileId }) => fileId === lost.fileId) &&
+        !uploads.some(({ name }) => name === lost.name),
+    ),
+  );
+  const missingFiles = lostFiles.filter((lost) => !files.some(({ name }) => name === lost.name));
+  const restoredIds = useRef(new Set<string>());
+  const restoreTerms = useEffectEvent(() => {
+    for (const { id, name } of files) {
+      const lost = lostFiles.find((file) => file.name === name);
+      if (!lost?.terms || restoredIds.current.has(id)) continue;
+      restoredIds.current.add(id);
+      setValue(`fileTerms.${id}`, lost.terms);
+    }
+  });
+  const fileStates = files.map(({ name, state }) => `${name} ${state.kind}`).join('\n');
+  useEffect(() => restoreTerms(), [fileStates]);
   const isSending = form.formState.isSubmitting;
   const values = useWatch({ control: form.control }) as FulfillValues;
 
@@ -124,15 +144,22 @@ export function useFulfill(
   const [attempted, setAttempted] = useState<Entered | null>(null);
 
   const saveWith = (sent: typeof sentStatus) => {
-    const { fileTerms: _, ...stored } = getValues();
+    const { fileTerms, ...stored } = getValues();
+    const chosen = files.map(({ id, name, state: upload }) => ({
+      fileId: upload.kind === 'done' ? upload.fileId : null,
+      name,
+      terms: fileTerms[id] ?? null,
+    }));
     const state = {
+      files: [...chosen, ...missingFiles],
       seenStatus,
       invoiceKey: invoiceKey.current,
       sentStatus: sent,
       createdInvoice: createdInvoice.current,
       sentFileIds: [...sentFileIds.current],
     };
-    if (hasText(stored, seenStatus) || createdInvoice.current) draft.save({ values: stored, ...state });
+    if (hasText(stored, seenStatus) || createdInvoice.current || state.files.length > 0)
+      draft.save({ values: stored, ...state });
     else draft.clear();
   };
   const keepCreatedInvoice = (created: typeof draftInvoice) => {
@@ -140,7 +167,7 @@ export function useFulfill(
     setDraftInvoice(created);
   };
   const save = useEffectEvent(() => saveWith(sentStatus));
-  useEffect(() => save(), [values, seenStatus, sentStatus]);
+  useEffect(() => save(), [values, seenStatus, sentStatus, fileStates, missingFiles.length]);
 
   const isOwnChange = (status: string) => sentStatus?.content === contentOf({ ...values, status });
   /** Another open status does not matter to a person who chose none. */
@@ -167,6 +194,7 @@ export function useFulfill(
     const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = getValues();
     saveLastTerms({ requiresPayment, chargeAmount, embargoEnabled, embargoDays });
     for (const { id } of files) release.queue.remove(id);
+    setLostFiles([]);
     for (const [name, value] of Object.entries(DEFAULT_RELEASE)) {
       setValue(name as keyof typeof DEFAULT_RELEASE, value as never);
     }
@@ -388,6 +416,8 @@ export function useFulfill(
     /** The invoice that was created and not sent; null if there is none. */
     draftInvoice,
     isRestored: draft.initial !== null,
+    /** Names of the files that must be chosen again. */
+    missingFiles: missingFiles.map(({ name }) => name),
     /** Number of documents that an earlier attempt has released. */
     releasedFiles: request.uploadedFiles.filter(({ fileId }) => draft.initial?.sentFileIds.includes(fileId))
       .length,
@@ -413,6 +443,7 @@ export function useFulfill(
       saveRelease(DEFAULT_RELEASE);
       keepCreatedInvoice(null);
       sentFileIds.current = [];
+      setLostFiles([]);
       setLinesVersion((version) => version + 1);
     },
   };

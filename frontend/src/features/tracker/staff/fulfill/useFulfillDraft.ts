@@ -2,13 +2,17 @@ import '../../../../lib/schemaMode.ts';
 import * as z from 'zod/mini';
 import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
 
+const terms = {
+  comment: z.string(),
+  requiresPayment: z.boolean(),
+  chargeAmount: z.string(),
+  embargoEnabled: z.boolean(),
+  embargoDays: z.string(),
+};
+
 const stored = z.object({
   values: z.object({
-    comment: z.string(),
-    requiresPayment: z.boolean(),
-    chargeAmount: z.string(),
-    embargoEnabled: z.boolean(),
-    embargoDays: z.string(),
+    ...terms,
     lineItems: z.array(
       z.object({
         description: z.string(),
@@ -40,6 +44,13 @@ const stored = z.object({
       /** The lines in JSON. */
       content: z.string(),
     }),
+  ),
+  /** Chosen files. They must be chosen again; the ones with this name get their own terms back. */
+  files: z._default(
+    z.array(
+      z.object({ fileId: z.nullable(z.string()), name: z.string(), terms: z.nullable(z.object(terms)) }),
+    ),
+    [],
   ),
   /** Files that were sent, or may have been: their answer can be lost. */
   sentFileIds: z.array(z.string()),
