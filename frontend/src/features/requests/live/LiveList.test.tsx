@@ -168,7 +168,8 @@ describe('the staff’s request list', () => {
     await user.keyboard('k');
     await waitFor(() => expect(rows()).toHaveLength(10));
     await waitFor(() => expect(rows()[9]).toHaveFocus());
-    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    // The bar of the selection loads when it is needed.
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
   });
 
   it('opens a request in this tab by its order number, and comes back to the same row', async () => {
