@@ -388,11 +388,11 @@ describe('links to upload for a request', () => {
 
   it('are issued again after a form that was never sent, and after a release', async () => {
     const { requestId } = await copySubmission(portal);
-    for (let round = 0; round < 3; round++) {
-      const fileIds = await Promise.all(
-        Array.from({ length: 15 }, () => uploadForRequest(portal, staff, requestId)),
-      );
-      if (round > 0) expect((await release(portal, staff, requestId, fileIds)).status).toBe(200);
+    const upload = () =>
+      Promise.all(Array.from({ length: 15 }, () => uploadForRequest(portal, staff, requestId)));
+    await upload();
+    for (let round = 0; round < 2; round++) {
+      expect((await release(portal, staff, requestId, await upload())).status).toBe(200);
     }
   });
 });
