@@ -1,6 +1,7 @@
 import '../../../../lib/schemaMode.ts';
 import * as z from 'zod/mini';
 import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
+import { storedLines } from '../../../invoices/rules/invoiceValues.ts';
 
 const terms = {
   comment: z.string(),
@@ -13,18 +14,7 @@ const terms = {
 const stored = z.object({
   values: z.object({
     ...terms,
-    lineItems: z.array(
-      z.object({
-        description: z.string(),
-        quantity: z.string(),
-        unitPrice: z.string(),
-        studyType: z.string(),
-        studyDate: z.string(),
-        imageCount: z.string(),
-        cnrReason: z.string(),
-        subsections: z.array(z.object({ text: z.string() })),
-      }),
-    ),
+    lineItems: storedLines,
     status: z.string(),
     notes: z.string(),
     isPrivate: z.boolean(),
