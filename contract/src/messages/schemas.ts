@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../fields/fields.ts';
+import { updateReasons } from '../requests/catalogs/updateReasons.ts';
+import { missingReasonKeys } from '../submissions/missingReasons.ts';
 
 /** Characters of a message. */
 export const MAX_MESSAGE_LENGTH = 5000;
@@ -28,11 +30,24 @@ export const messagePosition = z
   .string()
   .check(z.regex(/^\d{6}\.\d{4}$/, 'The position of the message is not valid'));
 
+/** What a review step asks the client for. `rejected`: the submission was rejected with it. */
+export const messageQuestion = z.object({
+  missing: z.array(z.enum(missingReasonKeys)),
+  rejected: z.boolean(),
+});
+
+/** The update with which the client answers a question. */
+export const messageAnswer = z.object({ reason: z.enum(updateReasons), files: z.int() });
+
 const message = {
   messageId: z.string(),
   position: messagePosition,
   sentAt: instant,
+  /** Empty only in a question or an answer. */
   text: z.string(),
+  /** `isOpen`: the client has not answered it, and it was not revoked. */
+  question: z.optional(z.extend(messageQuestion, { isOpen: z.boolean() })),
+  answer: z.optional(messageAnswer),
 };
 
 /** A message as clients and holders see it. `isMine`: a message of the client's side. */

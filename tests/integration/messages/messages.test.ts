@@ -15,8 +15,10 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
+import { sendUpdate } from '../../support/requests/clientUpdates.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { intakeCalls } from '../../support/requests/intakeCalls.ts';
 
 const portal = inject('portal');
 
@@ -323,6 +325,42 @@ describe('unread messages', () => {
     const events = await documentsOf(portal, thread.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'messages-read')).toHaveLength(3);
     expect(JSON.stringify(events)).not.toMatch(/One|Two|Three|Note/);
+  });
+});
+
+describe('a question of the review', () => {
+  withNewPeople();
+
+  it('stands in the thread with what is missing, until the answer of the client closes it', async () => {
+    const thread = await aThread();
+    const review = intakeCalls(portal, staff);
+    const rejection = { missing: ['dates-missing'], note: 'TEXT of the question' };
+    expect((await review.ask(thread.requestId, rejection, 0)).status).toBe(200);
+    const question = { missing: ['dates-missing'], rejected: false, isOpen: true };
+    const asked = { text: 'TEXT of the question', question };
+    expect(await thread.holder.page()).toMatchObject({ messages: [{ ...asked, isMine: false }], unread: 1 });
+    expect(await thread.colleague.page()).toMatchObject({ messages: [{ ...asked, from: 'staff' }] });
+    const before = (await emailsTo(portal, client.email)).length;
+
+    expect(
+      (await sendUpdate(portal, thread, { updateDetails: 'TEXT of the answer', uploadedFiles: [] })).status,
+    ).toBe(200);
+    const answer = { reason: 'Missing Information', files: 0 };
+    const { messages, unread } = await thread.staff.page();
+    expect(messages).toMatchObject([
+      { question: { ...question, isOpen: false } },
+      { text: 'TEXT of the answer', answer, from: 'client', authorName: null },
+    ]);
+    expect(unread).toBe(0);
+    // The update has its own email, the message none.
+    expect(await emailsTo(portal, client.email)).toHaveLength(before + 1);
+
+    expect((await review.reject(thread.requestId, rejection, 2)).status).toBe(200);
+    expect((await thread.client.page()).messages.at(-1)).toMatchObject({
+      question: { rejected: true, isOpen: true },
+    });
+    expect((await review.reopen(thread.requestId, 3)).status).toBe(200);
+    expect((await thread.client.page()).messages.at(-1)).toMatchObject({ question: { isOpen: false } });
   });
 });
 

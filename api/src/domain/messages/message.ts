@@ -1,4 +1,10 @@
-import { messagePosition, type ClientMessage, type StaffMessage } from '@portal/contract/messages/schemas.ts';
+import {
+  type ClientMessage,
+  messagePosition,
+  messageAnswer,
+  messageQuestion,
+  type StaffMessage,
+} from '@portal/contract/messages/schemas.ts';
 import * as z from 'zod/mini';
 import { actor, type Actor } from '../requests/actor.ts';
 import type { Side } from './thread.ts';
@@ -16,6 +22,10 @@ export const storedMessage = z.object({
   text: z.string(),
   isInternal: z.boolean(),
   mentions: z.array(z.object({ userId: z.string(), name: z.string() })),
+  /** Set if a review step asks the client for what is missing. */
+  question: z.optional(messageQuestion),
+  /** Set if the client answers such a question with an update. */
+  answer: z.optional(messageAnswer),
 });
 
 export type StoredMessage = z.output<typeof storedMessage>;
@@ -39,13 +49,29 @@ export function sideOf({ kind }: Actor): Side {
   return kind === 'client' || kind === 'holder' ? 'client' : 'staff';
 }
 
-/** A message as clients and holders see it: no author, no mention. Internal notes must never get here. */
-export function clientMessageView({ messageId, position, at, text, by }: StoredMessage): ClientMessage {
-  return { messageId, position, sentAt: at, text, isMine: sideOf(by) === 'client' };
+/**
+ * A message as clients and holders see it: no author, no mention. Internal notes must never get here. `openQuestion`: the
+ * number of the question that waits for the client; null if there is none.
+ */
+export function clientMessageView(message: StoredMessage, openQuestion: number | null): ClientMessage {
+  return { ...viewOfBoth(message, openQuestion), isMine: sideOf(message.by) === 'client' };
 }
 
-export function staffMessageView(message: StoredMessage): StaffMessage {
-  const { messageId, position, at, text, by, byName, isInternal, mentions } = message;
+export function staffMessageView(message: StoredMessage, openQuestion: number | null): StaffMessage {
+  const { by, byName, isInternal, mentions } = message;
   const authorName = by.kind === 'holder' ? null : byName;
-  return { messageId, position, sentAt: at, text, from: sideOf(by), isInternal, authorName, mentions };
+  return { ...viewOfBoth(message, openQuestion), from: sideOf(by), isInternal, authorName, mentions };
+}
+
+function viewOfBoth(message: StoredMessage, openQuestion: number | null) {
+  const { messageId, position, at, text, question, answer } = message;
+  const isOpen = messageNumberAt(position) === openQuestion;
+  return {
+    messageId,
+    position,
+    sentAt: at,
+    text,
+    ...(question && { question: { ...question, isOpen } }),
+    ...(answer && { answer }),
+  };
 }

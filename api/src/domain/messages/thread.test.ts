@@ -3,10 +3,12 @@ import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import { combineChanges } from '../requests/change.ts';
 import { HOLDER } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
+import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { addMessage, type NewMessage } from './addMessage.ts';
 import { clientMessageView, staffMessageView } from './message.ts';
 import { readThread } from './readThread.ts';
+import { openQuestion, withReviewMessage } from './reviewMessages.ts';
 import { EMPTY_THREAD } from './thread.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
@@ -144,18 +146,67 @@ describe('the view of a message', () => {
 
   it('has no author and no mention for clients', () => {
     const { messageId, position, at: sentAt, text } = message;
-    expect(clientMessageView(message)).toEqual({ messageId, position, sentAt, text, isMine: false });
-    expect(clientMessageView(add({ by: HOLDER }).message)).toMatchObject({ isMine: true });
+    expect(clientMessageView(message, null)).toEqual({ messageId, position, sentAt, text, isMine: false });
+    expect(clientMessageView(add({ by: HOLDER }).message, null)).toMatchObject({ isMine: true });
   });
 
   it('names accounts for staff, and nobody for a holder', () => {
-    expect(staffMessageView(add({}).message)).toMatchObject({ from: 'staff', authorName: 'Sam Clerk' });
-    expect(staffMessageView(add(client).message)).toMatchObject({
+    expect(staffMessageView(add({}).message, null)).toMatchObject({ from: 'staff', authorName: 'Sam Clerk' });
+    expect(staffMessageView(add(client).message, null)).toMatchObject({
       from: 'client',
       authorName: 'Casey Client',
     });
-    expect(staffMessageView(add({ by: HOLDER, byName: 'holder' }).message)).toMatchObject({
+    expect(staffMessageView(add({ by: HOLDER, byName: 'holder' }).message, null)).toMatchObject({
       authorName: null,
     });
+  });
+});
+
+describe('a question of the review', () => {
+  const asked = (thread: Partial<RequestRoot['thread']> = {}, review = {}) => {
+    const root = aRoot({
+      thread: { ...EMPTY_THREAD, ...thread },
+      review: aReview({ state: 'under_review', askedAt: now.toISOString(), ...review }),
+    });
+    const change = { root, event: { kind: 'client-asked' } as never, work: [] };
+    return withReviewMessage(change, {
+      ...staff,
+      text: '',
+      question: { missing: ['loa-missing'], rejected: false },
+    });
+  };
+
+  it('is the next message, unread by the client, and open until it is answered or revoked', () => {
+    const { root, documents } = asked({ messages: 2, notesAtEnd: 1, unreadByClient: [2] });
+    expect(root.thread).toMatchObject({
+      messages: 3,
+      notesAtEnd: 0,
+      unreadByClient: [2, 3],
+      unreadByStaff: [],
+      question: 3,
+    });
+    const [message] = documents!;
+    expect(clientMessageView(message!, openQuestion(root))).toMatchObject({
+      position: '000003.0000',
+      question: { missing: ['loa-missing'], isOpen: true },
+    });
+    expect(openQuestion({ ...root, review: { ...root.review!, askedAt: null } })).toBeNull();
+    expect(openQuestion({ ...root, status: 'completed' })).toBeNull();
+    expect(staffMessageView(message!, null)).toMatchObject({ question: { isOpen: false } });
+  });
+
+  it('is left out of a full thread, and the review step still counts', () => {
+    const { root, documents } = asked({ messages: MAX_MESSAGES, question: 7 });
+    expect(documents).toBeUndefined();
+    expect(root.thread).toMatchObject({ messages: MAX_MESSAGES, question: null });
+  });
+
+  it('is answered by a message that staff find in the intake queue, not among the unread', () => {
+    const { root } = asked();
+    const change = { root, event: { kind: 'update-submitted' } as never, work: [] };
+    const answer = { reason: 'Additional Documents', files: 1 } as const;
+    const answered = withReviewMessage(change, { ...client, text: 'Here it is.', answer });
+    expect(answered.root.thread).toMatchObject({ messages: 2, unreadByStaff: [], question: 1 });
+    expect(staffMessageView(answered.documents![0]!, null)).toMatchObject({ from: 'client', answer });
   });
 });

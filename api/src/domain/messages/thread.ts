@@ -11,6 +11,8 @@ export const thread = z.object({
   unreadByStaff: z.array(z.int()),
   /** Numbers of messages of staff that nobody of the client's side has read, in ascending order. */
   unreadByClient: z.array(z.int()),
+  /** Number of the last message that asks the client for what is missing; null if there is none. */
+  question: z._default(z.nullable(z.int()), null),
 });
 
 export type Thread = z.output<typeof thread>;
@@ -21,6 +23,7 @@ export const EMPTY_THREAD: Thread = {
   notesAtEnd: 0,
   unreadByStaff: [],
   unreadByClient: [],
+  question: null,
 };
 
 /** The sides of a thread. Messages are read for a side, not for a person. */

@@ -160,8 +160,11 @@ describe('a step of the review', () => {
     const before: RequestRoot = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
     const decision = reviewSubmission(before, step, ann, configured, now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, work } = decision.change;
+    const { root, event, work, documents } = decision.change;
     expect(root.review).toMatchObject({ missing: ['loa-missing', 'other'], note: 'Zebra' });
+    expect(documents).toMatchObject([
+      { text: 'Zebra', question: { missing: ['loa-missing', 'other'], rejected: true }, ...ann },
+    ]);
     expect(root.payment).toEqual(before.payment);
     expect(root.status).toBe(before.status);
     expect(root.updatedAt).toBe(now.toISOString());

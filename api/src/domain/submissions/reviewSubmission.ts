@@ -2,6 +2,7 @@ import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewC
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../requests/actor.ts';
+import { withReviewMessage } from '../messages/reviewMessages.ts';
 import { changeStatus } from '../requests/edits/changeStatus.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestEvent } from '../requests/requestEvents.ts';
@@ -43,7 +44,7 @@ export type ReviewDecision =
  * Decides a step of the review. A pending review can be decided in one step: the caller becomes the reviewer. One under
  * review is decided by its reviewer only. A check keeps the version of a review that was started, so that it does not
  * refuse the steps of others. Asking again in the version now in force is a reminder. The audit event lists
- * what is missing, without the text of the note. An approved update restores the status of its request, if it is among
+ * what is missing, without the text of the note, which stands in the thread. An approved update restores the status of its request, if it is among
  * the configured `statuses`.
  */
 export function reviewSubmission(
@@ -86,15 +87,16 @@ export function reviewSubmission(
   const notifications: TaskStep[] = isAsking
     ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: reviewed.missing }]
     : [];
-  return {
-    kind: 'change',
-    change: {
-      root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
-      event,
-      ...(moreEvents.length > 0 && { moreEvents }),
-      work: [{ kind: 'project' }, ...notifications],
-    },
+  const change: Change = {
+    root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
+    event,
+    ...(moreEvents.length > 0 && { moreEvents }),
+    work: [{ kind: 'project' }, ...notifications],
   };
+  if (!isAsking) return { kind: 'change', change };
+  const { missing, note: text } = reviewed;
+  const question = { missing, rejected: step.action === 'reject' };
+  return { kind: 'change', change: withReviewMessage(change, { by, byName, text, question }) };
 }
 
 /** Whether a step decides the review or asks the client. Checks are shared, and anyone can take over or reopen. */

@@ -11,7 +11,7 @@ endpoint(sendMessage, async ({ body, caller, now, log }) => {
   return {
     data:
       side === 'client'
-        ? { view: 'client' as const, ...clientMessageView(message) }
-        : { view: 'staff' as const, ...staffMessageView(message) },
+        ? { view: 'client' as const, ...clientMessageView(message, null) }
+        : { view: 'staff' as const, ...staffMessageView(message, null) },
   };
 });

@@ -6,33 +6,33 @@ import {
   positionOf,
   staffMessageView,
 } from '../../domain/messages/message.ts';
+import { openQuestion } from '../../domain/messages/reviewMessages.ts';
 import { type Side, unreadBy } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
 /** A page of the thread of a request as one side sees it: the newest messages, or those before a position. */
-export async function pageOfThread(
-  { requestId, thread }: Pick<RequestRoot, 'requestId' | 'thread'>,
-  side: Side,
-  before: string = positionOf(thread.messages + 1),
-): Promise<MessagePage> {
+export async function pageOfThread(root: RequestRoot, side: Side, before?: string): Promise<MessagePage> {
+  const { requestId, thread } = root;
+  const question = openQuestion(root);
+  const end = before ?? positionOf(thread.messages + 1);
   const unread = unreadBy(thread, side).length;
   if (side === 'client') {
-    const to = Math.min(messageNumberAt(before) - 1, thread.messages);
+    const to = Math.min(messageNumberAt(end) - 1, thread.messages);
     const from = Math.max(to - MESSAGES_PER_PAGE + 1, 1);
     const found = to > 0 ? await readPublicMessages(requestId, from, to) : [];
     return {
       view: 'client',
-      messages: found.toReversed().map(clientMessageView),
+      messages: found.toReversed().map((message) => clientMessageView(message, question)),
       ...(from > 1 && { before: positionOf(from) }),
       unread,
     };
   }
-  const found = await readThreadBefore(requestId, before, MESSAGES_PER_PAGE + 1);
+  const found = await readThreadBefore(requestId, end, MESSAGES_PER_PAGE + 1);
   const page = found.slice(0, MESSAGES_PER_PAGE).toReversed();
   const hasMore = found.length > MESSAGES_PER_PAGE;
   return {
     view: 'staff',
-    messages: page.map(staffMessageView),
+    messages: page.map((message) => staffMessageView(message, question)),
     ...(hasMore && { before: page[0]!.position }),
     unread,
   };

@@ -12,6 +12,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { useReviewLabels } from '../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
   thread: { display: 'grid', gap: '12px' },
@@ -58,6 +59,8 @@ const useStyles = makeStyles({
     color: tokens.colorStatusWarningForeground3,
   },
   text: { ...typographyStyles.body1, margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  question: { ...typographyStyles.body1Strong, margin: '2px 0 0' },
+  missing: { ...typographyStyles.body1, margin: '2px 0', paddingLeft: '20px' },
   mentions: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
@@ -114,7 +117,9 @@ function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; 
         )}
         {isFresh && <Mark tone="good">{t('New')}</Mark>}
       </div>
-      <p className={styles.text}>{message.text}</p>
+      {message.question && <Question question={message.question} isStaff={forStaff !== null} />}
+      {message.answer && <Answer answer={message.answer} />}
+      {message.text && <p className={styles.text}>{message.text}</p>}
       {forStaff && forStaff.mentions.length > 0 && (
         <p className={styles.mentions}>
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}
@@ -122,6 +127,44 @@ function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; 
       )}
     </li>
   );
+}
+
+type Asked = NonNullable<ClientMessage['question']>;
+
+/** What the client was asked for, with a mark until it is answered. */
+function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { reason } = useReviewLabels();
+  const { missing, rejected, isOpen } = question;
+  const title = isStaff
+    ? rejected
+      ? t('Submission rejected. The client was asked for:')
+      : t('The client was asked for:')
+    : rejected
+      ? t('Your submission was rejected. To continue, we need:')
+      : t('To continue, we need from you:');
+  return (
+    <>
+      <p className={styles.question}>{title}</p>
+      <ul className={styles.missing}>
+        {missing.map((key) => (
+          <li key={key}>{reason(key)}</li>
+        ))}
+      </ul>
+      {isOpen && (
+        <Mark tone="attention">{isStaff ? t('Waiting for the client') : t('Waiting for your answer')}</Mark>
+      )}
+    </>
+  );
+}
+
+function Answer({ answer: { reason, files } }: { answer: NonNullable<ClientMessage['answer']> }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const title = t('Answer: {{reason}}', { reason: t(reason) });
+  const documents = files === 1 ? t('1 document') : t('{{number}} documents', { number: files });
+  return <p className={styles.question}>{files > 0 ? `${title} · ${documents}` : title}</p>;
 }
 
 function authorOf(message: ClientMessage | StaffMessage, t: TFunction): string {

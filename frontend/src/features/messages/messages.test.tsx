@@ -70,7 +70,12 @@ const staffPage = (messages: StaffMessage[], facts: { unread?: number; before?: 
   ({ view: 'staff', messages, unread: 0, ...facts }) as const;
 const clientPage = (messages: ClientMessage[], unread = 0) => ({ view: 'client', messages, unread }) as const;
 
-const messages = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+const messages = () => {
+  const list = screen.getByRole('list', { name: 'Messages' });
+  return within(list)
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement === list);
+};
 
 describe('the thread for staff', () => {
   const show = () => {
@@ -102,6 +107,27 @@ describe('the thread for staff', () => {
     await waitFor(() => expect(read).toEqual([position(2)]));
     // It stays marked while the person reads.
     expect(within(messages()[2]!).getByText('New')).toBeInTheDocument();
+  });
+
+  it('shows what the client was asked for, and the answer', async () => {
+    const staffSays = { from: 'staff', authorName: 'Sam Clerk' } as const;
+    const question = { missing: ['loa-missing'], rejected: false, isOpen: false } as const;
+    serve({
+      newest: staffPage([
+        fromClient(1, { ...staffSays, question: { ...question, missing: ['loa-missing'], rejected: true } }),
+        fromClient(2, { text: '', answer: { reason: 'Additional Documents', files: 2 } }),
+        fromClient(3, { ...staffSays, question: { ...question, missing: ['other'], isOpen: true } }),
+      ]),
+    });
+    show();
+    await waitFor(() => expect(messages()).toHaveLength(3));
+    const [rejection, answer, open] = messages();
+    expect(rejection).toHaveTextContent(
+      'Submission rejected. The client was asked for:Letter of Authorization is missing',
+    );
+    expect(rejection).not.toHaveTextContent('Waiting');
+    expect(answer).toHaveTextContent('Answer: Additional Documents · 2 documents');
+    expect(open).toHaveTextContent('The client was asked for:Something elseWaiting for the client');
   });
 
   it('marks nothing as read that is not on the screen', async () => {

@@ -74,11 +74,13 @@ describe('an update by the client', () => {
     expect(root.files[uploadOf('3').fileId]).toMatchObject({ group: 'loa', updateId: sent.updateId });
   });
 
-  it('records in its event that it answers a rejection', () => {
+  it('records in its event and in the thread that it answers a rejection', () => {
     const review = aReview({ state: 'rejected', missing: ['loa-missing'] });
-    const { root, event } = changeOf(aRoot({ review }));
+    const { root, event, documents } = changeOf(aRoot({ review }));
     expect(root.review).toMatchObject({ state: 'pending', answeredAt: AT });
     expect(event.details).toMatchObject({ queue: 'answered' });
+    expect(documents).toMatchObject([{ text: sent.details, answer: { reason: sent.reason, files: 1 } }]);
+    expect(changeOf(aRoot()).documents).toBeUndefined();
   });
 
   it('has an event without the client’s text', () => {

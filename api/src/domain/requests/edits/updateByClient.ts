@@ -2,6 +2,7 @@ import type { ClientUpdate, UploadKind } from '@portal/contract/requests/schemas
 import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import { reviewAfterUpdate } from '../../submissions/reviewAfterUpdate.ts';
+import { withReviewMessage } from '../../messages/reviewMessages.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import { MAX_FILES } from '../../files/addFiles.ts';
 import { type Change, nextVersion } from '../change.ts';
@@ -52,50 +53,50 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   const group = update.uploadKind === 'loa' ? 'loa' : 'update';
   const files = update.files.map((facts) => ({ ...unscannedFile(facts, group), updateId }));
   const { review, queue } = reviewAfterUpdate(root, now);
-  return {
-    kind: 'change',
-    change: {
-      root: nextVersion(
-        root,
-        {
-          status,
-          payment: { ...root.payment, statusBeforeHold: isHeldForFee ? UPDATE_REQUESTED : null },
-          files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
-          updates: [
-            ...root.updates,
-            {
-              updateId,
-              reason,
-              details,
-              submittedAt: at,
-              ...findChangedDetails(update, root),
-              decisions: {},
-            },
-          ],
-          review,
-          history: [...root.history, { status, at, by, byName, notes: '', isPrivate: false }],
-        },
-        now,
-      ),
-      event: {
-        kind: 'update-submitted',
-        at,
-        by,
-        details: {
-          updateId,
-          reason,
-          files: files.length,
-          from: root.status,
-          to: status,
-          ...(queue && { queue }),
-        },
+  const change: Change = {
+    root: nextVersion(
+      root,
+      {
+        status,
+        payment: { ...root.payment, statusBeforeHold: isHeldForFee ? UPDATE_REQUESTED : null },
+        files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
+        updates: [
+          ...root.updates,
+          {
+            updateId,
+            reason,
+            details,
+            submittedAt: at,
+            ...findChangedDetails(update, root),
+            decisions: {},
+          },
+        ],
+        review,
+        history: [...root.history, { status, at, by, byName, notes: '', isPrivate: false }],
       },
-      work: [
-        { kind: 'project' },
-        ...(files.length > 0 ? [{ kind: 'scan' as const }] : []),
-        { kind: 'notify-client', template: 'updateReceived', updateId },
-        { kind: 'notify-staff-of-update', updateId },
-      ],
+      now,
+    ),
+    event: {
+      kind: 'update-submitted',
+      at,
+      by,
+      details: {
+        updateId,
+        reason,
+        files: files.length,
+        from: root.status,
+        to: status,
+        ...(queue && { queue }),
+      },
     },
+    work: [
+      { kind: 'project' },
+      ...(files.length > 0 ? [{ kind: 'scan' as const }] : []),
+      { kind: 'notify-client', template: 'updateReceived', updateId },
+      { kind: 'notify-staff-of-update', updateId },
+    ],
   };
+  if (queue !== 'answered') return { kind: 'change', change };
+  const answer = { reason, files: files.length };
+  return { kind: 'change', change: withReviewMessage(change, { by, byName, text: details, answer }) };
 }

@@ -1,0 +1,48 @@
+import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
+import type { Change } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { missingInformationView } from '../submissions/reviewView.ts';
+import { messageIdAt, positionOf, type StoredMessage } from './message.ts';
+
+type ReviewMessage = Pick<StoredMessage, 'by' | 'byName' | 'text'> &
+  ({ readonly question: object } | { readonly answer: object }) &
+  Pick<StoredMessage, 'question' | 'answer'>;
+
+/**
+ * Writes what a review step asks, or what the client answers, into the thread. A question is unread by the client; an
+ * answer is not unread by staff, because it is in the intake queue. The notifications are those of the change. A full
+ * thread refuses neither.
+ */
+export function withReviewMessage(change: Change, message: ReviewMessage): Change {
+  const { root } = change;
+  const { messages, notes, unreadByClient } = root.thread;
+  if (messages + notes >= MAX_MESSAGES) {
+    const question = message.question ? null : root.thread.question;
+    return { ...change, root: { ...root, thread: { ...root.thread, question } } };
+  }
+  const number = messages + 1;
+  const position = positionOf(number);
+  const thread = {
+    ...root.thread,
+    messages: number,
+    notesAtEnd: 0,
+    ...(message.question && { question: number, unreadByClient: [...unreadByClient, number] }),
+  };
+  const document: StoredMessage = {
+    ...message,
+    id: messageIdAt(position),
+    requestId: root.requestId,
+    type: 'message',
+    messageId: `review-${root.seq}`,
+    position,
+    at: root.updatedAt,
+    isInternal: false,
+    mentions: [],
+  };
+  return { ...change, root: { ...root, thread }, documents: [...(change.documents ?? []), document] };
+}
+
+/** The number of the question in the thread that the client has not answered; null if there is none. */
+export function openQuestion(root: RequestRoot): number | null {
+  return missingInformationView(root).missingInformation ? root.thread.question : null;
+}
