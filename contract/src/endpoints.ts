@@ -175,6 +175,8 @@ export const endpoints: readonly Operation[] = [
   messages.getMessages,
   messages.sendMessage,
   messages.readMessages,
+  messages.assignMessage,
+  messages.resolveMessage,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { type CallerKind, operation } from '../endpoint.ts';
+import { userId } from '../accounts/schemas/user.ts';
 import { requestId } from '../fields/fields.ts';
 import {
   clientMessage,
   MAX_MENTIONS,
+  messageAssignment,
   messagePage,
   messagePosition,
   messageText,
@@ -61,4 +63,27 @@ export const readMessages = operation({
   rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
   body: z.object({ requestId, upTo: messagePosition }),
   data: z.object({ unread: z.int() }),
+});
+
+export const assignMessage = operation({
+  function: 'assignMessage',
+  method: 'PUT',
+  path: 'assignMessage',
+  summary:
+    'Assigns a message or internal note to a staff member, who is notified, or to nobody (null). Opens a resolved one again.',
+  access: ['staff', 'admin'],
+  rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
+  body: z.object({ requestId, position: messagePosition, assigneeId: z.nullable(userId) }),
+  data: z.object({ assignment: z.nullable(messageAssignment) }),
+});
+
+export const resolveMessage = operation({
+  function: 'resolveMessage',
+  method: 'PUT',
+  path: 'resolveMessage',
+  summary: 'Resolves an assigned message, or opens it again.',
+  access: ['staff', 'admin'],
+  rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
+  body: z.object({ requestId, position: messagePosition, isResolved: z.boolean() }),
+  data: z.object({ assignment: messageAssignment }),
 });

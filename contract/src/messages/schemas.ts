@@ -12,6 +12,9 @@ export const MAX_MESSAGES = 2000;
 /** Colleagues that one message can mention. */
 export const MAX_MENTIONS = 10;
 
+/** Assigned messages of one request that nobody has resolved. */
+export const MAX_ASSIGNED_MESSAGES = 100;
+
 /** Messages of one page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
 
@@ -55,6 +58,15 @@ export const clientMessage = z.object({ ...message, isMine: z.boolean() });
 
 export type ClientMessage = z.output<typeof clientMessage>;
 
+/** Who takes care of a message, and who resolved it. `by`: name. */
+export const messageAssignment = z.object({
+  userId: z.string(),
+  name: z.string(),
+  resolved: z.nullable(z.object({ by: z.string(), at: instant })),
+});
+
+export type MessageAssignment = z.output<typeof messageAssignment>;
+
 /** A message or internal note as staff see it. */
 export const staffMessage = z.object({
   ...message,
@@ -64,6 +76,7 @@ export const staffMessage = z.object({
   /** Name of the account; null for someone with the verification code. */
   authorName: z.nullable(z.string()),
   mentions: z.array(z.object({ userId: z.string(), name: z.string() })),
+  assignment: z.optional(messageAssignment),
 });
 
 export type StaffMessage = z.output<typeof staffMessage>;

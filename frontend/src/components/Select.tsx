@@ -1,4 +1,5 @@
 import { mergeClasses, Select as FluentSelect, type SelectProps } from '@fluentui/react-components';
+import type { Ref } from 'react';
 import { useControlStyles } from './form/controlStyles.ts';
 
 export interface SelectOption {
@@ -10,6 +11,7 @@ export interface SelectOption {
 
 interface Props extends Omit<SelectProps, 'size'> {
   choices: readonly SelectOption[];
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select with a list of choices. `children` are rendered before them. */

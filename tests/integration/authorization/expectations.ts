@@ -178,6 +178,18 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ body: { requestId, upTo: '000001.0000' } }),
     statuses: ofRequest,
   },
+  'PUT assignMessage': {
+    sends: ({ request: { requestId }, people: { staff } }) => ({
+      body: { requestId, position: '000001.0000', assigneeId: staff.userId },
+    }),
+    statuses: staffOnly,
+  },
+  'PUT resolveMessage': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, position: '000001.0000', isResolved: true },
+    }),
+    statuses: staffOnly,
+  },
   'PUT assignRequest': {
     sends: ({ request: { requestId }, people: { staff } }) => ({
       body: { requestId, assigneeId: staff.userId },

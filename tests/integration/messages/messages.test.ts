@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
-import { getMessages, readMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
+import {
+  assignMessage,
+  getMessages,
+  readMessages,
+  resolveMessage,
+  sendMessage,
+} from '@portal/contract/messages/endpoints.ts';
 import {
   MAX_MESSAGE_LENGTH,
   type MessagePage,
@@ -325,6 +331,61 @@ describe('unread messages', () => {
     const events = await documentsOf(portal, thread.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'messages-read')).toHaveLength(3);
     expect(JSON.stringify(events)).not.toMatch(/One|Two|Three|Note/);
+  });
+});
+
+describe('an assigned message', () => {
+  withNewPeople();
+
+  it('is in the view of its assignee, who gets one email, until someone resolves it', async () => {
+    const thread = await aThread();
+    await thread.client.send('TEXT of the client');
+    await thread.staff.send('TEXT of a note', { isInternal: true });
+    const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
+    const assign = (body: object, by = staff) =>
+      callApi(portal.api, assignMessage, {
+        headers: headers(by),
+        body: { requestId: thread.requestId, assigneeId: colleague.userId, ...body },
+      });
+    const resolve = (position: string, isResolved: boolean) =>
+      callApi(portal.api, resolveMessage, {
+        headers: headers(staff),
+        body: { requestId: thread.requestId, position, isResolved },
+      });
+    const inViewOf = async (person: Person) =>
+      (
+        await dataOf(portal.api, getAllClientRequests, {
+          headers: headers(person),
+          query: { view: 'my_messages', search: thread.orderId },
+        })
+      ).requests.length;
+    const [ofClient, note] = ['000001.0000', '000001.0001'];
+    for (const position of [ofClient, ofClient, note]) {
+      expect((await assign({ position })).status).toBe(200);
+    }
+    expect(await inViewOf(colleague)).toBe(1);
+    expect(await inViewOf(staff)).toBe(0);
+    const emails = (await emailsTo(portal, colleague.email)).filter(
+      ({ subject }) => subject === 'A colleague assigned you a message',
+    );
+    expect(emails).toHaveLength(2);
+    expect(JSON.stringify(emails)).not.toMatch(/TEXT/);
+    expect(JSON.stringify(await thread.client.page())).not.toMatch(/assign/i);
+
+    expect((await resolve(ofClient, true)).status).toBe(200);
+    expect((await thread.colleague.page()).messages).toMatchObject([
+      { assignment: { userId: colleague.userId, resolved: { at: expect.any(String) } } },
+      { assignment: { resolved: null } },
+    ]);
+    expect(await inViewOf(colleague)).toBe(1);
+    expect((await assign({ position: note, assigneeId: null })).status).toBe(200);
+    expect(await inViewOf(colleague)).toBe(0);
+    expect(await resolve(note, true)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(await assign({ position: '000007.0000' })).toMatchObject({ status: 404 });
+    expect(await assign({ position: ofClient, assigneeId: client.userId })).toMatchObject({
+      status: 400,
+      error: { fields: { assigneeId: 'Messages can only be assigned to active staff members' } },
+    });
   });
 });
 

@@ -38,6 +38,14 @@ export async function readPublicMessages(
   );
 }
 
+/** Whether a request has a message or internal note at this position. */
+export async function hasMessage(requestId: string, position: string): Promise<boolean> {
+  return onContainer('requests', async (container) => {
+    const { resource } = await container.item(messageIdAt(position), requestId).read();
+    return resource !== undefined;
+  });
+}
+
 /** The message with the ID that its form gave it; null if there is none. */
 export async function findMessage(requestId: string, messageId: string): Promise<StoredMessage | null> {
   const [found] = await query(

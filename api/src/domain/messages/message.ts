@@ -1,12 +1,15 @@
 import {
   type ClientMessage,
-  messagePosition,
+  type MessageAssignment,
   messageAnswer,
+  messagePosition,
   messageQuestion,
   type StaffMessage,
 } from '@portal/contract/messages/schemas.ts';
 import * as z from 'zod/mini';
 import { actor, type Actor } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { missingInformationView } from '../submissions/reviewView.ts';
 import type { Side } from './thread.ts';
 
 /** A message or internal note, as stored in the partition of its request. Never changes. */
@@ -49,23 +52,35 @@ export function sideOf({ kind }: Actor): Side {
   return kind === 'client' || kind === 'holder' ? 'client' : 'staff';
 }
 
-/**
- * A message as clients and holders see it: no author, no mention. Internal notes must never get here. `openQuestion`: the
- * number of the question that waits for the client; null if there is none.
- */
-export function clientMessageView(message: StoredMessage, openQuestion: number | null): ClientMessage {
-  return { ...viewOfBoth(message, openQuestion), isMine: sideOf(message.by) === 'client' };
+/** A message of this request as clients and holders see it: no author, no mention. Internal notes must never get here. */
+export function clientMessageView(message: StoredMessage, root: RequestRoot): ClientMessage {
+  return { ...viewOfBoth(message, root), isMine: sideOf(message.by) === 'client' };
 }
 
-export function staffMessageView(message: StoredMessage, openQuestion: number | null): StaffMessage {
-  const { by, byName, isInternal, mentions } = message;
-  const authorName = by.kind === 'holder' ? null : byName;
-  return { ...viewOfBoth(message, openQuestion), from: sideOf(by), isInternal, authorName, mentions };
+/** A message or internal note of this request as staff see it. */
+export function staffMessageView(message: StoredMessage, root: RequestRoot): StaffMessage {
+  const { by, byName, isInternal, mentions, position } = message;
+  const assignment = assignmentView(root, position);
+  return {
+    ...viewOfBoth(message, root),
+    from: sideOf(by),
+    isInternal,
+    authorName: by.kind === 'holder' ? null : byName,
+    mentions,
+    ...(assignment && { assignment }),
+  };
 }
 
-function viewOfBoth(message: StoredMessage, openQuestion: number | null) {
-  const { messageId, position, at, text, question, answer } = message;
-  const isOpen = messageNumberAt(position) === openQuestion;
+/** Who takes care of the message at a position; null if nobody does. */
+export function assignmentView({ thread }: RequestRoot, position: string): MessageAssignment | null {
+  const found = thread.assigned.find((each) => each.position === position);
+  return found ? { userId: found.userId, name: found.name, resolved: found.resolved } : null;
+}
+
+function viewOfBoth({ messageId, position, at, text, question, answer }: StoredMessage, root: RequestRoot) {
+  const isOpen =
+    messageNumberAt(position) === root.thread.question &&
+    missingInformationView(root).missingInformation !== undefined;
   return {
     messageId,
     position,

@@ -1,7 +1,5 @@
 import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
-import { missingInformationView } from '../submissions/reviewView.ts';
 import { messageIdAt, positionOf, type StoredMessage } from './message.ts';
 
 type ReviewMessage = Pick<StoredMessage, 'by' | 'byName' | 'text'> &
@@ -40,9 +38,4 @@ export function withReviewMessage(change: Change, message: ReviewMessage): Chang
     mentions: [],
   };
   return { ...change, root: { ...root, thread }, documents: [...(change.documents ?? []), document] };
-}
-
-/** The number of the question in the thread that the client has not answered; null if there is none. */
-export function openQuestion(root: RequestRoot): number | null {
-  return missingInformationView(root).missingInformation ? root.thread.question : null;
 }

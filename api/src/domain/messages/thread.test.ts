@@ -8,7 +8,8 @@ import { aRoot } from '../testing/aRoot.ts';
 import { addMessage, type NewMessage } from './addMessage.ts';
 import { clientMessageView, staffMessageView } from './message.ts';
 import { readThread } from './readThread.ts';
-import { openQuestion, withReviewMessage } from './reviewMessages.ts';
+import { assignMessage, resolveMessage } from './assignMessage.ts';
+import { withReviewMessage } from './reviewMessages.ts';
 import { EMPTY_THREAD } from './thread.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
@@ -146,17 +147,20 @@ describe('the view of a message', () => {
 
   it('has no author and no mention for clients', () => {
     const { messageId, position, at: sentAt, text } = message;
-    expect(clientMessageView(message, null)).toEqual({ messageId, position, sentAt, text, isMine: false });
-    expect(clientMessageView(add({ by: HOLDER }).message, null)).toMatchObject({ isMine: true });
+    expect(clientMessageView(message, aRoot())).toEqual({ messageId, position, sentAt, text, isMine: false });
+    expect(clientMessageView(add({ by: HOLDER }).message, aRoot())).toMatchObject({ isMine: true });
   });
 
   it('names accounts for staff, and nobody for a holder', () => {
-    expect(staffMessageView(add({}).message, null)).toMatchObject({ from: 'staff', authorName: 'Sam Clerk' });
-    expect(staffMessageView(add(client).message, null)).toMatchObject({
+    expect(staffMessageView(add({}).message, aRoot())).toMatchObject({
+      from: 'staff',
+      authorName: 'Sam Clerk',
+    });
+    expect(staffMessageView(add(client).message, aRoot())).toMatchObject({
       from: 'client',
       authorName: 'Casey Client',
     });
-    expect(staffMessageView(add({ by: HOLDER, byName: 'holder' }).message, null)).toMatchObject({
+    expect(staffMessageView(add({ by: HOLDER, byName: 'holder' }).message, aRoot())).toMatchObject({
       authorName: null,
     });
   });
@@ -186,13 +190,16 @@ describe('a question of the review', () => {
       question: 3,
     });
     const [message] = documents!;
-    expect(clientMessageView(message!, openQuestion(root))).toMatchObject({
+    expect(clientMessageView(message!, root)).toMatchObject({
       position: '000003.0000',
       question: { missing: ['loa-missing'], isOpen: true },
     });
-    expect(openQuestion({ ...root, review: { ...root.review!, askedAt: null } })).toBeNull();
-    expect(openQuestion({ ...root, status: 'completed' })).toBeNull();
-    expect(staffMessageView(message!, null)).toMatchObject({ question: { isOpen: false } });
+    const isOpen = (changed: Partial<RequestRoot>) =>
+      staffMessageView(message!, { ...root, ...changed }).question?.isOpen;
+    expect(isOpen({})).toBe(true);
+    expect(isOpen({ review: { ...root.review!, askedAt: null } })).toBe(false);
+    expect(isOpen({ status: 'completed' })).toBe(false);
+    expect(isOpen({ thread: { ...root.thread, question: 4 } })).toBe(false);
   });
 
   it('is left out of a full thread, and the review step still counts', () => {
@@ -207,6 +214,57 @@ describe('a question of the review', () => {
     const answer = { reason: 'Additional Documents', files: 1 } as const;
     const answered = withReviewMessage(change, { ...client, text: 'Here it is.', answer });
     expect(answered.root.thread).toMatchObject({ messages: 2, unreadByStaff: [], question: 1 });
-    expect(staffMessageView(answered.documents![0]!, null)).toMatchObject({ from: 'client', answer });
+    expect(staffMessageView(answered.documents![0]!, aRoot())).toMatchObject({ from: 'client', answer });
+  });
+});
+
+describe('an assigned message', () => {
+  const dana = { userId: 'u_dana', name: 'Dana Lee' };
+  const position = '000001.0000';
+  const root = aRoot({ thread: { ...EMPTY_THREAD, messages: 1 } });
+  const assigned = (before: RequestRoot, assignee: typeof dana | null, by = staff.by) => {
+    const decision = assignMessage(before, position, assignee, by, now);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    return decision.change;
+  };
+
+  it('notifies the assignee, unless they did it themselves, and is no change for the client', () => {
+    const { root: next, event, work } = assigned(root, dana);
+    expect(next.thread.assigned).toEqual([{ position, ...dana, resolved: null }]);
+    expect(next.updatedAt).toBe(root.updatedAt);
+    expect(event).toMatchObject({ kind: 'message-assigned', details: { position, to: 'u_dana' } });
+    expect(work.map(({ kind }) => kind)).toEqual(['project', 'notify-message-assignee']);
+    expect(assigned(root, { userId: 'u_staff', name: 'Sam Clerk' }).work).toEqual([{ kind: 'project' }]);
+    expect(assignMessage(next, position, dana, staff.by, now)).toEqual({ kind: 'same' });
+    expect(assigned(next, null).root.thread.assigned).toEqual([]);
+    expect(assignMessage(root, position, null, staff.by, now)).toEqual({ kind: 'same' });
+  });
+
+  it('is resolved once by anyone, opened again, and open again for the next assignee', () => {
+    const { root: before } = assigned(root, dana);
+    const resolved = resolveMessage(before, position, true, staff, now)!;
+    expect(resolved.root.thread.assigned).toMatchObject([
+      { ...dana, resolved: { by: 'Sam Clerk', at: now.toISOString() } },
+    ]);
+    expect(resolved.event.kind).toBe('message-resolved');
+    expect(resolveMessage(resolved.root, position, true, staff, now)).toBeNull();
+    const reopened = resolveMessage(resolved.root, position, false, staff, now)!;
+    expect(reopened.root.thread.assigned).toMatchObject([{ ...dana, resolved: null }]);
+    expect(assigned(resolved.root, dana).root.thread.assigned).toMatchObject([{ resolved: null }]);
+    expect(resolveMessage(root, position, true, staff, now)).toBeNull();
+  });
+
+  it('takes the place of the oldest resolved one of many, and is refused if all are open', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      position: `0000${String(index + 10)}.0000`,
+      ...dana,
+      resolved: index === 3 ? { by: 'Sam Clerk', at: now.toISOString() } : null,
+    }));
+    const full = { ...root, thread: { ...root.thread, assigned: many } };
+    const { thread } = assigned(full, dana).root;
+    expect(thread.assigned).toHaveLength(100);
+    expect(thread.assigned.some(({ resolved }) => resolved)).toBe(false);
+    const decision = assignMessage({ ...full, thread }, '000999.0000', dana, staff.by, now);
+    expect(decision).toEqual({ kind: 'full' });
   });
 });

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 
+/** A message or internal note that is assigned to a staff member, until someone resolves it. `by`: name. */
+const assignedMessage = z.object({
+  position: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  resolved: z.nullable(z.object({ by: z.string(), at: z.string() })),
+});
+
+export type AssignedMessage = z.output<typeof assignedMessage>;
+
 /** What a request knows of its thread. The messages are documents of their own. */
 export const thread = z.object({
   /** Messages that the client can see. They are numbered from 1. */
@@ -13,6 +23,8 @@ export const thread = z.object({
   unreadByClient: z.array(z.int()),
   /** Number of the last message that asks the client for what is missing; null if there is none. */
   question: z._default(z.nullable(z.int()), null),
+  /** In the order in which they were assigned. */
+  assigned: z._default(z.array(assignedMessage), []),
 });
 
 export type Thread = z.output<typeof thread>;
@@ -24,6 +36,7 @@ export const EMPTY_THREAD: Thread = {
   unreadByStaff: [],
   unreadByClient: [],
   question: null,
+  assigned: [],
 };
 
 /** The sides of a thread. Messages are read for a side, not for a person. */

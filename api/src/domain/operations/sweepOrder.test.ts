@@ -19,6 +19,7 @@ describe('taskPriority', () => {
     'notify-staff-of-update': 'normal',
     'notify-staff-of-message': 'normal',
     'notify-mentioned': 'normal',
+    'notify-message-assignee': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',
     'end-draft': 'normal',

@@ -61,6 +61,7 @@ const payment = {
 const dispute = { disputeId: z.string(), intentId: z.nullable(z.string()), cents: z.int() };
 /** `from` is null for a new dispute. */
 const disputed = { ...dispute, reason: z.string(), from: z.nullable(z.string()), to: z.string() };
+const ofMessage = z.object({ position: z.string() });
 const correction = z.object({ updateId: z.string(), field: z.string() });
 const feeState = feePayment.shape.state;
 const reviewed = { from: z.enum(reviewStates), to: z.enum(reviewStates) };
@@ -147,6 +148,13 @@ export const requestEvents = {
     group: 'view',
     ignoresSizeLimit: true,
   }),
+  'message-assigned': define(
+    z.object({ position: z.string(), to: z.nullable(z.string()) }),
+    ({ to }, names) => ({ person: names.account(to) }),
+    { ignoresSizeLimit: true },
+  ),
+  'message-resolved': define(ofMessage, noFacts, { ignoresSizeLimit: true }),
+  'message-reopened': define(ofMessage, noFacts, { ignoresSizeLimit: true }),
   'review-started': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-checked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),

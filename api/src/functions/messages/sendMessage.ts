@@ -6,12 +6,12 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** POST /api/sendMessage: adds a message or internal note to the thread of a request. */
 endpoint(sendMessage, async ({ body, caller, now, log }) => {
-  const { message, side, pendingTasks } = await addToThread(body, caller, now);
+  const { message, root, side, pendingTasks } = await addToThread(body, caller, now);
   await runTasksNow(pendingTasks, now, log);
   return {
     data:
       side === 'client'
-        ? { view: 'client' as const, ...clientMessageView(message, null) }
-        : { view: 'staff' as const, ...staffMessageView(message, null) },
+        ? { view: 'client' as const, ...clientMessageView(message, root) }
+        : { view: 'staff' as const, ...staffMessageView(message, root) },
   };
 });

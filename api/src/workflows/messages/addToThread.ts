@@ -8,6 +8,7 @@ import { addMessage, type NewMessage } from '../../domain/messages/addMessage.ts
 import type { StoredMessage } from '../../domain/messages/message.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
@@ -15,6 +16,7 @@ import { enterThread } from './threadAccess.ts';
 
 interface SentMessage {
   readonly message: StoredMessage;
+  readonly root: RequestRoot;
   readonly side: Side;
   readonly pendingTasks: readonly TaskRef[];
 }
@@ -37,10 +39,10 @@ export async function addToThread(
   const mentions = await mentionsOf(userIds);
   const added: NewMessage = { messageId, text, isInternal, mentions, ...author };
   let message: StoredMessage | null = null;
-  const { pendingTasks, isRepeat } = await changeRequest(
+  const { root, pendingTasks, isRepeat } = await changeRequest(
     requestId,
-    (root) => {
-      const decision = addMessage(root, added, now);
+    (current) => {
+      const decision = addMessage(current, added, now);
       if (decision.kind === 'full') throw threadFull();
       message = decision.message;
       return decision.change;
@@ -53,7 +55,7 @@ export async function addToThread(
   );
   if (isRepeat) message = await findMessage(requestId, messageId);
   if (!message) throw unavailable('the stored message');
-  return { message, side, pendingTasks };
+  return { message, root, side, pendingTasks };
 }
 
 async function mentionsOf(userIds: readonly string[]): Promise<StoredMessage['mentions']> {

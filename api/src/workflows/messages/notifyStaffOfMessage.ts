@@ -1,5 +1,6 @@
 import type { User } from '../../domain/accounts/user.ts';
 import { positionOf } from '../../domain/messages/message.ts';
+import type { AssignedMessage } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { staffMessageEmail } from '../../services/email/templates/messages/staffMessageEmail.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
@@ -23,15 +24,28 @@ export async function notifyMentioned(
   { position, userIds }: { readonly position: string; readonly userIds: readonly string[] },
   now: Date,
 ): Promise<void> {
+  await send('mention', requestId, position, await thoseWhoWantEmails(userIds), now);
+}
+
+/** Emails the colleague to whom a message was assigned, if it still is and they want emails. */
+export async function notifyMessageAssignee(
+  { requestId, thread }: RequestRoot,
+  { seq, position, userId }: { readonly seq: number; readonly position: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  const isStill = (each: AssignedMessage) =>
+    each.position === position && each.userId === userId && !each.resolved;
+  if (!thread.assigned.some(isStill)) return;
+  await send('assignment', requestId, `${position}-${seq}`, await thoseWhoWantEmails([userId]), now);
+}
+
+async function thoseWhoWantEmails(userIds: readonly string[]): Promise<User[]> {
   const users = await Promise.all(userIds.map((userId) => assigneeOf(userId)));
-  const recipients = users
-    .filter((user) => user !== null)
-    .filter(({ settings }) => settings.emailNotifications);
-  await send('mention', requestId, position, recipients, now);
+  return users.filter((user) => user !== null).filter(({ settings }) => settings.emailNotifications);
 }
 
 async function send(
-  kind: 'message' | 'mention',
+  kind: 'message' | 'mention' | 'assignment',
   requestId: string,
   position: string,
   recipients: readonly User[],

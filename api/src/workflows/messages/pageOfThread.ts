@@ -6,14 +6,12 @@ import {
   positionOf,
   staffMessageView,
 } from '../../domain/messages/message.ts';
-import { openQuestion } from '../../domain/messages/reviewMessages.ts';
 import { type Side, unreadBy } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
 /** A page of the thread of a request as one side sees it: the newest messages, or those before a position. */
 export async function pageOfThread(root: RequestRoot, side: Side, before?: string): Promise<MessagePage> {
   const { requestId, thread } = root;
-  const question = openQuestion(root);
   const end = before ?? positionOf(thread.messages + 1);
   const unread = unreadBy(thread, side).length;
   if (side === 'client') {
@@ -22,7 +20,7 @@ export async function pageOfThread(root: RequestRoot, side: Side, before?: strin
     const found = to > 0 ? await readPublicMessages(requestId, from, to) : [];
     return {
       view: 'client',
-      messages: found.toReversed().map((message) => clientMessageView(message, question)),
+      messages: found.toReversed().map((message) => clientMessageView(message, root)),
       ...(from > 1 && { before: positionOf(from) }),
       unread,
     };
@@ -32,7 +30,7 @@ export async function pageOfThread(root: RequestRoot, side: Side, before?: strin
   const hasMore = found.length > MESSAGES_PER_PAGE;
   return {
     view: 'staff',
-    messages: page.map((message) => staffMessageView(message, question)),
+    messages: page.map((message) => staffMessageView(message, root)),
     ...(hasMore && { before: page[0]!.position }),
     unread,
   };

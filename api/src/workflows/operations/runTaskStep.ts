@@ -28,7 +28,11 @@ import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
-import { notifyMentioned, notifyStaffOfMessage } from '../messages/notifyStaffOfMessage.ts';
+import {
+  notifyMentioned,
+  notifyMessageAssignee,
+  notifyStaffOfMessage,
+} from '../messages/notifyStaffOfMessage.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
@@ -103,6 +107,9 @@ export async function runTaskStep(
       return done;
     case 'notify-mentioned':
       await notifyMentioned(root, work, now);
+      return done;
+    case 'notify-message-assignee':
+      await notifyMessageAssignee(root, work, now);
       return done;
     case 'notify-staff-of-download-request':
       await notifyStaffOfDownloadRequest(root, work, now);

@@ -1,6 +1,7 @@
 /**
  * The built-in views of the staff's request list. `waiting`: open requests that the client has to complete or to pay for.
- * `messages`: requests with a message of the client that no staff member has read. `messages` and `unpaid` include completed
+ * `messages`: requests with a message of the client that no staff member has read. `my_messages`: with a message that is
+ * assigned to the caller and not resolved. `messages`, `my_messages` and `unpaid` include completed
  * requests; the other views but `all` and `needs_review` have open requests only.
  */
 export const workViews = [
@@ -11,6 +12,7 @@ export const workViews = [
   'overdue',
   'needs_review',
   'messages',
+  'my_messages',
   'waiting',
   'on_hold',
   'unpaid',

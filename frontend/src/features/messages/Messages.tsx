@@ -57,6 +57,7 @@ export function Messages({ access, isStaff }: Props) {
       )}
       {messages.length > 0 && (
         <Thread
+          access={access}
           messages={messages}
           fresh={fresh}
           earlier={hasNextPage ? { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } : null}

@@ -11,7 +11,9 @@ import type { ClientMessage, StaffMessage } from '@portal/contract/messages/sche
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useReviewLabels } from '../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
@@ -64,7 +66,13 @@ const useStyles = makeStyles({
   mentions: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
+const MessageAssignment = lazyComponent(
+  async () => (await import('./MessageAssignment.tsx')).MessageAssignment,
+  { failure: 'hidden' },
+);
+
 interface Props {
+  access: CallAccess;
   messages: readonly (ClientMessage | StaffMessage)[];
   /** Positions of the messages that were new when the thread was opened. */
   fresh: ReadonlySet<string>;
@@ -73,7 +81,7 @@ interface Props {
 }
 
 /** The messages of a request, the oldest first. */
-export function Thread({ messages, fresh, earlier }: Props) {
+export function Thread({ access, messages, fresh, earlier }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -90,14 +98,25 @@ export function Thread({ messages, fresh, earlier }: Props) {
       )}
       <ol className={styles.list} aria-label={t('Messages')}>
         {messages.map((message) => (
-          <Message key={message.messageId} message={message} isFresh={fresh.has(message.position)} />
+          <Message
+            key={message.messageId}
+            access={access}
+            message={message}
+            isFresh={fresh.has(message.position)}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; isFresh: boolean }) {
+interface MessageProps {
+  access: CallAccess;
+  message: ClientMessage | StaffMessage;
+  isFresh: boolean;
+}
+
+function Message({ access, message, isFresh }: MessageProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const forStaff = 'isInternal' in message ? message : null;
@@ -125,6 +144,7 @@ function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; 
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}
         </p>
       )}
+      {forStaff && <MessageAssignment access={access} message={forStaff} />}
     </li>
   );
 }

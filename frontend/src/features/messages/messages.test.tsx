@@ -1,4 +1,10 @@
-import { getMessages, readMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
+import {
+  assignMessage,
+  getMessages,
+  readMessages,
+  resolveMessage,
+  sendMessage,
+} from '@portal/contract/messages/endpoints.ts';
 import type { ClientMessage, MessagePage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +19,8 @@ import { Messages } from './Messages.tsx';
 
 const position = (number: number, note = 0) =>
   `${String(number).padStart(6, '0')}.${String(note).padStart(4, '0')}`;
+
+const SAM = 'usr_22222222222222222222';
 
 const fromClient = (number: number, changed: Partial<StaffMessage> = {}): StaffMessage => ({
   messageId: crypto.randomUUID(),
@@ -55,7 +63,7 @@ beforeEach(() => {
 function serve(pages: Record<string, MessagePage>) {
   const read: string[] = [];
   server.use(
-    mockOperation(listAssignees, () => [{ userId: 'usr_2', name: 'Sam Clerk' }]),
+    mockOperation(listAssignees, () => [{ userId: SAM, name: 'Sam Clerk' }]),
     mockOperation(getMessages, ({ query: { before } }) => pages[before ?? 'newest']!),
     mockOperation(readMessages, ({ body: { upTo } }) => {
       read.push(upTo);
@@ -130,6 +138,42 @@ describe('the thread for staff', () => {
     expect(open).toHaveTextContent('The client was asked for:Something elseWaiting for the client');
   });
 
+  it('has messages that are assigned and resolved', async () => {
+    const newest = staffPage([fromClient(1)]);
+    serve({ newest });
+    const calls: unknown[] = [];
+    server.use(
+      mockOperation(assignMessage, ({ body }) => {
+        calls.push(body);
+        if (calls.length === 1) throw new MockFailure('conflict', 'Please resolve some first.');
+        newest.messages[0]!.assignment = { userId: SAM, name: 'Sam Clerk', resolved: null };
+        return { assignment: newest.messages[0]!.assignment };
+      }),
+      mockOperation(resolveMessage, ({ body }) => {
+        calls.push(body);
+        const resolved = { by: 'Ann Ray', at: '2026-11-21T12:00:00.000Z' };
+        const assignment = { userId: SAM, name: 'Sam Clerk', resolved };
+        newest.messages[0]!.assignment = assignment;
+        return { assignment };
+      }),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
+    const choice = screen.getByRole('combobox', { name: 'Assign this message to' });
+    await user.selectOptions(choice, await within(choice).findByRole('option', { name: 'Sam Clerk' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please resolve some first.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Assigned to Sam Clerk')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Assign to someone else' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Resolve' }));
+    expect(await screen.findByText(/^Resolved by Ann Ray/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reopen' })).toBeInTheDocument();
+    const { requestId } = calls[0] as { requestId: string };
+    const assigned = { requestId, position: position(1), assigneeId: SAM };
+    expect(calls).toEqual([assigned, assigned, { requestId, position: position(1), isResolved: true }]);
+  });
+
   it('marks nothing as read that is not on the screen', async () => {
     isInView = false;
     const { read } = serve({ newest: staffPage([fromClient(1)], { unread: 1 }) });
@@ -184,7 +228,7 @@ describe('the thread for staff', () => {
     expect(await screen.findByText('Note saved')).toBeInTheDocument();
     expect(screen.getByLabelText('Internal note')).toHaveValue('');
     expect(sent).toHaveLength(2);
-    expect(sent[0]).toMatchObject({ text: 'Call them', isInternal: true, mentions: ['usr_2'] });
+    expect(sent[0]).toMatchObject({ text: 'Call them', isInternal: true, mentions: [SAM] });
     expect(sent[1]).toEqual(sent[0]);
   });
 });

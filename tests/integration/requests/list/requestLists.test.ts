@@ -319,6 +319,7 @@ describe('the views of staff', () => {
     overdue: (request) => isOpen(request) && request.dueDate < today,
     needs_review: isOpen,
     messages: () => false,
+    my_messages: () => false,
     waiting: () => false,
     on_hold: ({ status }) => status === 'on_hold',
     unpaid: () => false,

@@ -104,6 +104,8 @@ export function viewFilter(view: WorkView, staffId: string, now: Date): Pick<Lis
       return { due: { from: dayAfter(now, 0), to: dayAfter(now, SOON_DAYS) }, groups: [groupKey.open] };
     case 'mine':
       return { due: UNBOUNDED, groups: [groupKey.assigned(staffId)] };
+    case 'my_messages':
+      return { due: UNBOUNDED, groups: [groupKey.assignedMessages(staffId)] };
     case 'unassigned':
     case 'needs_review':
     case 'waiting':

@@ -22,6 +22,7 @@ export const groupKey = {
   unpaid: 'unpaid',
   hasUpdate: 'has_update',
   messages: 'messages',
+  assignedMessages: (userId: string) => `messages|${userId}`,
   review: (state: string) => `review|${state}`,
   facility: (name: string) => `facility|${name.trim().toLowerCase()}`,
 } as const;
@@ -55,5 +56,10 @@ function groupsOf(
     [groupKey.review(state), state !== 'none'],
     [groupKey.facility(facilityName), facilityName.trim() !== ''],
   ];
-  return groups.filter(([, isIn]) => isIn).map(([key]) => key);
+  const openMessages = root.thread.assigned.filter(({ resolved }) => !resolved);
+  const assignees = new Set(openMessages.map(({ userId }) => userId));
+  return [
+    ...groups.filter(([, isIn]) => isIn).map(([key]) => key),
+    ...[...assignees].map(groupKey.assignedMessages),
+  ];
 }

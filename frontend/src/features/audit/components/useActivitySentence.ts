@@ -119,6 +119,12 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'message-sent': ({ isInternal }, who) =>
       isInternal ? t('{{who}} added an internal note', { who }) : t('{{who}} sent a message', { who }),
     'messages-read': (_, who) => t('{{who}} read the messages', { who }),
+    'message-assigned': ({ person }, who) =>
+      person
+        ? t('{{who}} assigned a message to {{person}}', { who, person })
+        : t('{{who}} unassigned a message', { who }),
+    'message-resolved': (_, who) => t('{{who}} resolved a message', { who }),
+    'message-reopened': (_, who) => t('{{who}} reopened a message', { who }),
     'review-started': (_, who) => t('{{who}} started the review', { who }),
     'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
     'review-checked': ({ items = [] }, who) =>

@@ -9,7 +9,8 @@ import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/a
 /** How often an open thread looks for new messages. */
 const REFRESH_MS = 15_000;
 
-const messagesKey = ({ request, pair }: CallAccess) =>
+/** The query key of a thread, for these credentials. */
+export const messagesKey = ({ request, pair }: CallAccess) =>
   ['messages', request._id, pair === null ? 'session' : 'code'] as const;
 
 /** The thread of a request, the newest page first. Looks for new messages while the tab is visible. */

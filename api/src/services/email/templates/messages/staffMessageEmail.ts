@@ -5,8 +5,8 @@ import { renderEmail } from '../../renderEmail.ts';
 import { translator } from '../../translator.ts';
 
 interface Facts {
-  /** Why the staff member gets it: a client wrote, or a colleague mentioned them. */
-  readonly kind: 'message' | 'mention';
+  /** Why the staff member gets it: a client wrote, or a colleague mentioned them or assigned them a message. */
+  readonly kind: 'message' | 'mention' | 'assignment';
   readonly userId: string;
   readonly to: string;
   readonly language: Language;
@@ -14,12 +14,15 @@ interface Facts {
   readonly position: string;
 }
 
-/** The email that tells a staff member about a message or a mention. Order ID and text are omitted: they may name the patient. */
+/** The email that tells a staff member about a message, a mention or an assignment. Order ID and text are omitted: they may name the patient. */
 export async function staffMessageEmail(facts: Facts): Promise<Email> {
   const { kind, userId, to, language, requestId, position } = facts;
   const t = await translator(language);
-  const heading =
-    kind === 'message' ? t('A client sent a message') : t('A colleague mentioned you in a message');
+  const heading = {
+    message: t('A client sent a message'),
+    mention: t('A colleague mentioned you in a message'),
+    assignment: t('A colleague assigned you a message'),
+  }[kind];
   const { text, html } = renderEmail({
     language,
     heading,

@@ -19,6 +19,8 @@ export function workViewLabel(view: WorkView, t: TFunction): string {
       return t('Needs review');
     case 'messages':
       return t('New messages');
+    case 'my_messages':
+      return t('Messages for me');
     case 'waiting':
       return t('Waiting for client');
     case 'on_hold':

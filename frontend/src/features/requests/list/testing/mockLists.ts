@@ -65,6 +65,7 @@ const someCounts = {
   due_soon: 4,
   overdue: 1000,
   needs_review: 2,
+  my_messages: 0,
   messages: 6,
   waiting: 7,
   on_hold: 1,

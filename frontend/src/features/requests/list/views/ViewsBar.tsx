@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { workViews } from '@portal/contract/requests/catalogs/workViews.ts';
+import { type WorkView, workViews } from '@portal/contract/requests/catalogs/workViews.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,9 +95,13 @@ export function ViewsBar({ view, ...saved }: Props) {
   );
 }
 
-function useViewCounts() {
+/** The views with the number of their requests. "Messages for me" is left out while it is empty, unless it is shown. */
+function useViews(current: string) {
   const counts = useQuery(workViewsQuery).data?.counts;
-  return (view: keyof NonNullable<typeof counts>) => (counts ? viewCountLabel(counts[view]) : '');
+  const countOf = (view: WorkView) => (counts ? viewCountLabel(counts[view]) : '');
+  const isShown = (view: WorkView) =>
+    view !== 'my_messages' || view === current || (counts?.my_messages ?? 0) > 0;
+  return { views: workViews.filter(isShown), countOf };
 }
 
 /** The URL of a work view keeps the page size only. */
@@ -113,7 +117,7 @@ function ViewLinks({ view: current, origin, savedViews }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const countOf = useViewCounts();
+  const { views, countOf } = useViews(current);
   const searchOf = useWorkViewSearch();
   const shownView = origin ? null : current || 'all';
   useEffect(() => {
@@ -136,7 +140,7 @@ function ViewLinks({ view: current, origin, savedViews }: Props) {
             </Link>
           </li>
         )}
-        {workViews.map((view) => (
+        {views.map((view) => (
           <li key={view}>
             <Link
               to={{ pathname: '/dashboard', search: searchOf(view) }}
@@ -156,10 +160,10 @@ function ViewSelect({ view: current, origin, savedViews }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const countOf = useViewCounts();
+  const { views, countOf } = useViews(current);
   const searchOf = useWorkViewSearch();
   const choices = [
-    ...workViews.map((view) => ({
+    ...views.map((view) => ({
       value: view as string,
       label: [workViewLabel(view, t), countOf(view)].filter(Boolean).join(' · '),
     })),
