@@ -101,6 +101,7 @@ httpFunction('sendMessage', ['POST'], () => import('./functions/messages/sendMes
 httpFunction('readMessages', ['POST'], () => import('./functions/messages/readMessages.ts'));
 httpFunction('assignMessage', ['PUT'], () => import('./functions/messages/assignMessage.ts'));
 httpFunction('resolveMessage', ['PUT'], () => import('./functions/messages/resolveMessage.ts'));
+httpFunction('searchMessages', ['GET'], () => import('./functions/messages/searchMessages.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
 httpFunction('getSubmissions', ['GET'], () => import('./functions/submissions/getSubmissions.ts'));
 httpFunction('reviewSubmission', ['PUT'], () => import('./functions/submissions/reviewSubmission.ts'));

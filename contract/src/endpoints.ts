@@ -177,6 +177,7 @@ export const endpoints: readonly Operation[] = [
   messages.readMessages,
   messages.assignMessage,
   messages.resolveMessage,
+  messages.searchMessages,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,

@@ -10,18 +10,13 @@ export const containers = {
     partitionKey: { paths: ['/requestId'] },
     defaultTtl: -1,
     indexingPolicy: {
-      // The last three are for queries of a subject's downloads.
+      // The last three fields are for queries of a subject's downloads, the words for searches in messages.
       includedPaths: [
-        'requestId',
-        'type',
-        'due',
-        'priority',
-        'stuckSince',
-        'at',
-        'fileId',
-        'subject',
-        'round',
-      ].map((field) => ({ path: `/${field}/?` })),
+        ...['requestId', 'type', 'due', 'priority', 'stuckSince', 'at', 'fileId', 'subject', 'round'].map(
+          (field) => ({ path: `/${field}/?` }),
+        ),
+        { path: '/terms/[]/?' },
+      ],
       excludedPaths: [{ path: '/*' }],
     },
   },

@@ -4,6 +4,7 @@ import { userId } from '../accounts/schemas/user.ts';
 import { requestId } from '../fields/fields.ts';
 import {
   clientMessage,
+  foundMessage,
   MAX_MENTIONS,
   messageAssignment,
   messagePage,
@@ -86,4 +87,18 @@ export const resolveMessage = operation({
   rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
   body: z.object({ requestId, position: messagePosition, isResolved: z.boolean() }),
   data: z.object({ assignment: messageAssignment }),
+});
+
+export const searchMessages = operation({
+  function: 'searchMessages',
+  method: 'GET',
+  path: 'searchMessages',
+  summary:
+    'Finds the newest messages and internal notes of all requests that have every word of a text, in any order and case. Words must be complete.',
+  access: ['staff', 'admin'],
+  rateLimit: { limit: 30, windowSeconds: 60, per: 'account' },
+  query: z.object({
+    text: z.string().check(z.trim(), z.minLength(2, 'Please type at least 2 characters'), z.maxLength(100)),
+  }),
+  data: z.object({ messages: z.array(foundMessage), hasMore: z.boolean() }),
 });

@@ -15,6 +15,12 @@ export const MAX_MENTIONS = 10;
 /** Assigned messages of one request that nobody has resolved. */
 export const MAX_ASSIGNED_MESSAGES = 100;
 
+/** Messages that a search returns. */
+export const MAX_FOUND_MESSAGES = 20;
+
+/** Characters of an excerpt, without the dots that mark its ends. */
+export const MAX_EXCERPT_LENGTH = 180;
+
 /** Messages of one page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
 
@@ -95,3 +101,17 @@ export const messagePage = z.discriminatedUnion('view', [
 ]);
 
 export type MessagePage = z.output<typeof messagePage>;
+
+/** A message or internal note that a search found. */
+export const foundMessage = z.object({
+  requestId: z.string(),
+  orderId: z.string(),
+  position: messagePosition,
+  sentAt: instant,
+  from: z.enum(['client', 'staff']),
+  isInternal: z.boolean(),
+  /** The part around the first word that was searched for. */
+  excerpt: z.string(),
+});
+
+export type FoundMessage = z.output<typeof foundMessage>;

@@ -184,6 +184,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  'GET searchMessages': {
+    sends: () => ({ query: { text: 'records' } }),
+    statuses: staffOnly,
+  },
   'PUT resolveMessage': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, position: '000001.0000', isResolved: true },

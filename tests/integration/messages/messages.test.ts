@@ -7,6 +7,7 @@ import {
   getMessages,
   readMessages,
   resolveMessage,
+  searchMessages,
   sendMessage,
 } from '@portal/contract/messages/endpoints.ts';
 import {
@@ -331,6 +332,39 @@ describe('unread messages', () => {
     const events = await documentsOf(portal, thread.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'messages-read')).toHaveLength(3);
     expect(JSON.stringify(events)).not.toMatch(/One|Two|Three|Note/);
+  });
+});
+
+describe('the search', () => {
+  withNewPeople();
+
+  it('finds messages and notes of all requests for staff by complete words, the newest first', async () => {
+    const [thread, other] = [await aThread(), await aThread()];
+    const word = `zebra${randomUUID().slice(0, 8)}`;
+    await thread.client.send(`The ${word.toUpperCase()}, left knee`);
+    await other.staff.send(`Left ${word} of the note`, { isInternal: true });
+    const search = (text: string) =>
+      dataOf(portal.api, searchMessages, {
+        headers: { ...authHeaders(staff), ...randomIpHeader() },
+        query: { text },
+      });
+    expect(await search(`LEFT ${word}`)).toEqual({
+      messages: [
+        expect.objectContaining({
+          requestId: other.requestId,
+          orderId: other.orderId,
+          from: 'staff',
+          isInternal: true,
+          excerpt: `Left ${word} of the note`,
+        }),
+        expect.objectContaining({ requestId: thread.requestId, from: 'client', position: '000001.0000' }),
+      ],
+      hasMore: false,
+    });
+    expect((await search(`knee ${word}`)).messages).toHaveLength(1);
+    expect((await search(`${word.slice(0, -1)}`)).messages).toEqual([]);
+    expect((await search('…!')).messages).toEqual([]);
+    expect(JSON.stringify(await thread.client.page())).not.toContain('terms');
   });
 });
 

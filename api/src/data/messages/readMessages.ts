@@ -59,6 +59,23 @@ export async function findMessage(requestId: string, messageId: string): Promise
   return found ?? null;
 }
 
+/** The newest messages and internal notes of all requests that have all of these words, newest first, at most `limit`. */
+export async function findMessagesWith(terms: readonly string[], limit: number): Promise<StoredMessage[]> {
+  const conditions = terms.map((_, index) => ` AND ARRAY_CONTAINS(c.terms, @word${index})`).join('');
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query({
+        query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.type = @type${conditions} ORDER BY c.at DESC`,
+        parameters: [
+          { name: '@type', value: 'message' },
+          ...terms.map((value, index) => ({ name: `@word${index}`, value })),
+        ],
+      })
+      .fetchAll();
+    return z.array(storedMessage).parse(resources);
+  });
+}
+
 function query(requestId: string, text: string, parameters: SqlParameter[]): Promise<StoredMessage[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items

@@ -4,6 +4,7 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import { messageIdAt, positionOf, sideOf, type StoredMessage } from './message.ts';
+import { searchTermsOf } from './messageSearch.ts';
 import type { Thread } from './thread.ts';
 
 export interface NewMessage {
@@ -31,6 +32,7 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
   const position = isInternal ? positionOf(messages, notesAtEnd + 1) : positionOf(messages + 1);
   const message: StoredMessage = {
     ...added,
+    terms: searchTermsOf(added.text),
     id: messageIdAt(position),
     requestId: root.requestId,
     type: 'message',

@@ -23,6 +23,8 @@ export const storedMessage = z.object({
   by: actor,
   byName: z.string(),
   text: z.string(),
+  /** The words of the text, by which staff search for it. Deleted with it. */
+  terms: z._default(z.array(z.string()), []),
   isInternal: z.boolean(),
   mentions: z.array(z.object({ userId: z.string(), name: z.string() })),
   /** Set if a review step asks the client for what is missing. */

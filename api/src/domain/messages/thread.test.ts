@@ -7,6 +7,7 @@ import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { addMessage, type NewMessage } from './addMessage.ts';
 import { clientMessageView, staffMessageView } from './message.ts';
+import { excerptOf, searchedTerms } from './messageSearch.ts';
 import { readThread } from './readThread.ts';
 import { assignMessage, resolveMessage } from './assignMessage.ts';
 import { withReviewMessage } from './reviewMessages.ts';
@@ -215,6 +216,36 @@ describe('a question of the review', () => {
     const answered = withReviewMessage(change, { ...client, text: 'Here it is.', answer });
     expect(answered.root.thread).toMatchObject({ messages: 2, unreadByStaff: [], question: 1 });
     expect(staffMessageView(answered.documents![0]!, aRoot())).toMatchObject({ from: 'client', answer });
+  });
+});
+
+describe('the search', () => {
+  it('finds complete words in any case, also without composed accents', () => {
+    const text = 'José’s MRI of 3/12, please — the “left” knee.';
+    expect(add({ text }).message.terms).toEqual([
+      'josé',
+      's',
+      'mri',
+      'of',
+      '3',
+      '12',
+      'please',
+      'the',
+      'left',
+      'knee',
+    ]);
+    expect(searchedTerms('KNEE, jose\u0301')).toEqual(['knee', 'josé']);
+    expect(searchedTerms('…!')).toEqual([]);
+  });
+
+  it('shows a short text whole, and of a long one the part around the word', () => {
+    expect(excerptOf('One\n two', ['two'])).toBe('One two');
+    const long = `${'before '.repeat(100)}KNEE ${'after '.repeat(100)}`;
+    const excerpt = excerptOf(long, ['knee']);
+    expect(excerpt).toMatch(/^… before .*KNEE after.* …$/);
+    expect(excerpt.length).toBeLessThanOrEqual(184);
+    expect(excerptOf(long, ['before'])).toMatch(/^before .* …$/);
+    expect(excerptOf(`${'x'.repeat(500)} knee`, ['knee'])).toContain('knee');
   });
 });
 

@@ -65,4 +65,10 @@ export const thread: Catalog = {
   'This message is not assigned anymore': 'Este mensaje ya no está asignado',
   Reopen: 'Reabrir',
   'Failed to save the change': 'No se pudo guardar el cambio',
+  'Messages with “{{text}}”': 'Mensajes con «{{text}}»',
+  'Search messages for “{{text}}”': 'Buscar «{{text}}» en los mensajes',
+  'No message has all of these words. Words must be complete.':
+    'Ningún mensaje contiene todas estas palabras. Las palabras deben estar completas.',
+  'There are older ones. Add a word to find them.':
+    'Hay mensajes más antiguos. Agregue una palabra para encontrarlos.',
 };

@@ -65,4 +65,10 @@ export const thread: Catalog = {
   'This message is not assigned anymore': 'Ce message n’est plus attribué',
   Reopen: 'Rouvrir',
   'Failed to save the change': 'Impossible d’enregistrer la modification',
+  'Messages with “{{text}}”': 'Messages avec « {{text}} »',
+  'Search messages for “{{text}}”': 'Chercher « {{text}} » dans les messages',
+  'No message has all of these words. Words must be complete.':
+    'Aucun message ne contient tous ces mots. Les mots doivent être complets.',
+  'There are older ones. Add a word to find them.':
+    'Il y en a de plus anciens. Ajoutez un mot pour les trouver.',
 };

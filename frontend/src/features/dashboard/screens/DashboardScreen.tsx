@@ -31,6 +31,10 @@ const StaffDashboard = lazyComponent(
 const StaffWidgets = lazyComponent(async () => (await import('../staff/StaffWidgets.tsx')).StaffWidgets, {
   failure: 'hidden',
 });
+const MessageSearch = lazyComponent(
+  async () => (await import('../../messages/MessageSearch.tsx')).MessageSearch,
+  { failure: 'hidden' },
+);
 const SubmittedBanner = lazyComponent(
   async () => (await import('../staff/components/SubmittedBanner.tsx')).SubmittedBanner,
 );
@@ -81,7 +85,9 @@ export function DashboardScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
   const session = useSession();
-  const isSubmitted = useSearchParams()[0].get('success') === 'true';
+  const [params] = useSearchParams();
+  const isSubmitted = params.get('success') === 'true';
+  const search = params.get('search')?.trim() ?? '';
   if (!session) return null;
   const isClient = session.role === 'client';
   const action: ListAction = isClient
@@ -108,6 +114,7 @@ export function DashboardScreen() {
           <>
             <StaffDashboard />
             <RequestList title={t('Recent Client Requests')} action={action} isStaff />
+            {search !== '' && <MessageSearch text={search} />}
             <StaffWidgets />
           </>
         )}

@@ -1,0 +1,35 @@
+import { type FoundMessage, MAX_FOUND_MESSAGES } from '@portal/contract/messages/schemas.ts';
+import { findMessagesWith } from '../../data/messages/readMessages.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { sideOf, type StoredMessage } from '../../domain/messages/message.ts';
+import { excerptOf, searchedTerms } from '../../domain/messages/messageSearch.ts';
+
+/** The newest messages and internal notes of all requests that have every word of a text. */
+export async function searchThreads(
+  text: string,
+): Promise<{ readonly messages: FoundMessage[]; readonly hasMore: boolean }> {
+  const terms = searchedTerms(text);
+  const found = terms.length > 0 ? await findMessagesWith(terms, MAX_FOUND_MESSAGES + 1) : [];
+  const shown = found.slice(0, MAX_FOUND_MESSAGES);
+  const orderIds = await orderIdsOf(shown);
+  return {
+    messages: shown.map(({ requestId, position, at, by, isInternal, text: whole }) => ({
+      requestId,
+      orderId: orderIds.get(requestId) ?? '',
+      position,
+      sentAt: at,
+      from: sideOf(by),
+      isInternal,
+      excerpt: excerptOf(whole, terms),
+    })),
+    hasMore: found.length > shown.length,
+  };
+}
+
+async function orderIdsOf(messages: readonly StoredMessage[]): Promise<Map<string, string>> {
+  const requestIds = [...new Set(messages.map(({ requestId }) => requestId))];
+  const requests = await Promise.all(requestIds.map((requestId) => readRequest(requestId)));
+  return new Map(
+    requests.flatMap((request) => (request ? [[request.value.requestId, request.value.fields.orderId]] : [])),
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { searchMessages } from '@portal/contract/messages/endpoints.ts';
+import type { FoundMessage } from '@portal/contract/messages/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../components/card/Panel.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { SmallSpinner } from '../../components/SmallSpinner.tsx';
+import { call } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/format.ts';
+
+const MIN_CHARACTERS = 2;
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  link: { color: tokens.colorBrandForegroundLink },
+  facts: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  text: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
+  note: { ...typographyStyles.caption1, margin: '12px 0 0', color: tokens.colorNeutralForeground2 },
+});
+
+/** Finds messages of all requests with the words that staff search for in the list. Searches on demand. */
+export function MessageSearch({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const [searched, setSearched] = useState<string | null>(null);
+  if (text.length < MIN_CHARACTERS) return null;
+  return searched === text ? (
+    <Panel title={t('Messages with “{{text}}”', { text })}>
+      <Results text={text} />
+    </Panel>
+  ) : (
+    <div>
+      <Button icon={<SearchRegular />} onClick={() => setSearched(text)}>
+        {t('Search messages for “{{text}}”', { text })}
+      </Button>
+    </div>
+  );
+}
+
+function Results({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['messageSearch', text],
+    queryFn: ({ signal }) => call(searchMessages, { query: { text }, signal, background: true }),
+    retry: false,
+  });
+  if (error) {
+    return (
+      <Notice
+        type="error"
+        role="alert"
+        actions={
+          <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
+            {t('Retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        {!data && <SmallSpinner />}
+        {data?.messages.length === 0 && t('No message has all of these words. Words must be complete.')}
+      </div>
+      {data && data.messages.length > 0 && (
+        <ul className={styles.list} aria-label={t('Messages')}>
+          {data.messages.map((message) => (
+            <Found key={`${message.requestId} ${message.position}`} message={message} />
+          ))}
+        </ul>
+      )}
+      {data?.hasMore && <p className={styles.note}>{t('There are older ones. Add a word to find them.')}</p>}
+    </>
+  );
+}
+
+function Found({ message }: { message: FoundMessage }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { requestId, orderId, sentAt, from, isInternal, excerpt } = message;
+  const author = isInternal ? t('Internal note') : from === 'client' ? t('Client') : t('Records staff');
+  return (
+    <li>
+      <Link to={`/dashboard/request/${requestId}?tab=messages`} className={styles.link}>
+        {orderId}
+      </Link>{' '}
+      <span className={styles.facts}>
+        {author} · <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+      </span>
+      <p className={styles.text}>{excerpt}</p>
+    </li>
+  );
+}
