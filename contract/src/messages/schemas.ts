@@ -52,8 +52,10 @@ const message = {
   messageId: z.string(),
   position: messagePosition,
   sentAt: instant,
-  /** Empty only in a question or an answer. */
+  /** Empty if it was deleted, and perhaps in a question or an answer. */
   text: z.string(),
+  /** Retention deleted the text. */
+  isDeleted: z.optional(z.literal(true)),
   /** `isOpen`: the client has not answered it, and it was not revoked. */
   question: z.optional(z.extend(messageQuestion, { isOpen: z.boolean() })),
   answer: z.optional(messageAnswer),

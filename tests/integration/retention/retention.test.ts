@@ -12,6 +12,7 @@ import {
   saveUnfinishedRequest,
 } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { getMessages, searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getAdmin,
@@ -232,6 +233,45 @@ describe('files of a closed request', () => {
       dataOf(portal.api, previewRetention, { headers: headersOf(admin), query: { days: String(days) } });
     expect(await preview(40)).toEqual({ files: 1, requests: 1, isExact: true });
     expect(await preview(51)).toEqual({ files: 0, requests: 0, isExact: true });
+  });
+});
+
+describe('messages of a closed request', () => {
+  it('are emptied after retention, in the store, the thread and the search', async () => {
+    const request = await copySubmission(portal);
+    const { requestId } = request;
+    const headers = headersOf(staff);
+    const word = `zebra${randomUUID().slice(0, 8)}`;
+    const send = (isInternal: boolean) =>
+      dataOf(portal.api, sendMessage, {
+        headers,
+        body: { requestId, messageId: randomUUID(), text: `TEXT ${word}`, isInternal },
+      });
+    await send(false);
+    await send(true);
+    const found = async () =>
+      (await dataOf(portal.api, searchMessages, { headers, query: { text: word } })).messages.length;
+    expect(await found()).toBe(2);
+    await closeDaysAgo(portal, staff, requestId, 31);
+    // The period starts with the last message.
+    await deleteExpired(portal);
+    expect(await found()).toBe(2);
+    const requests = await containerOf(portal, 'requests');
+    const lastAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    await requests.item('root', requestId).patch([{ op: 'set', path: '/thread/lastAt', value: lastAt }]);
+    await deleteExpired(portal);
+    expect(await found()).toBe(0);
+    const { messages } = await dataOf(portal.api, getMessages, { headers, query: { requestId } });
+    expect(messages).toMatchObject([
+      { text: '', isDeleted: true },
+      { text: '', isDeleted: true },
+    ]);
+    const { resources } = await requests.items
+      .query({ query: 'SELECT * FROM c' }, { partitionKey: requestId })
+      .fetchAll();
+    expect(JSON.stringify(resources)).not.toContain(word);
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'messages-deleted')).toHaveLength(1);
   });
 });
 

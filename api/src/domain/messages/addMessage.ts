@@ -39,7 +39,7 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
     position,
     at,
   };
-  const next = nextVersion(root, { thread: threadWith(root.thread, added) }, now);
+  const next = nextVersion(root, { thread: { ...threadWith(root.thread, added), lastAt: at } }, now);
   return {
     kind: 'change',
     message,

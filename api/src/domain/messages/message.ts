@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 import { actor, type Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { missingInformationView } from '../submissions/reviewView.ts';
-import type { Side } from './thread.ts';
+import type { Side, Thread } from './thread.ts';
 
-/** A message or internal note, as stored in the partition of its request. Never changes. */
+/** A message or internal note, as stored in the partition of its request. Never changes, until retention empties it. */
 export const storedMessage = z.object({
   id: z.string(),
   requestId: z.string(),
@@ -79,15 +79,32 @@ export function assignmentView({ thread }: RequestRoot, position: string): Messa
   return found ? { userId: found.userId, name: found.name, resolved: found.resolved } : null;
 }
 
+/** The position of the last message or internal note. */
+export function lastPosition({ messages, notesAtEnd }: Thread): string {
+  return positionOf(messages, notesAtEnd);
+}
+
+/** Whether the text at a position was deleted, perhaps only from the record so far. */
+export function isTextDeleted({ deletedTo }: Thread, position: string): boolean {
+  return deletedTo !== null && position <= deletedTo;
+}
+
+/** Whether a thread has texts that were not deleted. */
+export function hasTexts(thread: Thread): boolean {
+  return thread.messages + thread.notes > 0 && !isTextDeleted(thread, lastPosition(thread));
+}
+
 function viewOfBoth({ messageId, position, at, text, question, answer }: StoredMessage, root: RequestRoot) {
   const isOpen =
     messageNumberAt(position) === root.thread.question &&
     missingInformationView(root).missingInformation !== undefined;
+  const isDeleted = isTextDeleted(root.thread, position);
   return {
     messageId,
     position,
     sentAt: at,
-    text,
+    text: isDeleted ? '' : text,
+    ...(isDeleted && { isDeleted }),
     ...(question && { question: { ...question, isOpen } }),
     ...(answer && { answer }),
   };

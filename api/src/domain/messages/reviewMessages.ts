@@ -25,6 +25,7 @@ export function withReviewMessage(change: Change, message: ReviewMessage): Chang
     ...root.thread,
     messages: number,
     notesAtEnd: 0,
+    lastAt: root.updatedAt,
     ...(message.question && { question: number, unreadByClient: [...unreadByClient, number] }),
   };
   const document: StoredMessage = {

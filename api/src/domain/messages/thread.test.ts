@@ -61,7 +61,7 @@ describe('a message', () => {
     const { change, message } = add(...messages);
     expect(message).toMatchObject({ id: `message|${position}`, position, type: 'message' });
     expect(change.documents).toEqual([message]);
-    expect(change.root.thread).toEqual({ ...EMPTY_THREAD, ...thread });
+    expect(change.root.thread).toEqual({ ...EMPTY_THREAD, lastAt: now.toISOString(), ...thread });
   });
 
   it('leaves the status and review alone, and changes what the client sees unless it is a note', () => {

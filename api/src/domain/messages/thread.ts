@@ -23,6 +23,10 @@ export const thread = z.object({
   unreadByClient: z.array(z.int()),
   /** Number of the last message that asks the client for what is missing; null if there is none. */
   question: z._default(z.nullable(z.int()), null),
+  /** When the last message or internal note was written; empty if there is none. */
+  lastAt: z._default(z.string(), ''),
+  /** The position up to which the texts were deleted; null if none were. */
+  deletedTo: z._default(z.nullable(z.string()), null),
   /** In the order in which they were assigned. */
   assigned: z._default(z.array(assignedMessage), []),
 });
@@ -36,6 +40,8 @@ export const EMPTY_THREAD: Thread = {
   unreadByStaff: [],
   unreadByClient: [],
   question: null,
+  lastAt: '',
+  deletedTo: null,
   assigned: [],
 };
 

@@ -20,6 +20,7 @@ describe('taskPriority', () => {
     'notify-staff-of-message': 'normal',
     'notify-mentioned': 'normal',
     'notify-message-assignee': 'normal',
+    'erase-messages': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',
     'end-draft': 'normal',

@@ -148,6 +148,7 @@ export const requestEvents = {
     group: 'view',
     ignoresSizeLimit: true,
   }),
+  'messages-deleted': define(z.object({ to: z.string() }), noFacts),
   'message-assigned': define(
     z.object({ position: z.string(), to: z.nullable(z.string()) }),
     ({ to }, names) => ({ person: names.account(to) }),

@@ -122,6 +122,8 @@ export const taskSteps = {
   'notify-staff-of-message': item({ number: z.int() }),
   /** Notifies the colleagues that a message or internal note mentions. */
   'notify-mentioned': item({ position: z.string(), userIds: z.readonly(z.array(z.string())) }),
+  /** Empties the texts of the thread up to a position. */
+  'erase-messages': item({ to: z.string() }),
   /** Notifies the colleague to whom a message was assigned. */
   'notify-message-assignee': item({ seq, position: z.string(), userId: z.string() }),
   /** Notifies staff that a client asks for another download. */

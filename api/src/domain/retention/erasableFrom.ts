@@ -1,3 +1,4 @@
+import { hasTexts } from '../messages/message.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { closedAt } from './closedAt.ts';
 import { retentionPeriodDays } from './retentionPeriodDays.ts';
@@ -10,15 +11,17 @@ export function daysAfter(instant: string, days: number): string {
 }
 
 /**
- * The row fields by which the nightly run finds closed requests with files to delete: the first date by choices for the
- * request or its files, and the closing if a file has the portal's default. Empty without such files.
+ * The row fields by which the nightly run finds closed requests with files or messages to delete: the first date by choices
+ * for the request or its files, and the closing if one has the portal's default. Empty if there is nothing to delete.
  */
 export function erasableFrom(root: RequestRoot): { eraseFrom?: string; closedAt?: string } {
   const closed = closedAt(root);
   if (closed === null) return {};
-  const periods = Object.values(root.files)
-    .filter(({ deletedAt }) => deletedAt === null)
-    .map((file) => retentionPeriodDays(root, file));
+  const kept = [
+    ...Object.values(root.files).filter(({ deletedAt }) => deletedAt === null),
+    ...(hasTexts(root.thread) ? [{ retention: null }] : []),
+  ];
+  const periods = kept.map((each) => retentionPeriodDays(root, each));
   const chosenDays = periods.flatMap((one) => (one.kind === 'days' ? [one.days] : []));
   return {
     ...(chosenDays.length > 0 && { eraseFrom: daysAfter(closed, Math.min(...chosenDays)) }),

@@ -16,3 +16,13 @@ export function retentionPeriodDays(
   if (choices.some(({ choice }) => choice.kind === 'always')) return { kind: 'always' };
   return choices.map(({ choice }) => choice).find(({ kind }) => kind === 'days') ?? { kind: 'default' };
 }
+
+/** Days after which the thread of a request is deleted, as for a file without a choice of its own; null to keep it. */
+export function threadPeriodDays(
+  root: Pick<RequestRoot, 'retention'>,
+  defaultDays: number | null,
+): number | null {
+  const period = retentionPeriodDays(root, { retention: null });
+  if (period.kind === 'always') return null;
+  return period.kind === 'days' ? period.days : defaultDays;
+}

@@ -1,7 +1,8 @@
 import { type FoundMessage, MAX_FOUND_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import { findMessagesWith } from '../../data/messages/readMessages.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { sideOf, type StoredMessage } from '../../domain/messages/message.ts';
+import { isTextDeleted, sideOf, type StoredMessage } from '../../domain/messages/message.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { excerptOf, searchedTerms } from '../../domain/messages/messageSearch.ts';
 
 /** The newest messages and internal notes of all requests that have every word of a text. */
@@ -11,25 +12,27 @@ export async function searchThreads(
   const terms = searchedTerms(text);
   const found = terms.length > 0 ? await findMessagesWith(terms, MAX_FOUND_MESSAGES + 1) : [];
   const shown = found.slice(0, MAX_FOUND_MESSAGES);
-  const orderIds = await orderIdsOf(shown);
+  const requests = await requestsOf(shown);
   return {
-    messages: shown.map(({ requestId, position, at, by, isInternal, text: whole }) => ({
-      requestId,
-      orderId: orderIds.get(requestId) ?? '',
-      position,
-      sentAt: at,
-      from: sideOf(by),
-      isInternal,
-      excerpt: excerptOf(whole, terms),
-    })),
+    messages: shown.flatMap(({ requestId, position, at, by, isInternal, text: whole }) => {
+      const root = requests.get(requestId);
+      if (!root || isTextDeleted(root.thread, position)) return [];
+      return {
+        requestId,
+        orderId: root.fields.orderId,
+        position,
+        sentAt: at,
+        from: sideOf(by),
+        isInternal,
+        excerpt: excerptOf(whole, terms),
+      };
+    }),
     hasMore: found.length > shown.length,
   };
 }
 
-async function orderIdsOf(messages: readonly StoredMessage[]): Promise<Map<string, string>> {
+async function requestsOf(messages: readonly StoredMessage[]): Promise<Map<string, RequestRoot>> {
   const requestIds = [...new Set(messages.map(({ requestId }) => requestId))];
   const requests = await Promise.all(requestIds.map((requestId) => readRequest(requestId)));
-  return new Map(
-    requests.flatMap((request) => (request ? [[request.value.requestId, request.value.fields.orderId]] : [])),
-  );
+  return new Map(requests.flatMap((request) => (request ? [[request.value.requestId, request.value]] : [])));
 }

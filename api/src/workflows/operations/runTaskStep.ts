@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
+import { eraseMessages } from '../../data/messages/eraseMessages.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
@@ -81,6 +82,9 @@ export async function runTaskStep(
       return moveOutOfDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
+    case 'erase-messages':
+      await eraseMessages(requestId, work.to);
+      return done;
     case 'index-attorney':
       await index(root);
       return done;

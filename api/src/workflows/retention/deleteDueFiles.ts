@@ -1,7 +1,9 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { combineChanges } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { deleteMessages } from '../../domain/retention/deleteMessages.ts';
 import { deleteFiles } from '../../domain/retention/deleteFiles.ts';
 import { isPaymentExpired, isPaymentInProgress } from '../../domain/retention/expiry.ts';
 import { decideFileRetention, type RetentionFacts } from '../../domain/retention/decideFileRetention.ts';
@@ -10,7 +12,7 @@ import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
 /**
- * Deletes the files of a request that are past retention and returns how many. The request records the deletion first,
+ * Deletes the files and the messages of a request that are past retention; returns the number of files. The request records the deletion first,
  * with an outbox task that deletes the content: downloads stop at once, and the task retries until the content is gone.
  */
 export async function deleteDueFiles(
@@ -33,7 +35,10 @@ export async function deleteDueFiles(
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
-      const change = deleteFiles(root, facts, now);
+      const change = combineChanges(root, [
+        (current) => deleteFiles(current, facts, now),
+        (current) => deleteMessages(current, defaultDays, now),
+      ]);
       deleted = change ? change.work.filter(({ kind }) => kind === 'erase').length : 0;
       return change;
     },

@@ -71,4 +71,6 @@ export const thread: Catalog = {
     'Ningún mensaje contiene todas estas palabras. Las palabras deben estar completas.',
   'There are older ones. Add a word to find them.':
     'Hay mensajes más antiguos. Agregue una palabra para encontrarlos.',
+  'The text was deleted under the retention schedule.': 'El texto se eliminó según el plazo de conservación.',
+  'Messages deleted under the retention schedule': 'Mensajes eliminados según el plazo de conservación',
 };

@@ -71,4 +71,7 @@ export const thread: Catalog = {
     'Aucun message ne contient tous ces mots. Les mots doivent être complets.',
   'There are older ones. Add a word to find them.':
     'Il y en a de plus anciens. Ajoutez un mot pour les trouver.',
+  'The text was deleted under the retention schedule.':
+    'Le texte a été supprimé selon la durée de conservation.',
+  'Messages deleted under the retention schedule': 'Messages supprimés selon la durée de conservation',
 };

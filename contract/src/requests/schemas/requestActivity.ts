@@ -31,6 +31,7 @@ export type ActivityKind =
   | 'correction-kept'
   | 'message-sent'
   | 'messages-read'
+  | 'messages-deleted'
   | 'message-assigned'
   | 'message-resolved'
   | 'message-reopened'

@@ -139,6 +139,9 @@ function Message({ access, message, isFresh }: MessageProps) {
       {message.question && <Question question={message.question} isStaff={forStaff !== null} />}
       {message.answer && <Answer answer={message.answer} />}
       {message.text && <p className={styles.text}>{message.text}</p>}
+      {message.isDeleted && (
+        <p className={styles.mentions}>{t('The text was deleted under the retention schedule.')}</p>
+      )}
       {forStaff && forStaff.mentions.length > 0 && (
         <p className={styles.mentions}>
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}

@@ -119,6 +119,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'message-sent': ({ isInternal }, who) =>
       isInternal ? t('{{who}} added an internal note', { who }) : t('{{who}} sent a message', { who }),
     'messages-read': (_, who) => t('{{who}} read the messages', { who }),
+    'messages-deleted': () => t('Messages deleted under the retention schedule'),
     'message-assigned': ({ person }, who) =>
       person
         ? t('{{who}} assigned a message to {{person}}', { who, person })

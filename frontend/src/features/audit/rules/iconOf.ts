@@ -60,6 +60,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'status-changed': 'status',
   'invoice-sent': 'status',
   'message-sent': 'added',
+  'messages-deleted': 'deleted',
   'message-assigned': 'person',
   'message-resolved': 'status',
   'message-reopened': 'changed',
