@@ -38,11 +38,11 @@ export const thread: Catalog = {
   'Show earlier messages': 'Mostrar mensajes anteriores',
   'Failed to load the messages': 'No se pudieron cargar los mensajes',
   'Failed to send the message': 'No se pudo enviar el mensaje',
-  'Submission rejected. The client was asked for:': 'Envío rechazado. Se pidió al cliente:',
-  'The client was asked for:': 'Se pidió al cliente:',
-  'Your submission was rejected. To continue, we need:':
-    'Su envío fue rechazado. Para continuar, necesitamos:',
-  'To continue, we need from you:': 'Para continuar, necesitamos de usted:',
+  'Submission rejected:': 'Envío rechazado:',
+  'The client was asked about this:': 'Se preguntó al cliente por lo siguiente:',
+  'Your submission was rejected:': 'Su envío fue rechazado:',
+  'We need your answer about this to continue:':
+    'Necesitamos su respuesta sobre lo siguiente para continuar:',
   'Waiting for your answer': 'En espera de su respuesta',
   'Answer: {{reason}}': 'Respuesta: {{reason}}',
   'Resolved by {{name}}, {{time}}': 'Resuelto por {{name}}, {{time}}',

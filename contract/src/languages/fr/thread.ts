@@ -38,11 +38,11 @@ export const thread: Catalog = {
   'Show earlier messages': 'Afficher les messages précédents',
   'Failed to load the messages': 'Impossible de charger les messages',
   'Failed to send the message': 'Impossible d’envoyer le message',
-  'Submission rejected. The client was asked for:': 'Demande rejetée. Il a été demandé au client :',
-  'The client was asked for:': 'Il a été demandé au client :',
-  'Your submission was rejected. To continue, we need:':
-    'Votre demande a été rejetée. Pour continuer, il nous faut :',
-  'To continue, we need from you:': 'Pour continuer, il nous faut de votre part :',
+  'Submission rejected:': 'Demande rejetée :',
+  'The client was asked about this:': 'Le client a été interrogé à ce sujet :',
+  'Your submission was rejected:': 'Votre demande a été rejetée :',
+  'We need your answer about this to continue:':
+    'Pour continuer, nous avons besoin de votre réponse à ce sujet :',
   'Waiting for your answer': 'En attente de votre réponse',
   'Answer: {{reason}}': 'Réponse : {{reason}}',
   'Resolved by {{name}}, {{time}}': 'Résolu par {{name}}, {{time}}',

@@ -162,11 +162,11 @@ function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) 
   const { missing, rejected, isOpen } = question;
   const title = isStaff
     ? rejected
-      ? t('Submission rejected. The client was asked for:')
-      : t('The client was asked for:')
+      ? t('Submission rejected:')
+      : t('The client was asked about this:')
     : rejected
-      ? t('Your submission was rejected. To continue, we need:')
-      : t('To continue, we need from you:');
+      ? t('Your submission was rejected:')
+      : t('We need your answer about this to continue:');
   return (
     <>
       <p className={styles.question}>{title}</p>

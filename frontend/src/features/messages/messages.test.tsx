@@ -130,12 +130,10 @@ describe('the thread for staff', () => {
     show();
     await waitFor(() => expect(messages()).toHaveLength(3));
     const [rejection, answer, open] = messages();
-    expect(rejection).toHaveTextContent(
-      'Submission rejected. The client was asked for:Letter of Authorization is missing',
-    );
+    expect(rejection).toHaveTextContent('Submission rejected:Letter of Authorization is missing');
     expect(rejection).not.toHaveTextContent('Waiting');
     expect(answer).toHaveTextContent('Answer: Additional Documents · 2 documents');
-    expect(open).toHaveTextContent('The client was asked for:Something elseWaiting for the client');
+    expect(open).toHaveTextContent('The client was asked about this:Something elseWaiting for the client');
   });
 
   it('has messages that are assigned and resolved', async () => {
