@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { sweepOutbox } from '../../support/portal/controls.ts';
-import { eventually } from '../../support/portal/eventually.ts';
+import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { lookUpAfterScan } from '../../support/requests/holder.ts';
@@ -17,7 +16,7 @@ import {
   storedFile,
   uploadForRequest,
 } from '../../support/files/releasedFiles.ts';
-import { documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -32,11 +31,7 @@ beforeAll(async () => {
 
 /** The emails about new documents, after the outbox has sent all of them. */
 async function releaseEmailsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
-  await eventually('the outbox', async () => {
-    await makeTasksDue(portal);
-    await sweepOutbox(portal);
-    return (await pendingTasksOf(portal, requestId)).length === 0;
-  });
+  await endTasksOf(portal, requestId);
   return (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
 }
 

@@ -13,7 +13,7 @@ import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
-import { sweepOutbox } from '../../support/portal/controls.ts';
+import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -28,7 +28,7 @@ import {
   uploadForRequest,
 } from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
-import { documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const free = { embargoEnabled: false };
@@ -168,11 +168,7 @@ describe('a file that is withdrawn', () => {
       body: { requestId, fileId },
     });
     expect(response.status).toBe(200);
-    await eventually('the outbox', async () => {
-      await makeTasksDue(portal);
-      await sweepOutbox(portal);
-      return (await pendingTasksOf(portal, requestId)).length === 0;
-    });
+    await endTasksOf(portal, requestId);
     expect(await blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(
       false,
     );

@@ -19,6 +19,7 @@ import { patchFile, release, uploadAndRelease } from '../../support/files/releas
 import { leaseSweepFor } from '../../support/operations/outbox.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { invoiceCalls, invoiceIn, invoiceLine } from '../../support/payments/invoiceCalls.ts';
+import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { continueSweep, killApi, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { startSecondHost } from '../../support/portal/secondHost.ts';
@@ -102,11 +103,7 @@ type TestRequest = Awaited<ReturnType<typeof aRequest>>;
 
 /** Ends the delay, and sends what waits. */
 async function endDelay({ requestId }: Pick<TestRequest, 'requestId'>) {
-  await eventually('the end of the tasks', async () => {
-    await makeTasksDue(portal);
-    await sweepOutbox(portal);
-    return (await pendingTasksOf(portal, requestId)).length === 0;
-  });
+  await endTasksOf(portal, requestId);
 }
 
 /** Replaces the email folder with a file, so that no email can be written. */

@@ -5,10 +5,11 @@ import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
 import { release, uploadForRequest } from '../../../support/files/releasedFiles.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
 import { invoiceCalls, invoiceIn, invoiceLine } from '../../../support/payments/invoiceCalls.ts';
-import { killApi, sweepOutbox } from '../../../support/portal/controls.ts';
+import { endTasksOf } from '../../../support/portal/endTasksOf.ts';
+import { killApi } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
-import { documentsOf, makeTasksDue, pendingTasksOf } from '../../../support/portal/stores.ts';
+import { documentsOf } from '../../../support/portal/stores.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
 
 let portal: Portal;
@@ -52,16 +53,7 @@ async function changesOf(requestId: string): Promise<string[]> {
 
 /** Ends the tasks of a request; returns the subjects of its emails. */
 async function subjectsAbout({ requestId, orderId }: { requestId: string; orderId: string }) {
-  // Tasks may create others, and those of a killed host wait for their next attempt.
-  await eventually(
-    'the end of the tasks',
-    async () => {
-      await makeTasksDue(portal);
-      await sweepOutbox(portal);
-      return (await pendingTasksOf(portal, requestId)).length === 0;
-    },
-    60_000,
-  );
+  await endTasksOf(portal, requestId);
   return (await emailsAbout(portal, orderId)).map(({ subject }) => subject);
 }
 
