@@ -30,9 +30,14 @@ test('a client asks, staff discuss it among themselves and answer, and the clien
   await row.getByRole('link', { name: request.orderId, exact: true }).click();
   await page.getByRole('tab', { name: 'Messages (1 new)' }).click();
   const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-  await expect(messages).toHaveText(/^Someone with the code.*New.*come\?$/);
+  await expect(messages).toHaveText(/^Someone with the code.*New.*come\?/);
   // Seen, so it is no longer new for anyone of the staff.
   await expect(page.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
+  await messages.getByRole('button', { name: 'Assign', exact: true }).click();
+  await page.getByLabel('Assign this message to').selectOption(clerk.userId);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await messages.getByRole('button', { name: 'Resolve' }).click();
+  await expect(messages.getByText(/^Resolved by/)).toBeVisible();
   await page.getByText('Internal note, for staff only').click();
   await page.getByLabel('Internal note', { exact: true }).fill('Radiology says Monday.');
   await expectAccessible(page, { dark: true });
