@@ -1,0 +1,153 @@
+import * as templates from '@portal/contract/templates/endpoints.ts';
+import { messageTemplate, type TemplateForm } from '@portal/contract/templates/schemas.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { authHeaders, createAdmin, createStaff, type Person } from '../../support/accounts/accounts.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
+import { auditedChangesOf, freshName } from '../../support/operations/managedListCalls.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
+
+const portal = inject('portal');
+
+let admin: Person;
+let staff: Person;
+beforeAll(async () => {
+  [admin, staff] = await Promise.all([createAdmin(portal), createStaff(portal)]);
+});
+
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
+const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiResponse> =>
+  callApi(portal.api, operation, { headers: headersOf(admin), body });
+const listed = () => dataOf(portal.api, templates.listTemplates, { headers: headersOf(staff) });
+
+const aForm = (changed: Partial<TemplateForm> = {}): TemplateForm => ({
+  name: freshName('Template'),
+  texts: {
+    en: { subject: 'Order {{orderId}}', text: 'Records of {{patientName}}' },
+    es: null,
+    fr: null,
+  },
+  ...changed,
+});
+
+const add = async (form: TemplateForm) =>
+  messageTemplate.parse((await send(templates.addTemplate, form)).data);
+
+describe('the message templates', () => {
+  it('have defaults, and keep who changed what', async () => {
+    expect((await listed()).map(({ templateId }) => templateId)).toEqual(
+      expect.arrayContaining(['missing-information', 'fee-quote', 'no-records', 'delay', 'delivery']),
+    );
+    const form = aForm();
+    const { templateId } = await add(form);
+    const next = { ...form, name: freshName('Template') };
+    const edit = { templateId, seenVersion: 1, ...next };
+    expect(await send(templates.editTemplate, edit)).toMatchObject({
+      status: 200,
+      data: { ...next, version: 2, changed: { byName: expect.any(String) } },
+    });
+    const offered = { templateId, name: next.name, version: 2 };
+    expect(await dataOf(portal.api, templates.getTemplates, { headers: headersOf(staff) })).toContainEqual(
+      offered,
+    );
+    expect((await send(templates.deleteTemplate, { templateId, seenVersion: 1 })).status).toBe(409);
+    expect((await send(templates.deleteTemplate, { templateId, seenVersion: 2 })).status).toBe(200);
+    expect(await send(templates.editTemplate, { ...edit, seenVersion: 2 })).toMatchObject({
+      status: 404,
+      message: 'This template no longer exists',
+    });
+    const { history } = await dataOf(portal.api, templates.templateHistory, { headers: headersOf(staff) });
+    const changes = history.filter((change) => change.templateId === templateId);
+    expect(changes.map(({ from, to }) => [from?.name, to?.name])).toEqual([
+      [next.name, undefined],
+      [form.name, next.name],
+      [undefined, form.name],
+    ]);
+    expect(await auditedChangesOf(portal, templateId)).toMatchObject([
+      { list: 'message-templates', action: 'added', name: form.name },
+      { action: 'changed', name: next.name },
+      { action: 'deleted', name: next.name },
+    ]);
+  });
+
+  it('take one of two changes that were made at once', async () => {
+    const form = aForm();
+    const { templateId } = await add(form);
+    const twice = await Promise.all(
+      ['A', 'B'].map((name) =>
+        send(templates.editTemplate, { ...form, templateId, seenVersion: 1, name: freshName(name) }),
+      ),
+    );
+    expect(sortedStatuses(twice)).toEqual([200, 409]);
+    await send(templates.deleteTemplate, { templateId, seenVersion: 2 });
+  });
+
+  it.each([
+    ['an empty name', { name: ' ' }, 'name', 'Template name is required'],
+    ['no English text', { texts: { ...aForm().texts, en: null } }, 'texts.en', undefined],
+    [
+      'a long text',
+      { texts: { ...aForm().texts, fr: { subject: 'A', text: 'x'.repeat(5001) } } },
+      'texts.fr.text',
+      'Please use at most 5,000 characters',
+    ],
+    [
+      'an unknown placeholder',
+      { texts: { ...aForm().texts, en: { subject: '{{ssn}}', text: 'A' } } },
+      'texts.en.subject',
+      '“{{ssn}}” is not a placeholder. Please use one of the list.',
+    ],
+  ])('refuse %s', async (_name, changed, field, message = expect.any(String)) => {
+    const before = (await listed()).length;
+    expect(await send(templates.addTemplate, { ...aForm(), ...changed })).toMatchObject({
+      status: 400,
+      error: { fields: { [field]: message } },
+    });
+    expect(await listed()).toHaveLength(before);
+  });
+});
+
+describe('a template for a request', () => {
+  it('is filled in by the server in the language of the request, as a view of it', async () => {
+    const { requestId, orderId } = await copySubmission(portal);
+    const { fields } = (await storedRoot(portal, requestId)) as { fields: { patientName: string } };
+    const clerk = await createStaff(portal);
+    const filled = await dataOf(portal.api, templates.fillTemplate, {
+      headers: headersOf(clerk),
+      query: { requestId, templateId: 'fee-quote' },
+    });
+    expect(filled).toMatchObject({ language: 'en', subject: `Fees for order ${orderId}` });
+    expect(filled.text).toContain(`the records of ${fields.patientName} is $0.00`);
+    const views = (await documentsOf(portal, requestId, 'event')).filter(({ by }) => {
+      return (by as { id?: string }).id === clerk.userId;
+    });
+    expect(views).toMatchObject([{ kind: 'request-opened' }]);
+  });
+
+  it('can be previewed before it is saved', async () => {
+    const { requestId, orderId } = await copySubmission(portal);
+    const { fields } = (await storedRoot(portal, requestId)) as { fields: { patientName: string } };
+    const preview = (order: string) =>
+      send(templates.previewTemplate, {
+        orderId: order,
+        language: 'es',
+        subject: '{{orderId}}',
+        text: '{{patientName}}: {{requestType}} {{unknown}}',
+      });
+    expect(await preview(` ${orderId.toLowerCase()} `)).toMatchObject({
+      status: 200,
+      data: {
+        language: 'es',
+        subject: orderId,
+        text: expect.stringMatching(new RegExp(`^${fields.patientName}: .* \\{\\{unknown\\}\\}$`)),
+      },
+    });
+    expect(await preview(freshName('NONE'))).toMatchObject({
+      status: 404,
+      error: { fields: { orderId: 'No request has this Order ID' } },
+    });
+  });
+});
