@@ -113,14 +113,14 @@ describe('the message templates', () => {
 describe('a template for a request', () => {
   it('is filled in by the server in the language of the request, as a view of it', async () => {
     const { requestId, orderId } = await copySubmission(portal);
-    const { fields } = (await storedRoot(portal, requestId)) as { fields: { patientName: string } };
+    const { patientName } = (await storedRoot(portal, requestId)).fields;
     const clerk = await createStaff(portal);
     const filled = await dataOf(portal.api, templates.fillTemplate, {
       headers: headersOf(clerk),
       query: { requestId, templateId: 'fee-quote' },
     });
     expect(filled).toMatchObject({ language: 'en', subject: `Fees for order ${orderId}` });
-    expect(filled.text).toContain(`the records of ${fields.patientName} is $0.00`);
+    expect(filled.text).toContain(`the records of ${String(patientName)} is $0.00`);
     const views = (await documentsOf(portal, requestId, 'event')).filter(({ by }) => {
       return (by as { id?: string }).id === clerk.userId;
     });
@@ -129,7 +129,7 @@ describe('a template for a request', () => {
 
   it('can be previewed before it is saved', async () => {
     const { requestId, orderId } = await copySubmission(portal);
-    const { fields } = (await storedRoot(portal, requestId)) as { fields: { patientName: string } };
+    const { patientName } = (await storedRoot(portal, requestId)).fields;
     const preview = (order: string) =>
       send(templates.previewTemplate, {
         orderId: order,
@@ -142,7 +142,7 @@ describe('a template for a request', () => {
       data: {
         language: 'es',
         subject: orderId,
-        text: expect.stringMatching(new RegExp(`^${fields.patientName}: .* \\{\\{unknown\\}\\}$`)),
+        text: expect.stringMatching(new RegExp(`^${String(patientName)}: .* \\{\\{unknown\\}\\}$`)),
       },
     });
     expect(await preview(freshName('NONE'))).toMatchObject({

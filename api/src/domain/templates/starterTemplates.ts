@@ -70,7 +70,7 @@ const starters: readonly (TemplateForm & { readonly templateId: string })[] = [
       },
       fr: {
         subject: 'La commande {{orderId}} demande plus de temps',
-        text: 'Bonjour {{requesterName}},\n\nNous avons besoin de plus de temps pour les dossiers de {{patientName}}. Nous prévoyons de terminer votre demande au plus tard le {{dueDate}}.\n\nNous vous prions d’excuser ce retard. Vous pouvez consulter l’état sur cette page à tout moment.\n\n{{portalName}}',
+        text: 'Bonjour {{requesterName}},\n\nNous avons besoin de plus de temps pour les dossiers de {{patientName}}. Nous prévoyons de terminer votre demande au plus tard le {{dueDate}}.\n\nNous vous prions d’excuser ce retard. Vous pouvez consulter le statut sur cette page à tout moment.\n\n{{portalName}}',
       },
     },
   },
