@@ -48,4 +48,23 @@ export const templates: Catalog = {
   'Another template already has this name.': 'Otra plantilla ya tiene este nombre.',
   'This template no longer exists': 'Esta plantilla ya no existe',
   'No request has this Order ID': 'Ninguna solicitud tiene este número de orden',
+  Template: 'Plantilla',
+  'No template': 'Sin plantilla',
+  'Choose a template': 'Elija una plantilla',
+  'Please choose a template': 'Elija una plantilla',
+  'The template was not filled in': 'La plantilla no se completó',
+  'Failed to load the template': 'No se pudo cargar la plantilla',
+  'Replace your text?': '¿Reemplazar su texto?',
+  Replace: 'Reemplazar',
+  'The template replaces what you wrote.': 'La plantilla reemplaza lo que escribió.',
+  'Someone else changed the template. Please check the new text and send it again.':
+    'Otra persona cambió la plantilla. Revise el texto nuevo y envíelo de nuevo.',
+  'The message would be longer than 5,000 characters. Please shorten the template.':
+    'El mensaje tendría más de 5000 caracteres. Acorte la plantilla.',
+  'This sends a message to the client of 1 request.': 'Esto envía un mensaje al cliente de 1 solicitud.',
+  'This sends a message to the clients of {{requests}} requests, each in their language.':
+    'Esto envía un mensaje a los clientes de {{requests}} solicitudes, a cada uno en su idioma.',
+  'Message for order {{orderId}}': 'Mensaje para la orden {{orderId}}',
+  '{{number}} sent': '{{number}} enviados',
+  Sent: 'Enviado',
 };

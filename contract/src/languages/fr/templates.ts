@@ -48,4 +48,23 @@ export const templates: Catalog = {
   'Another template already has this name.': 'Un autre modèle porte déjà ce nom.',
   'This template no longer exists': 'Ce modèle n’existe plus',
   'No request has this Order ID': 'Aucune demande ne porte ce numéro de commande',
+  Template: 'Modèle',
+  'No template': 'Aucun modèle',
+  'Choose a template': 'Choisissez un modèle',
+  'Please choose a template': 'Veuillez choisir un modèle',
+  'The template was not filled in': 'Le modèle n’a pas été rempli',
+  'Failed to load the template': 'Impossible de charger le modèle',
+  'Replace your text?': 'Remplacer votre texte ?',
+  Replace: 'Remplacer',
+  'The template replaces what you wrote.': 'Le modèle remplace ce que vous avez écrit.',
+  'Someone else changed the template. Please check the new text and send it again.':
+    'Quelqu’un d’autre a modifié le modèle. Vérifiez le nouveau texte et envoyez-le à nouveau.',
+  'The message would be longer than 5,000 characters. Please shorten the template.':
+    'Le message dépasserait 5 000 caractères. Veuillez raccourcir le modèle.',
+  'This sends a message to the client of 1 request.': 'Cela envoie un message au client de 1 demande.',
+  'This sends a message to the clients of {{requests}} requests, each in their language.':
+    'Cela envoie un message aux clients de {{requests}} demandes, à chacun dans sa langue.',
+  'Message for order {{orderId}}': 'Message pour la commande {{orderId}}',
+  '{{number}} sent': '{{number}} envoyés',
+  Sent: 'Envoyé',
 };

@@ -19,6 +19,7 @@ import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useSendMessage } from './api/useMessages.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 
 const values = z.object({
   text: messageText,
@@ -119,6 +120,7 @@ export function MessageForm({ access, isStaff }: Props) {
             ]}
           />
         )}
+        {isStaff && !isInternal && <TemplateChoice requestId={access.request._id} />}
         <div className={isInternal ? styles.internal : undefined}>
           <TextAreaField<Values>
             name="text"
