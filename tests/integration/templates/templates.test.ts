@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as templates from '@portal/contract/templates/endpoints.ts';
 import { messageTemplate, type TemplateForm } from '@portal/contract/templates/schemas.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -6,7 +7,8 @@ import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts'
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { storedRoot } from '../../support/api/requestCalls.ts';
 import { auditedChangesOf, freshName } from '../../support/operations/managedListCalls.ts';
-import { documentsOf } from '../../support/portal/stores.ts';
+import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+import { bulkCalls, countEvents, selectionOf } from '../../support/requests/bulkActions.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
@@ -149,5 +151,62 @@ describe('a template for a request', () => {
       status: 404,
       error: { fields: { orderId: 'No request has this Order ID' } },
     });
+  });
+});
+
+describe('a template for many requests', () => {
+  const messagesOf = async (requestId: string) =>
+    (await documentsOf(portal, requestId, 'message')).map(({ text }) => text);
+
+  it('is sent to each client once, in their language and with the facts of their request', async () => {
+    const requests = await Promise.all([copySubmission(portal), copySubmission(portal)]);
+    const [english, spanish] = requests.map(({ requestId }) => requestId) as [string, string];
+    const container = await containerOf(portal, 'requests');
+    await container.item('root', spanish).patch([{ op: 'set', path: '/language', value: 'es' }]);
+    const form = aForm();
+    form.texts.es = { subject: 'Orden {{orderId}}', text: 'Tipo: {{requestType}}' };
+    const { templateId } = await add(form);
+    const bulk = bulkCalls(portal, staff);
+    const change = { kind: 'message', templateId, version: 1 };
+    const key = randomUUID();
+    await bulk.start(change, selectionOf(requests), key);
+    expect((await bulk.end(key)).counts).toMatchObject({ done: 2, failed: 0 });
+    const { patientName } = (await storedRoot(portal, english)).fields;
+    expect(await messagesOf(english)).toEqual([
+      `Order ${requests[0]!.orderId}\n\nRecords of ${String(patientName)}`,
+    ]);
+    expect(await messagesOf(spanish)).toEqual([
+      expect.stringMatching(new RegExp(`^Orden ${requests[1]!.orderId}\n\nTipo: Expediente`)),
+    ]);
+    expect(await storedRoot(portal, english)).toMatchObject({ thread: { unreadByClient: [1] } });
+    // The same call, and a retry.
+    await bulk.start(change, selectionOf(requests), key);
+    await bulk.retry(key);
+    expect(await countEvents(portal, requests, 'message-sent')).toEqual([1, 1]);
+    await send(templates.deleteTemplate, { templateId, seenVersion: 1 });
+  });
+
+  it('is not sent after someone changed or deleted it, or if it is too long for a request', async () => {
+    const requests = [await copySubmission(portal)];
+    const form = aForm();
+    const { templateId } = await add(form);
+    const bulk = bulkCalls(portal, staff);
+    const failureFor = async (version: number) => {
+      const { key } = await bulk.start({ kind: 'message', templateId, version }, selectionOf(requests));
+      return (await bulk.end(key)).rows[0]!.failure;
+    };
+    form.texts.en = { subject: 'x'.repeat(200), text: `${'x'.repeat(4980)} {{patientName}}` };
+    await send(templates.editTemplate, { ...form, templateId, seenVersion: 1 });
+    expect(await failureFor(1)).toMatchObject({
+      code: 'conflict',
+      message: 'Someone else changed the template. Please check the new text and send it again.',
+    });
+    expect(await failureFor(2)).toMatchObject({ code: 'invalid_input' });
+    await send(templates.deleteTemplate, { templateId, seenVersion: 2 });
+    expect(await failureFor(9)).toMatchObject({
+      code: 'not_found',
+      message: 'This template no longer exists',
+    });
+    expect(await countEvents(portal, requests, 'message-sent')).toEqual([0]);
   });
 });

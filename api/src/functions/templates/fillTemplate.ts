@@ -5,12 +5,13 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { openThread } from '../../workflows/messages/threadAccess.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
-import { fillTemplateFor, findTemplate } from '../../workflows/templates/fillTemplateFor.ts';
+import { findTemplate, templateFiller, templateMissing } from '../../workflows/templates/fillTemplateFor.ts';
 
 /** GET /api/fillTemplate: a message template with the facts of a request. Records a view of the request. */
 endpoint(fillTemplate, async ({ query: { requestId, templateId }, caller, now, log }) => {
   const { root } = await openThread(caller, requestId);
-  const template = await findTemplate(templateId);
+  const [template, fill] = await Promise.all([findTemplate(templateId), templateFiller()]);
+  if (!template) throw templateMissing();
   runTasksInBackground(await recordView(requestId, actorOf(caller), now), now, log);
-  return { data: { ...(await fillTemplateFor(textFor(template, root), root)), version: template.version } };
+  return { data: { ...fill(textFor(template, root), root), version: template.version } };
 });
