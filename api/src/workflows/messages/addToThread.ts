@@ -67,7 +67,7 @@ async function mentionsOf(userIds: readonly string[]): Promise<StoredMessage['me
   );
 }
 
-export function threadFull(): PortalError {
+function threadFull(): PortalError {
   return new PortalError(
     'conflict',
     'This request has reached the maximum number of messages. Please contact us another way.',

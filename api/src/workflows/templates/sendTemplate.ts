@@ -7,7 +7,6 @@ import type { User } from '../../domain/accounts/user.ts';
 import { addMessage } from '../../domain/messages/addMessage.ts';
 import { textFor } from '../../domain/templates/fillForRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { threadFull } from '../messages/addToThread.ts';
 import { findTemplate, templateFiller, templateMissing } from './fillTemplateFor.ts';
 
 interface TemplateMessage {
@@ -45,6 +44,10 @@ export async function sendTemplate(
     now,
     idempotencyKey,
   );
+}
+
+function threadFull(): PortalError {
+  return new PortalError('conflict', 'This request has reached the maximum number of messages.');
 }
 
 function templateChanged(): PortalError {

@@ -67,4 +67,6 @@ export const templates: Catalog = {
   'Message for order {{orderId}}': 'Mensaje para la orden {{orderId}}',
   '{{number}} sent': '{{number}} enviados',
   Sent: 'Enviado',
+  'This request has reached the maximum number of messages.':
+    'Esta solicitud alcanzó el número máximo de mensajes.',
 };

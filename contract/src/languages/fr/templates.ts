@@ -67,4 +67,6 @@ export const templates: Catalog = {
   'Message for order {{orderId}}': 'Message pour la commande {{orderId}}',
   '{{number}} sent': '{{number}} envoyés',
   Sent: 'Envoyé',
+  'This request has reached the maximum number of messages.':
+    'Cette demande a atteint le nombre maximal de messages.',
 };

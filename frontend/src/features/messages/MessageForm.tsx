@@ -15,11 +15,11 @@ import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { currentSession } from '../../lib/session/session.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useSendMessage } from './api/useMessages.ts';
-import { TemplateChoice } from './TemplateChoice.tsx';
 
 const values = z.object({
   text: messageText,

@@ -22,7 +22,12 @@ async function show() {
     mockOperation(getTemplates, () => templates),
     mockOperation(fillTemplate, ({ query: { requestId, templateId } }) => {
       expect(requestId).toBe(request._id);
-      return { language: 'es' as const, subject: `Asunto ${templateId}`, text: 'Hola <b>Ana</b>', version: 0 };
+      return {
+        language: 'es' as const,
+        subject: `Asunto ${templateId}`,
+        text: 'Hola <b>Ana</b>',
+        version: 0,
+      };
     }),
   );
   const shown = renderScreen(<MessageForm access={{ request, pair: null }} isStaff />, '/');
@@ -62,6 +67,25 @@ it('asks before it replaces what was written', async () => {
   await choose('Delay');
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(message()).toHaveValue('Asunto delay\n\nHola <b>Ana</b>'));
+});
+
+it('asks about what was written while the template was loading', async () => {
+  const { user, choose, message } = await show();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    mockOperation(fillTemplate, async () => {
+      await answered;
+      return { language: 'en' as const, subject: 'Late', text: 'Sorry', version: 0 };
+    }),
+  );
+  await choose('Delay');
+  await user.type(message(), 'Mine');
+  answer();
+  const dialog = await screen.findByRole('dialog', { name: 'Replace your text?' });
+  expect(message()).toHaveValue('Mine');
+  await user.click(within(dialog).getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(message()).toHaveValue('Late\n\nSorry'));
 });
 
 it('keeps the text if the template cannot be filled in, and is not offered for notes', async () => {

@@ -22,30 +22,39 @@ export function TemplateChoice({ requestId }: { requestId: string }) {
   const text = useWatch({ control: form.control, name: 'text' });
   const templates = useTemplates();
   const [asked, setAsked] = useState<string | null>(null);
+  const [last, setFilled] = useState({ templateId: '', text: '' });
   const fill = useMutation({
-    mutationFn: async (templateId: string) => {
+    /** `over`: the text to replace. */
+    mutationFn: async ({ templateId }: { templateId: string; over: string }) => {
       const filled = await queryClient.fetchQuery(filledTemplateQuery(requestId, templateId));
       return { templateId, text: messageOfTemplate(filled) };
     },
-    onSuccess: (filled) => {
+    onSuccess: (filled, { templateId, over }) => {
+      if (form.getValues('text') !== over) {
+        // Written while the template was loading.
+        setAsked(templateId);
+        return;
+      }
+      setAsked(null);
+      setFilled(filled);
       form.setValue('text', filled.text, { shouldDirty: true, shouldValidate: true });
       form.setFocus('text');
     },
-    onSettled: () => setAsked(null),
+    onError: () => setAsked(null),
   });
   const choose = (templateId: string) => {
     if (templateId === '') return;
-    if (text.trim() !== '' && text !== fill.data?.text) setAsked(templateId);
-    else fill.mutate(templateId);
+    if (text.trim() !== '' && text !== last.text) setAsked(templateId);
+    else fill.mutate({ templateId, over: text });
   };
   if (templates.length === 0) return null;
-  const chosen = fill.isPending ? fill.variables : text === '' ? undefined : fill.data?.templateId;
+  const chosen = fill.isPending ? fill.variables.templateId : text === '' ? '' : last.templateId;
   return (
     <>
       <Field label={{ children: t('Template'), weight: 'semibold', htmlFor: id }}>
         <Select
           id={id}
-          value={chosen ?? ''}
+          value={chosen}
           choices={templates.map(({ templateId, name }) => ({ value: templateId, label: name }))}
           onChange={(_, { value }) => choose(value)}
         >
@@ -62,7 +71,7 @@ export function TemplateChoice({ requestId }: { requestId: string }) {
           title={t('Replace your text?')}
           confirmLabel={t('Replace')}
           isPending={fill.isPending}
-          onConfirm={() => fill.mutate(asked)}
+          onConfirm={() => fill.mutate({ templateId: asked, over: text })}
           onClose={() => setAsked(null)}
         >
           <p>{t('The template replaces what you wrote.')}</p>
