@@ -37,7 +37,7 @@ export const templates: Catalog = {
   'No templates yet': 'Aún no hay plantillas',
   'Changed by {{name}} on {{time}}': 'Cambiada por {{name}} el {{time}}',
   'Comes with the portal': 'Incluida con el portal',
-  'Staff can no longer choose it. Messages that were sent stay as they are.':
+  'Staff can no longer choose it. Messages that were sent are not changed.':
     'El personal ya no podrá elegirla. Los mensajes enviados no cambian.',
   'Attorney, law firm or copy service': 'Abogado, bufete o servicio de copias',
   'What the client still has to pay': 'Lo que el cliente aún debe pagar',

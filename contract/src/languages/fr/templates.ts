@@ -37,7 +37,7 @@ export const templates: Catalog = {
   'No templates yet': 'Pas encore de modèles',
   'Changed by {{name}} on {{time}}': 'Modifié par {{name}} le {{time}}',
   'Comes with the portal': 'Fourni avec le portail',
-  'Staff can no longer choose it. Messages that were sent stay as they are.':
+  'Staff can no longer choose it. Messages that were sent are not changed.':
     'Le personnel ne pourra plus le choisir. Les messages envoyés ne changent pas.',
   'Attorney, law firm or copy service': 'Avocat, cabinet ou service de reprographie',
   'What the client still has to pay': 'Ce que le client doit encore payer',

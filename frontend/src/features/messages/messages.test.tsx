@@ -1,7 +1,6 @@
 import { getMessages, readMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import type { ClientMessage, MessagePage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
-import { getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
@@ -57,7 +56,6 @@ function serve(pages: Record<string, MessagePage>) {
   const read: string[] = [];
   server.use(
     mockOperation(listAssignees, () => [{ userId: 'usr_2', name: 'Sam Clerk' }]),
-    mockOperation(getTemplates, () => []),
     mockOperation(getMessages, ({ query: { before } }) => pages[before ?? 'newest']!),
     mockOperation(readMessages, ({ body: { upTo } }) => {
       read.push(upTo);

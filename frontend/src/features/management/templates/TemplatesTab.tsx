@@ -185,7 +185,7 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
           {error.message}
         </Notice>
       )}
-      <p>{t('Staff can no longer choose it. Messages that were sent stay as they are.')}</p>
+      <p>{t('Staff can no longer choose it. Messages that were sent are not changed.')}</p>
     </ConfirmDialog>
   );
 }
