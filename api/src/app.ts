@@ -127,6 +127,15 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/submissions/manageReviewChecklist.ts'),
 );
+httpFunction(
+  'manageTemplates',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/templates/manageTemplates.ts'),
+);
+httpFunction('templateHistory', ['GET'], () => import('./functions/templates/templateHistory.ts'));
+httpFunction('previewTemplate', ['POST'], () => import('./functions/templates/previewTemplate.ts'));
+httpFunction('getTemplates', ['GET'], () => import('./functions/templates/getTemplates.ts'));
+httpFunction('fillTemplate', ['GET'], () => import('./functions/templates/fillTemplate.ts'));
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('getWorkViews', ['GET'], () => import('./functions/requests/getWorkViews.ts'));
 httpFunction('workspace', ['GET', 'PUT'], () => import('./functions/workspace/workspace.ts'));

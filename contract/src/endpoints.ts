@@ -111,6 +111,7 @@ import * as messages from './messages/endpoints.ts';
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
+import * as templates from './templates/endpoints.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
@@ -233,6 +234,14 @@ export const endpoints: readonly Operation[] = [
   checklist.addChecklistItem,
   checklist.editChecklistItem,
   checklist.deleteChecklistItem,
+  templates.listTemplates,
+  templates.addTemplate,
+  templates.editTemplate,
+  templates.deleteTemplate,
+  templates.templateHistory,
+  templates.previewTemplate,
+  templates.getTemplates,
+  templates.fillTemplate,
   listCopyServices,
   copyServices.addCopyService,
   copyServices.editCopyService,

@@ -36,6 +36,7 @@ import { staffList } from './es/staffList.ts';
 import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
 import { submissions } from './es/submissions.ts';
+import { templates } from './es/templates.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
@@ -91,6 +92,7 @@ export const es: Catalog = {
   ...thread,
   ...work,
   ...submissions,
+  ...templates,
   ...textMessages,
   ...tracker,
   ...uploads,

@@ -36,6 +36,7 @@ import { staffList } from './fr/staffList.ts';
 import { thread } from './fr/thread.ts';
 import { work } from './fr/work.ts';
 import { submissions } from './fr/submissions.ts';
+import { templates } from './fr/templates.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
@@ -92,6 +93,7 @@ export const fr: Catalog = {
   ...thread,
   ...work,
   ...submissions,
+  ...templates,
   ...textMessages,
   ...tracker,
   ...uploads,

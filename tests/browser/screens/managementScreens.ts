@@ -39,6 +39,14 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-templates',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=templates');
+      await page.getByRole('button', { name: 'Edit Delay' }).click();
+      await expect(page.getByRole('group', { name: 'Français' })).toBeVisible();
+    },
+  },
+  {
     name: 'management-copy-services',
     documented: true,
     open: async (page, portal) => {

@@ -458,6 +458,35 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST manageReviewChecklist': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'PUT manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
   'DELETE manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'GET manageTemplates': { sends: nothing, statuses: staffOnly },
+  'POST manageTemplates': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
+  'PUT manageTemplates': {
+    sends: () => ({
+      body: {
+        templateId: 'none',
+        seenVersion: 0,
+        name: 'None',
+        texts: { en: { subject: 'None', text: 'None' }, es: null, fr: null },
+      },
+    }),
+    statuses: adminsOnly(404),
+  },
+  'DELETE manageTemplates': {
+    sends: () => ({ body: { templateId: 'none', seenVersion: 0 } }),
+    statuses: adminsOnly(404),
+  },
+  'GET templateHistory': { sends: nothing, statuses: staffOnly },
+  'POST previewTemplate': {
+    sends: ({ request: { orderId } }) => ({
+      body: { orderId, language: 'en', subject: 'Order', text: '{{patientName}}' },
+    }),
+    statuses: adminsOnly(),
+  },
+  'GET getTemplates': { sends: nothing, statuses: staffOnly },
+  'GET fillTemplate': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, templateId: 'delay' } }),
+    statuses: staffOnly,
+  },
   'GET getCopyServices': { sends: nothing, statuses: always(200) },
   'POST manageCopyServices': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageCopyServices': {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userId } from '../../accounts/schemas/user.ts';
 import { errorCodes } from '../../errors.ts';
 import { instant, requestId } from '../../fields/fields.ts';
+import { templateId, templateVersion } from '../../templates/schemas.ts';
 import { dueDateUpdate } from '../schemas/requestAssignment.ts';
 import { statusUpdate } from '../schemas/requestEdits.ts';
 import { requestFilter } from '../schemas/requestList.ts';
@@ -24,6 +25,8 @@ export const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assign'), assigneeId: z.nullable(userId) }),
   z.object({ kind: z.literal('status'), status, notes, isPrivate }),
   z.object({ kind: z.literal('dueDate'), dueDate, reason }),
+  /** Sends a template to the client, in the language of each request. `version`: the one that the caller saw. */
+  z.object({ kind: z.literal('message'), templateId, version: templateVersion }),
 ]);
 
 export type BulkChange = z.output<typeof bulkChange>;

@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { currentSession } from '../../lib/session/session.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
@@ -119,6 +120,7 @@ export function MessageForm({ access, isStaff }: Props) {
             ]}
           />
         )}
+        {isStaff && !isInternal && <TemplateChoice requestId={access.request._id} />}
         <div className={isInternal ? styles.internal : undefined}>
           <TextAreaField<Values>
             name="text"

@@ -7,6 +7,7 @@ import { PortalError, unavailable } from '../../../errors/portalError.ts';
 import type { ChangedRequest } from '../../../data/requests/changeRequest.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { errorSummary } from '../../../telemetry/errorSummary.ts';
+import { sendTemplate } from '../../templates/sendTemplate.ts';
 import { assignTo } from '../edits/assignTo.ts';
 import { moveDueDate } from '../edits/moveDueDate.ts';
 import { setStatus } from '../edits/setStatus.ts';
@@ -61,6 +62,12 @@ async function changeOnce(
       const { dueDate, reason } = change;
       const update = { requestId, dueDate, reason, seen: seen ?? undefined };
       const changed = await moveDueDate(update, user, now, key);
+      await run(changed.pendingTasks);
+      return changed;
+    }
+    case 'message': {
+      const { templateId, version } = change;
+      const changed = await sendTemplate({ requestId, templateId, version }, user, now, key);
       await run(changed.pendingTasks);
       return changed;
     }

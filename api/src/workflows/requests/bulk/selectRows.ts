@@ -43,5 +43,7 @@ function seenIn(row: ShownRow, kind: BulkChange['kind']): string | null {
       return row.status;
     case 'dueDate':
       return row.dueDate;
+    case 'message':
+      return null;
   }
 }

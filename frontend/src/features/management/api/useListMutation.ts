@@ -6,6 +6,7 @@ const queryKeys = {
   facilities: [['management', 'facilities'], ['facilities']],
   quickAddItems: [['management', 'quickAddItems'], ['quickAddItems']],
   checklist: [['management', 'checklist'], ['requestDetails']],
+  templates: [['management', 'templates'], ['management', 'templateHistory'], ['templates']],
   people: [['management', 'people'], ['assignees']],
   notices: [['management', 'notices'], ['copyServices']],
 } as const;

@@ -8,6 +8,7 @@ it.each([
   ['facilities', 'staff', 'facilities'],
   ['invoices', 'admin', 'invoices'],
   ['checklist', 'staff', 'checklist'],
+  ['templates', 'staff', 'templates'],
   ['people', 'admin', 'people'],
   ['people', 'staff', 'statuses'],
   ['copy-services', 'staff', 'copy-services'],
@@ -26,6 +27,7 @@ it('hides the People tab from staff', () => {
     'facilities',
     'invoices',
     'checklist',
+    'templates',
     'copy-services',
     'privacy',
   ]);

@@ -6,6 +6,7 @@ const managementTabs = [
   'facilities',
   'invoices',
   'checklist',
+  'templates',
   'people',
   'copy-services',
   'privacy',

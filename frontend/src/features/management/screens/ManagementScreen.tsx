@@ -42,6 +42,9 @@ const panels = {
   checklist: lazyComponent(async () => (await import('../checklist/ChecklistTab.tsx')).ChecklistTab, {
     Fallback: ScreenSkeleton,
   }),
+  templates: lazyComponent(async () => (await import('../templates/TemplatesTab.tsx')).TemplatesTab, {
+    Fallback: ScreenSkeleton,
+  }),
   people: lazyComponent(async () => (await import('../people/PeopleTab.tsx')).PeopleTab, {
     Fallback: ScreenSkeleton,
   }),
@@ -54,7 +57,7 @@ const panels = {
   }),
 };
 
-/** /management: statuses, facilities, invoice options, review checklist, copy services and privacy; for admins, also people. */
+/** /management: statuses, facilities, invoice options, review checklist, message templates, copy services and privacy; for admins, also people. */
 export function ManagementScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -70,6 +73,7 @@ export function ManagementScreen() {
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
     checklist: t('Review Checklist'),
+    templates: t('Message Templates'),
     people: t('People'),
     'copy-services': t('Copy Services and Notices'),
     privacy: t('Privacy'),

@@ -2,6 +2,7 @@ import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
+import type { MessageTemplate } from '@portal/contract/templates/schemas.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 
 const created = { createdBy: 'Avery Admin', createdAt: '2026-03-04T15:00:00.000Z' };
@@ -80,6 +81,22 @@ export function aPerson(overrides: Partial<PersonView> = {}): PersonView {
     twoStep: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     lastSignInAt: '2026-03-04T15:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A template without a French text. */
+export function aTemplate(overrides: Partial<MessageTemplate> = {}): MessageTemplate {
+  return {
+    templateId: 'template-1',
+    name: 'Delay',
+    texts: {
+      en: { subject: 'Order {{orderId}} needs more time', text: 'Dear {{requesterName}}' },
+      es: { subject: 'La orden {{orderId}} necesita más tiempo', text: 'Hola' },
+      fr: null,
+    },
+    version: 3,
+    changed: { at: '2026-03-04T15:00:00.000Z', byName: 'Avery Admin' },
     ...overrides,
   };
 }

@@ -10,6 +10,7 @@ import '../invoiceOptions/InvoiceOptionsTab.tsx';
 import '../people/PeopleTab.tsx';
 import '../privacy/PrivacyTab.tsx';
 import '../statuses/StatusesTab.tsx';
+import '../templates/TemplatesTab.tsx';
 import { ManagementScreen } from '../screens/ManagementScreen.tsx';
 
 /** Opens the Management Center at a tab, signed in with a role. */

@@ -19,8 +19,9 @@ import { formatCount } from '../../../../lib/formatFigure.ts';
 import { saveCsv } from '../../../../lib/saving/saveCsv.ts';
 import type { Filters } from '../rules/listParams.ts';
 import { BulkAssignForm, BulkDueDateForm, BulkStatusForm } from './BulkForms.tsx';
+import { BulkMessageForm } from './BulkMessageForm.tsx';
 import { BulkProgressDialog } from './BulkProgressDialog.tsx';
-import { bulkSelectionOf, countOf } from './rowSelection.ts';
+import { bulkSelectionOf, countOf, firstOf } from './rowSelection.ts';
 import { useBulkAction } from './useBulkAction.ts';
 import type { ListSelection } from './useRowSelection.ts';
 
@@ -69,7 +70,12 @@ const useStyles = makeStyles({
   note: { flexBasis: '100%', margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const forms = { assign: BulkAssignForm, status: BulkStatusForm, dueDate: BulkDueDateForm } as const;
+const forms = {
+  assign: BulkAssignForm,
+  status: BulkStatusForm,
+  dueDate: BulkDueDateForm,
+  message: BulkMessageForm,
+} as const;
 
 interface Props {
   selection: ListSelection;
@@ -93,6 +99,7 @@ export function BulkActions({ selection: selected, filters, list }: Props) {
     assign: t('Assign requests'),
     status: t('Change status'),
     dueDate: t('Change due date'),
+    message: t('Send message'),
   } as const;
   const [chosen, setKind] = useState<BulkChange['kind']>('status');
   const kind = 'progress' in state ? state.progress.change.kind : chosen;
@@ -160,6 +167,9 @@ export function BulkActions({ selection: selected, filters, list }: Props) {
             <Button disabled={isTooMany} onClick={() => open('dueDate')}>
               {t('Change due date')}
             </Button>
+            <Button disabled={isTooMany} onClick={() => open('message')}>
+              {t('Send message')}
+            </Button>
             <ExportSelection
               selection={bulkSelectionOf(selection, filters, 'status')}
               isTooMany={isTooMany}
@@ -175,11 +185,8 @@ export function BulkActions({ selection: selected, filters, list }: Props) {
         )}
         {Form && (
           <Form
-            text={
-              count === 1
-                ? t('This changes 1 request.')
-                : t('This changes {{requests}} requests.', { requests: formatCount(count) })
-            }
+            count={count}
+            first={firstOf(selection, list.requests)}
             onSubmit={(change) => {
               bulk.start(change, bulkSelectionOf(selection, filters, change.kind));
               setForm(null);

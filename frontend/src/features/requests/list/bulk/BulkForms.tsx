@@ -12,12 +12,28 @@ import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
+import { formatCount } from '../../../../lib/formatFigure.ts';
 import { useAssignees } from '../../api/useAssignees.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
+import type { SelectedRow } from './rowSelection.ts';
 
-interface Props {
+/** Says how many requests change. */
+function CountText({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {count === 1
+        ? t('This changes 1 request.')
+        : t('This changes {{requests}} requests.', { requests: formatCount(count) })}
+    </p>
+  );
+}
+
+export interface BulkFormProps {
   /** How many requests the change is for. */
-  text: string;
+  count: number;
+  /** The first of them that the browser knows. */
+  first: SelectedRow | undefined;
   onSubmit: (change: BulkChange) => void;
   onClose: () => void;
 }
@@ -26,7 +42,7 @@ const NOBODY = 'nobody';
 const assignForm = z.object({ assigneeId: z.string().check(z.minLength(1, 'Please select a person')) });
 
 /** Chooses the assignee of the selected requests. */
-export function BulkAssignForm({ text, onSubmit, onClose }: Props) {
+export function BulkAssignForm({ count, onSubmit, onClose }: BulkFormProps) {
   const { t } = useTranslation();
   const assignees = useAssignees(true);
   const edit = useListForm({
@@ -39,7 +55,7 @@ export function BulkAssignForm({ text, onSubmit, onClose }: Props) {
   });
   return (
     <FormDialog title={t('Assign requests')} save={t('Assign')} edit={edit} onClose={onClose}>
-      <p>{text}</p>
+      <CountText count={count} />
       <SelectField<{ assigneeId: string }>
         name="assigneeId"
         label={t('Assigned to')}
@@ -63,7 +79,7 @@ interface StatusValues {
 }
 
 /** Chooses the status of the selected requests, with notes for all of them. */
-export function BulkStatusForm({ text, onSubmit, onClose }: Props) {
+export function BulkStatusForm({ count, onSubmit, onClose }: BulkFormProps) {
   const { t } = useTranslation();
   const statuses = useRequestStatuses();
   const edit = useListForm({
@@ -77,7 +93,7 @@ export function BulkStatusForm({ text, onSubmit, onClose }: Props) {
   const hasNotes = useWatch({ control: edit.form.control, name: 'notes' }).trim() !== '';
   return (
     <FormDialog title={t('Change status')} save={t('Change status')} edit={edit} onClose={onClose}>
-      <p>{text}</p>
+      <CountText count={count} />
       <SelectField<StatusValues>
         name="status"
         label={t('Status')}
@@ -107,7 +123,7 @@ interface DueDateValues {
 }
 
 /** Chooses the due date of the selected requests, with the reason. */
-export function BulkDueDateForm({ text, onSubmit, onClose }: Props) {
+export function BulkDueDateForm({ count, onSubmit, onClose }: BulkFormProps) {
   const { t } = useTranslation();
   const [range] = useState(() => dueDateRange(new Date()));
   const edit = useListForm({
@@ -119,7 +135,7 @@ export function BulkDueDateForm({ text, onSubmit, onClose }: Props) {
   });
   return (
     <FormDialog title={t('Change due date')} save={t('Change due date')} edit={edit} onClose={onClose}>
-      <p>{text}</p>
+      <CountText count={count} />
       <TextField<DueDateValues>
         name="dueDate"
         label={t('Due date')}

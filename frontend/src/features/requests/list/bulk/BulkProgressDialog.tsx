@@ -146,8 +146,11 @@ function Results({ progress, orderIds }: ResultsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { counts, rows } = progress;
+  const isMessage = progress.change.kind === 'message';
   const facts = [
-    t('{{number}} changed', { number: formatCount(counts.done) }),
+    isMessage
+      ? t('{{number}} sent', { number: formatCount(counts.done) })
+      : t('{{number}} changed', { number: formatCount(counts.done) }),
     ...(counts.unchanged > 0
       ? [t('{{number}} already had this value', { number: formatCount(counts.unchanged) })]
       : []),
@@ -158,7 +161,7 @@ function Results({ progress, orderIds }: ResultsProps) {
   return (
     <>
       <p role="status">{facts.join(' · ')}</p>
-      {hasConflict && (
+      {hasConflict && !isMessage && (
         <p className={styles.other}>
           {t('A retry replaces changes that someone else made in the meantime.')}
         </p>
@@ -171,7 +174,7 @@ function Results({ progress, orderIds }: ResultsProps) {
 const ROW_PX = 37;
 
 /** The results so far, failed requests first. It has its final height from the start, so that the dialog does not grow. */
-function ResultList({ progress: { rows, total }, orderIds }: ResultsProps) {
+function ResultList({ progress: { rows, total, change }, orderIds }: ResultsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const sorted = ['failed', 'pending', 'unchanged', 'done'].flatMap((outcome) =>
@@ -188,21 +191,21 @@ function ResultList({ progress: { rows, total }, orderIds }: ResultsProps) {
       {sorted.map((row) => (
         <li key={row.requestId} className={styles.row}>
           <span>{row.orderId ?? orderIds.get(row.requestId) ?? row.requestId}</span>
-          <Outcome row={row} />
+          <Outcome row={row} isMessage={change.kind === 'message'} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Outcome({ row: { outcome, failure } }: { row: BulkRow }) {
+function Outcome({ row: { outcome, failure }, isMessage }: { row: BulkRow; isMessage: boolean }) {
   const { t } = useTranslation();
   const styles = useStyles();
   switch (outcome) {
     case 'failed':
       return <span className={styles.failure}>{t(failure?.message ?? 'Failed')}</span>;
     case 'done':
-      return <span>{t('Changed')}</span>;
+      return <span>{isMessage ? t('Sent') : t('Changed')}</span>;
     case 'unchanged':
       return <span className={styles.other}>{t('Already had this value')}</span>;
     case 'pending':

@@ -6,6 +6,7 @@ import {
   startBulkAction,
 } from '@portal/contract/requests/endpoints/bulkActions.ts';
 import { exportSelectedRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
+import { fillTemplate, getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
@@ -314,5 +315,39 @@ describe('a bulk action', () => {
     action.end();
     await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
     expect(await screen.findByText('2 changed')).toBeInTheDocument();
+  });
+
+  it('sends a template, with the text for the first request', async () => {
+    const bodies: Start[] = [];
+    const rows = [aRow(2, 'done'), aRow(1, 'failed', 'Someone else changed the template.')];
+    server.use(
+      mockOperation(getTemplates, () => [{ templateId: 'delay', name: 'Delay', version: 3 }]),
+      mockOperation(fillTemplate, ({ query }) => {
+        expect(query).toEqual({ requestId: idOf(2), templateId: 'delay' });
+        return { language: 'fr' as const, subject: 'Objet', text: 'Bonjour <b>Ana</b>', version: 4 };
+      }),
+      mockOperation(startBulkAction, ({ body }) => {
+        bodies.push(body);
+        return aProgress(body, rows);
+      }),
+      mockOperation(getBulkAction, () => aProgress(bodies[0]!, rows)),
+    );
+    const { user, box, bar } = await showList();
+    await user.click(box(2));
+    await user.click(box(1));
+    await screen.findByText('2 selected');
+    await user.click(bar().getByRole('button', { name: 'Send message' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send message' }));
+    const send = form.getByRole('button', { name: 'Send message' });
+    await user.click(send);
+    expect(await form.findByText('Please choose a template')).toBeInTheDocument();
+    await user.selectOptions(form.getByLabelText('Template'), 'Delay');
+    const preview = await form.findByRole('region', { name: 'Message for order LAW-2' });
+    expect(preview).toHaveTextContent('Objet Bonjour <b>Ana</b>');
+    await user.click(send);
+    expect(await screen.findByText('1 sent · 1 failed')).toBeInTheDocument();
+    expect(screen.queryByText(/^A retry replaces/)).not.toBeInTheDocument();
+    // The version of the text that was shown.
+    expect(bodies[0]!.change).toEqual({ kind: 'message', templateId: 'delay', version: 4 });
   });
 });

@@ -62,6 +62,12 @@ export function countOf(selection: RowSelection, total: number): number {
   return selection.kind === 'rows' ? selection.rows.size : Math.max(total - selection.except.size, 0);
 }
 
+/** The first selected request; of all that match, the first one on the page. Undefined if the page has none. */
+export function firstOf(selection: RowSelection, page: readonly SelectedRow[]): SelectedRow | undefined {
+  if (selection.kind === 'rows') return [...selection.rows.values()][0];
+  return page.find(({ _id }) => isRowSelected(selection, _id));
+}
+
 /** The selection as the server expects it, with the values that the change would replace. */
 export function bulkSelectionOf(
   selection: RowSelection,
@@ -83,5 +89,7 @@ function seenIn({ status, dueDate, assignee }: SelectedRow, kind: BulkChange['ki
       return status;
     case 'dueDate':
       return dueDate;
+    case 'message':
+      return null;
   }
 }
