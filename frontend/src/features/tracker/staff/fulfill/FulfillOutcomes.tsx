@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
-import type { Outcome, Part } from './useFulfill.ts';
+import type { Outcome, Part } from './sending/outcomes.ts';
 
 interface Props {
   outcomes: readonly Outcome[];

@@ -33,10 +33,11 @@ import { StatusFields } from '../status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
 import { FulfillSummary, SummaryLine } from './FulfillSummary.tsx';
-import type { FulfillValues } from './fulfillValues.ts';
+import { COMPLETED, type FulfillValues } from './fulfillValues.ts';
 import { readLastTerms } from './lastTerms.ts';
-import { type Question, SendQuestion } from './SendQuestion.tsx';
-import { COMPLETED, useFulfill } from './useFulfill.ts';
+import type { Question } from './sending/question.ts';
+import { SendQuestion } from './SendQuestion.tsx';
+import { useFulfill } from './useFulfill.ts';
 
 const WIDE = '@media (min-width: 1000px)';
 

@@ -1,20 +1,8 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import type { OpenReview } from './openReview.ts';
+import type { Question } from './sending/question.ts';
 import { useReviewText } from './useReviewText.ts';
-import type { WorkOfOthers } from './workOfOthers.ts';
-
-/** What staff confirm before an attempt. */
-export interface Question {
-  /** Null: the review needs no confirmation. */
-  readonly review: OpenReview | null;
-  /** Whether the attempt completes the request and sends nothing else. */
-  readonly isEmpty: boolean;
-  readonly completes: boolean;
-  /** What others added since the panel opened; null for nothing. */
-  readonly others: WorkOfOthers | null;
-}
 
 interface Props {
   request: StaffRequestView;

@@ -1,0 +1,40 @@
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { COMPLETED, type Fulfillment } from '../fulfillValues.ts';
+import { type OpenReview, openReview } from '../openReview.ts';
+import type { WorkOfOthers } from './useKnownWork.ts';
+
+/** What staff confirm before an attempt. */
+export interface Question {
+  /** Null: the review needs no confirmation. */
+  readonly review: OpenReview | null;
+  /** Whether the attempt completes the request and sends nothing else. */
+  readonly isEmpty: boolean;
+  readonly completes: boolean;
+  /** What others added since the panel opened; null for nothing. */
+  readonly others: WorkOfOthers | null;
+}
+
+interface Attempt {
+  readonly completes: boolean;
+  readonly confirmed: Question | null;
+}
+
+/** What has to be confirmed before the attempt; null if it is nothing, or was confirmed. */
+export function questionOf(
+  { release, lineItems, status }: Fulfillment,
+  { completes: isCompletion, confirmed }: Attempt,
+  { review, status: current }: Pick<StaffRequestView, 'review' | 'status'>,
+  others: WorkOfOthers | null,
+): Question | null {
+  const completes = current !== COMPLETED && (isCompletion || status.status === COMPLETED);
+  const isEmpty = completes && !release && !lineItems && status.notes === '' && status.status === current;
+  // Notes and other statuses do not fulfill the request.
+  const open = release || lineItems || completes ? openReview(review) : null;
+  if (!isEmpty && !open && !others) return null;
+  const isConfirmed =
+    confirmed !== null &&
+    confirmed.isEmpty === isEmpty &&
+    confirmed.review === open &&
+    JSON.stringify(confirmed.others) === JSON.stringify(others);
+  return isConfirmed ? null : { review: open, isEmpty, completes, others };
+}
