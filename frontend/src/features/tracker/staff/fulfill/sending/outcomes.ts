@@ -13,11 +13,12 @@ export type Outcome =
 
 /**
  * Sends the parts one after the other. One that fails does not stop the others, unless none can succeed. A status that
- * closes the request waits until everything else was sent.
+ * closes the request waits until everything else was sent. `mustStop`: whether the person has to decide first.
  */
 export async function sendAll(
   parts: readonly [Part, () => Promise<void>][],
   closesRequest: boolean,
+  mustStop: (part: Part, error: unknown) => Promise<boolean>,
 ): Promise<Outcome[]> {
   const results: Outcome[] = [];
   let isOver = false;
@@ -32,7 +33,10 @@ export async function sendAll(
       results.push({ part, kind: 'done' });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      isOver = (code === 'not_found' && part !== 'invoice') || code === 'unauthenticated';
+      isOver =
+        (code === 'not_found' && part !== 'invoice') ||
+        code === 'unauthenticated' ||
+        (await mustStop(part, error));
       results.push({ part, kind: 'failed', reason: describeError(error) });
     }
   }

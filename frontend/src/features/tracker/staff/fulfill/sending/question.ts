@@ -35,6 +35,7 @@ export function questionOf(
     confirmed !== null &&
     confirmed.isEmpty === isEmpty &&
     confirmed.review === open &&
-    JSON.stringify(confirmed.others) === JSON.stringify(others);
+    // What was confirmed is known.
+    !others;
   return isConfirmed ? null : { review: open, isEmpty, completes, others };
 }

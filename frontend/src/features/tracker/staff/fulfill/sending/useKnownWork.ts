@@ -2,8 +2,8 @@ import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useRef } from 'react';
 
-/** What the client already had when the panel opened, or what this person added since. */
-interface KnownWork {
+/** What the client already had when the panel opened, what this person added, and what they were asked about. */
+export interface KnownWork {
   readonly fileIds: readonly string[];
   readonly invoiceIds: readonly string[];
   /** Entries of the status history. */
@@ -17,6 +17,8 @@ export interface WorkOfOthers {
   /** Numbers of invoices. */
   readonly invoices: readonly string[];
   readonly hasNotes: boolean;
+  /** All that the person knows after they were asked about it. */
+  readonly seen: KnownWork;
 }
 
 type Request = Pick<StaffRequestView, 'uploadedFiles' | 'statusHistory'>;
@@ -24,27 +26,27 @@ type Request = Pick<StaffRequestView, 'uploadedFiles' | 'statusHistory'>;
 /** Knows what the client had when the panel opened. `invoices` is undefined as long as they are not loaded. */
 export function useKnownWork(request: Request, invoices: readonly StaffInvoiceView[] | undefined) {
   const known = useRef(workOf(request, undefined));
+  const add = ({ fileIds = [], invoiceIds = [], entries = 0 }: Partial<KnownWork>) => {
+    known.current = {
+      fileIds: [...new Set([...known.current.fileIds, ...fileIds])],
+      invoiceIds: [...new Set([...known.current.invoiceIds, ...invoiceIds])],
+      entries: Math.max(known.current.entries, entries),
+    };
+  };
   // The invoices as of the opening of the panel.
   const hasKnownInvoices = useRef(false);
   useEffect(() => {
     if (!invoices || hasKnownInvoices.current) return;
     hasKnownInvoices.current = true;
-    known.current = { ...known.current, invoiceIds: invoices.map(({ invoiceId }) => invoiceId) };
+    const invoiceIds = invoices.map(({ invoiceId }) => invoiceId);
+    known.current = { ...known.current, invoiceIds: [...known.current.invoiceIds, ...invoiceIds] };
   }, [invoices]);
   return {
-    /** What others added since; null if nobody added anything. `own`: IDs of what this person may have added. */
-    othersIn: (current: Request, currentInvoices: readonly StaffInvoiceView[], own: readonly string[]) => {
-      known.current = {
-        ...known.current,
-        fileIds: [...known.current.fileIds, ...own],
-        invoiceIds: [...known.current.invoiceIds, ...own],
-      };
-      return workOfOthers(known.current, current, currentInvoices);
-    },
-    /** What the client has now is known: this attempt added it, or the person was asked about it. */
-    remember: (current: Request, currentInvoices: readonly StaffInvoiceView[] | undefined) => {
-      known.current = workOf(current, currentInvoices);
-    },
+    add,
+    current: () => known.current,
+    /** Null if nobody added anything. */
+    othersIn: (current: Request, currentInvoices: readonly StaffInvoiceView[]) =>
+      workOfOthers(known.current, current, currentInvoices),
   };
 }
 
@@ -71,6 +73,7 @@ function workOfOthers(
       .filter(({ invoiceId }) => !known.invoiceIds.includes(invoiceId))
       .map(({ invoiceNumber }) => invoiceNumber),
     hasNotes: request.statusHistory.length > known.entries,
+    seen: workOf(request, invoices),
   };
   return added.files.length > 0 || added.invoices.length > 0 || added.hasNotes ? added : null;
 }

@@ -3,6 +3,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import type { SeenWork } from '@portal/contract/requests/schemas/seenWork.ts';
 import {
   getRequestDetails,
   updateRequestStatus,
@@ -14,10 +15,13 @@ import { releaseBody } from '../../../../files/release/rules/releaseBody.ts';
 import type { Upload } from '../../../../uploads/upload.ts';
 import { contentOf, type Fulfillment } from '../fulfillValues.ts';
 import { describeError, infectedNames } from './outcomes.ts';
+import type { useKnownWork } from './useKnownWork.ts';
 import type { useSent } from './useSent.ts';
 
 interface Options extends Pick<ReturnType<typeof useSent>, 'latest' | 'keep'> {
   requestId: string;
+  /** What this person knows. The server refuses to send if others did more. */
+  known: ReturnType<typeof useKnownWork>;
   /** Stores the form with what was sent so far. */
   save: () => void;
   onReleased: () => void;
@@ -31,6 +35,7 @@ const SCAN_LIMIT_MS = 60_000;
 /** The calls that send the parts. What each may have sent is stored first, so that the next attempt repeats it. */
 export function useParts({
   requestId,
+  known,
   latest,
   keep,
   save,
@@ -40,12 +45,19 @@ export function useParts({
 }: Options) {
   const { t } = useTranslation();
 
+  function seenWork(): SeenWork {
+    const { fileIds, invoiceIds } = known.current();
+    return { fileIds: [...fileIds], invoiceIds: [...invoiceIds] };
+  }
+
   async function sendDocuments(
     files: readonly Upload[],
     parsed: NonNullable<Fulfillment['release']>,
   ): Promise<void> {
-    const body = releaseBody(requestId, files, parsed);
-    keep({ sentFileIds: [...latest().sentFileIds, ...body.uploadedFiles.map(({ fileId }) => fileId)] });
+    const body = { ...releaseBody(requestId, files, parsed), seenWork: seenWork() };
+    const fileIds = body.uploadedFiles.map(({ fileId }) => fileId);
+    keep({ sentFileIds: [...latest().sentFileIds, ...fileIds] });
+    known.add({ fileIds });
     save();
     await call(updateRequestFiles, { body });
     onReleased();
@@ -75,7 +87,7 @@ export function useParts({
     const { createdInvoice: earlier, invoiceKey: key } = latest();
     let current = earlier;
     if (!earlier) {
-      current = await call(createInvoice, { body: { requestId, key, lineItems } }).then(
+      current = await call(createInvoice, { body: { requestId, key, lineItems, seenWork: seenWork() } }).then(
         ({ invoiceId, invoiceNumber, version }) => ({ invoiceId, invoiceNumber, version, content }),
       );
     } else if (earlier.content !== content) {
@@ -85,6 +97,7 @@ export function useParts({
       current = { ...earlier, version, content };
     }
     if (!current) return;
+    known.add({ invoiceIds: [current.invoiceId] });
     keep({ createdInvoice: current });
     save();
     const { invoiceId, version: seenVersion } = current;

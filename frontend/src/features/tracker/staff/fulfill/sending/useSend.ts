@@ -1,4 +1,5 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -6,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../lib/api.ts';
+import { ApiError } from '../../../../../lib/apiError.ts';
 import { invoicesQuery } from '../../../../invoices/api/invoicesQuery.ts';
 import { useRefreshInvoices } from '../../../../invoices/api/useRefreshInvoices.ts';
 import { requestDetailsQuery } from '../../../../requests/api/requestDetailsQuery.ts';
@@ -45,6 +47,7 @@ export function useSend(
   const requestKey = requestDetailsQuery(requestId).queryKey;
   const { sendDocuments, sendInvoice, sendStatus } = useParts({
     requestId,
+    known,
     latest,
     keep: edit.keep,
     save: edit.save,
@@ -63,15 +66,15 @@ export function useSend(
     setProblem(null);
     setBlockedFiles([]);
     try {
-      // Not by the query: a read that is under way may be too old.
-      const current = await call(getRequestDetails, { query: { requestId } });
-      queryClient.setQueryData(requestKey, current);
-      if (current.view !== 'staff') return;
+      const read = await readWork();
+      if (!read) return;
+      const { current, currentInvoices } = read;
       const adopts = !completes && mayAdopt(current.status);
       const mustDecide = isChanged(current.status) && !adopts;
-      const currentInvoices = await queryClient.fetchQuery({ ...invoicesQuery(requestId), staleTime: 0 });
-      const own = [...latest().sentFileIds, latest().createdInvoice?.invoiceId ?? ''];
-      const others = known.othersIn(current, currentInvoices, own);
+      const { sentFileIds: fileIds, createdInvoice } = latest();
+      known.add({ fileIds, invoiceIds: createdInvoice ? [createdInvoice.invoiceId] : [] });
+      known.add(attempt.confirmed?.others?.seen ?? {});
+      const others = known.othersIn(current, currentInvoices);
       const question = mustDecide ? null : questionOf(fulfillment, attempt, current, others);
       if (question) return attempt.onQuestion(question);
       if (adopts && current.status !== seenStatus) {
@@ -93,17 +96,51 @@ export function useSend(
     if (released) parts.push(['documents', () => sendDocuments(files, released)]);
     if (lineItems) parts.push(['invoice', () => sendInvoice(lineItems)]);
     if (isStatusSent) parts.push(['status', () => sendStatus(status, seen)]);
-    const results = await sendAll(parts, closedStatuses.includes(status.status));
+    let question: Question | null = null;
+    let isInvoiceLost = false;
+    const results = await sendAll(parts, closedStatuses.includes(status.status), async (part, error) => {
+      const isRefused = isConflict(error);
+      isInvoiceLost ||= part === 'invoice' && !isRefused && !latest().createdInvoice;
+      if (part === 'status' || !isRefused) return false;
+      const read = await readWork().catch(() => null);
+      const others = read && known.othersIn(read.current, read.currentInvoices);
+      question = others && questionOf(fulfillment, attempt, read.current, others);
+      return question !== null;
+    });
     await refresh();
     const stored = queryClient.getQueryData(requestKey);
-    if (stored?.view === 'staff')
-      known.remember(stored, queryClient.getQueryData(invoicesQuery(requestId).queryKey));
+    addOwnWork(results, isInvoiceLost ? lineItems : null);
     setOutcomes([...done, ...results]);
+    if (question) attempt.onQuestion(question);
     if (!results.every(({ kind }) => kind === 'done')) return;
     edit.forget();
     const blocked = infectedNames(stored?.uploadedFiles ?? [], latest().sentFileIds);
     setBlockedFiles(blocked);
     if (blocked.length === 0) onSent(sentText(t, [...done, ...results], status, seenStatus));
+  }
+
+  /** The request and its invoices; null if the caller is no longer staff. */
+  async function readWork() {
+    // Not by the query: a read that is under way may be too old.
+    const current = await call(getRequestDetails, { query: { requestId } });
+    queryClient.setQueryData(requestKey, current);
+    if (current.view !== 'staff') return null;
+    const currentInvoices = await queryClient.fetchQuery({ ...invoicesQuery(requestId), staleTime: 0 });
+    return { current, currentInvoices };
+  }
+
+  /** What an attempt added without an ID in an answer is not the work of others. `lostLines`: of an invoice that may be a draft now. */
+  function addOwnWork(results: readonly Outcome[], lostLines: Fulfillment['lineItems']): void {
+    const stored = queryClient.getQueryData(requestKey);
+    const isStatusTried = results.some(({ part, kind }) => part === 'status' && kind !== 'notSent');
+    if (stored?.view === 'staff' && isStatusTried) known.add({ entries: stored.statusHistory.length });
+    if (!lostLines) return;
+    const cents = invoiceCents(lostLines);
+    const listed = queryClient.getQueryData(invoicesQuery(requestId).queryKey) ?? [];
+    const drafts = listed.filter(
+      ({ status, totalAmount }) => status === 'draft' && Math.round(totalAmount * 100) === cents,
+    );
+    known.add({ invoiceIds: drafts.map(({ invoiceId }) => invoiceId) });
   }
 
   return {
@@ -118,4 +155,9 @@ export function useSend(
       setProblem(null);
     },
   };
+}
+
+function isConflict(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return [error, cause].some((each) => each instanceof ApiError && each.code === 'conflict');
 }
