@@ -6,7 +6,7 @@ import { closeSession } from '../../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { anInvoice } from '../../../invoices/testing/anInvoice.ts';
-import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
+import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
 
 describe('the entered text', () => {
   it('stays when the panel is closed', async () => {
@@ -32,6 +32,23 @@ describe('the entered text', () => {
     cleanup();
     const { panel: last } = await openPanel();
     expect(last.getByLabelText(/^Notes/)).toHaveValue('');
+  });
+
+  it('and what was sent stay while another person uses the tab, who sees neither', async () => {
+    const first = await openWithAllParts();
+    first.failures.created = new MockFailure('unavailable', 'The service is down.');
+    await first.user.click(first.send());
+    await first.panel.findByRole('alert');
+    closeSession('expired');
+    cleanup();
+    const { panel: other } = await openPanel({}, { userId: `usr_${'b'.repeat(24)}` });
+    expect(other.getByLabelText(/^Notes/)).toHaveValue('');
+    expect(other.queryByText('What you entered earlier is still here')).not.toBeInTheDocument();
+    closeSession('signed-out');
+    cleanup();
+    const { panel } = await openPanel({ uploadedFiles: first.stored.uploadedFiles });
+    expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
+    expect(panel.getByText('Documents that were already sent: 1. The rest was not sent yet.')).toBeVisible();
   });
 
   it('names the files to choose again, and they get their own terms back', async () => {
