@@ -15,7 +15,7 @@ interface Props {
 export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   const reviewText = useReviewText(question.review && request.review);
-  const { isEmpty, completes, review, others } = question;
+  const { isEmpty, completes, review, others, lostFiles } = question;
   return (
     <ConfirmDialog
       title={isEmpty ? t('Complete without sending anything?') : t('Send anyway?')}
@@ -37,6 +37,13 @@ export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
             {others.hasNotes && <li>{t('A status or a note')}</li>}
           </ul>
         </>
+      )}
+      {lostFiles.length > 0 && (
+        <p>
+          {t('These files were not chosen again and are not sent: {{names}}', {
+            names: lostFiles.join(', '),
+          })}
+        </p>
       )}
       {isEmpty && <p>{t('The client gets no document, invoice or note, only the new status.')}</p>}
       {reviewText && <p>{reviewText}</p>}

@@ -1,5 +1,5 @@
 import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
 import { closeSession } from '../../../../lib/session/session.ts';
@@ -69,6 +69,22 @@ describe('the entered text', () => {
     const [films, chart] = again.calls.files[0]!.uploadedFiles;
     expect(films).not.toHaveProperty('chargeAmount');
     expect(chart).toMatchObject({ requiresPayment: true, chargeAmount: '25' });
+  });
+
+  it('is not sent before the person agreed to send it without those files', async () => {
+    const first = await openPanel();
+    await first.choose('chart.pdf');
+    await first.note('All records');
+    closeSession('idle');
+    cleanup();
+    const { user, calls, send } = await openPanel();
+    await user.click(send());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send anyway?' }));
+    expect(dialog.getByText('These files were not chosen again and are not sent: chart.pdf')).toBeVisible();
+    expect(calls.statuses).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+    await isClosed();
+    expect(calls.statuses).toMatchObject([{ notes: 'All records' }]);
   });
 
   it('can be discarded', async () => {

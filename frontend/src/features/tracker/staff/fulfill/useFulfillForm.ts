@@ -12,7 +12,6 @@ import {
   type FulfillValues,
   hasText,
 } from './fulfillValues.ts';
-import { saveLastTerms } from './lastTerms.ts';
 import { useSent } from './sending/useSent.ts';
 import { useFulfillDraft } from './useFulfillDraft.ts';
 import { useLostFiles } from './useLostFiles.ts';
@@ -91,10 +90,10 @@ export function useFulfillForm(
       setValue('status', status);
       setSeenStatus(status);
     },
-    removeDocuments: () => {
-      const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = getValues();
-      saveLastTerms({ requiresPayment, chargeAmount, embargoEnabled, embargoDays });
-      for (const { id } of files) release.queue.remove(id);
+    /** Removes files that were released, and the terms with the last of them. */
+    removeReleased: (ids: readonly string[]) => {
+      for (const id of ids) release.queue.remove(id);
+      if (files.some(({ id }) => !ids.includes(id))) return;
       lost.forget();
       for (const [name, value] of Object.entries(DEFAULT_RELEASE)) {
         setValue(name as keyof typeof DEFAULT_RELEASE, value as never);

@@ -9,7 +9,12 @@ export type Part = 'documents' | 'invoice' | 'status';
 export type Outcome =
   | { readonly part: Part; readonly kind: 'done' | 'notSent' }
   /** `reason`: message of the server. */
-  | { readonly part: Part; readonly kind: 'failed'; readonly reason: string };
+  | { readonly part: Part; readonly kind: 'failed'; readonly reason: string }
+  /** An earlier attempt released the documents, before their terms were changed in the form. */
+  | { readonly part: 'documents'; readonly kind: 'earlierTerms'; readonly names: string };
+
+/** The documents are released with other terms than those in the form. The message has their names. */
+export class EarlierTerms extends Error {}
 
 /**
  * Sends the parts one after the other. One that fails does not stop the others, unless none can succeed. A status that
@@ -23,7 +28,7 @@ export async function sendAll(
   const results: Outcome[] = [];
   let isOver = false;
   for (const [part, send] of parts) {
-    const mustWait = part === 'status' && closesRequest && results.some(({ kind }) => kind === 'failed');
+    const mustWait = part === 'status' && closesRequest && results.some(({ kind }) => kind !== 'done');
     if (isOver || mustWait) {
       results.push({ part, kind: 'notSent' });
       continue;
@@ -32,6 +37,10 @@ export async function sendAll(
       await send();
       results.push({ part, kind: 'done' });
     } catch (error) {
+      if (error instanceof EarlierTerms) {
+        results.push({ part: 'documents', kind: 'earlierTerms', names: error.message });
+        continue;
+      }
       const code = error instanceof ApiError ? error.code : null;
       isOver =
         (code === 'not_found' && part !== 'invoice') ||

@@ -12,6 +12,8 @@ export interface Question {
   readonly completes: boolean;
   /** What others added since the panel opened; null for nothing. */
   readonly others: WorkOfOthers | null;
+  /** Names of files of an ended session that were not chosen again. */
+  readonly lostFiles: readonly string[];
 }
 
 interface Attempt {
@@ -25,17 +27,19 @@ export function questionOf(
   { completes: isCompletion, confirmed }: Attempt,
   { review, status: current }: Pick<StaffRequestView, 'review' | 'status'>,
   others: WorkOfOthers | null,
+  lostFiles: readonly string[],
 ): Question | null {
   const completes = current !== COMPLETED && (isCompletion || status.status === COMPLETED);
   const isEmpty = completes && !release && !lineItems && status.notes === '' && status.status === current;
   // Notes and other statuses do not fulfill the request.
   const open = release || lineItems || completes ? openReview(review) : null;
-  if (!isEmpty && !open && !others) return null;
+  if (!isEmpty && !open && !others && lostFiles.length === 0) return null;
   const isConfirmed =
     confirmed !== null &&
     confirmed.isEmpty === isEmpty &&
     confirmed.review === open &&
+    confirmed.lostFiles.join() === lostFiles.join() &&
     // What was confirmed is known.
     !others;
-  return isConfirmed ? null : { review: open, isEmpty, completes, others };
+  return isConfirmed ? null : { review: open, isEmpty, completes, others, lostFiles };
 }

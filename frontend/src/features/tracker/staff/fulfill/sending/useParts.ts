@@ -14,7 +14,7 @@ import { ApiError } from '../../../../../lib/apiError.ts';
 import { releaseBody } from '../../../../files/release/rules/releaseBody.ts';
 import type { Upload } from '../../../../uploads/upload.ts';
 import { contentOf, type Fulfillment } from '../fulfillValues.ts';
-import { describeError, infectedNames } from './outcomes.ts';
+import { describeError, EarlierTerms, infectedNames } from './outcomes.ts';
 import type { useKnownWork } from './useKnownWork.ts';
 import type { useSent } from './useSent.ts';
 
@@ -24,7 +24,10 @@ interface Options extends Pick<ReturnType<typeof useSent>, 'latest' | 'keep'> {
   known: ReturnType<typeof useKnownWork>;
   /** Stores the form with what was sent so far. */
   save: () => void;
-  onReleased: () => void;
+  /** `ids`: of uploads. */
+  onReleased: (ids: readonly string[]) => void;
+  /** Runs before `onReleased`, if the files were released with the terms in the form. */
+  onTermsUsed: (ids: readonly string[]) => void;
   onInvoiceSent: () => void;
   onStatusSaved: (status: string) => void;
 }
@@ -40,6 +43,7 @@ export function useParts({
   keep,
   save,
   onReleased,
+  onTermsUsed,
   onInvoiceSent,
   onStatusSaved,
 }: Options) {
@@ -59,8 +63,35 @@ export function useParts({
     keep({ sentFileIds: [...latest().sentFileIds, ...fileIds] });
     known.add({ fileIds });
     save();
-    await call(updateRequestFiles, { body });
-    onReleased();
+    const ids = files.map(({ id }) => id);
+    try {
+      await call(updateRequestFiles, { body });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') await refuseReleased(files);
+      throw error;
+    }
+    onTermsUsed(ids);
+    onReleased(ids);
+  }
+
+  /**
+   * Throws if some of the files are in the request: an earlier attempt whose answer was lost released them with the terms
+   * that it had. They leave the form.
+   */
+  async function refuseReleased(files: readonly Upload[]): Promise<void> {
+    const current = await call(getRequestDetails, { query: { requestId } }).catch(() => null);
+    const released = files.filter(
+      ({ state }) =>
+        state.kind === 'done' &&
+        current?.uploadedFiles.some(({ fileId, deletedAt }) => fileId === state.fileId && !deletedAt),
+    );
+    if (released.length === 0) return;
+    onReleased(released.map(({ id }) => id));
+    const names = released.map(({ name }) => name).join(', ');
+    if (released.length === files.length) throw new EarlierTerms(names);
+    throw new Error(
+      t('These were already sent with the earlier terms, the others were not: {{names}}', { names }),
+    );
   }
 
   /** Creates and sends the invoice. A draft of an earlier attempt is changed, so that there is one invoice. */

@@ -12,6 +12,7 @@ import { invoicesQuery } from '../../../../invoices/api/invoicesQuery.ts';
 import { useRefreshInvoices } from '../../../../invoices/api/useRefreshInvoices.ts';
 import { requestDetailsQuery } from '../../../../requests/api/requestDetailsQuery.ts';
 import { COMPLETED, type Fulfillment } from '../fulfillValues.ts';
+import { saveLastTerms } from '../lastTerms.ts';
 import type { useFulfillForm } from '../useFulfillForm.ts';
 import { describeError, infectedNames, type Outcome, type Part, sendAll, sentText } from './outcomes.ts';
 import { type Question, questionOf } from './question.ts';
@@ -43,6 +44,7 @@ export function useSend(
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [blockedFiles, setBlockedFiles] = useState<readonly string[]>([]);
+  const lostFiles = edit.missingFiles.map(({ name }) => name);
   const { files, latest, seenStatus, mayAdopt, isChanged } = edit;
   const requestKey = requestDetailsQuery(requestId).queryKey;
   const { sendDocuments, sendInvoice, sendStatus } = useParts({
@@ -51,7 +53,8 @@ export function useSend(
     latest,
     keep: edit.keep,
     save: edit.save,
-    onReleased: edit.removeDocuments,
+    onReleased: edit.removeReleased,
+    onTermsUsed: (ids) => saveLastTerms(edit.form.getValues(), ids),
     onInvoiceSent: edit.removeInvoice,
     onStatusSaved: (status) => {
       queryClient.setQueryData(requestKey, (stored) => stored && { ...stored, status });
@@ -75,7 +78,7 @@ export function useSend(
       known.add({ fileIds, invoiceIds: createdInvoice ? [createdInvoice.invoiceId] : [] });
       known.add(attempt.confirmed?.others?.seen ?? {});
       const others = known.othersIn(current, currentInvoices);
-      const question = mustDecide ? null : questionOf(fulfillment, attempt, current, others);
+      const question = mustDecide ? null : questionOf(fulfillment, attempt, current, others, lostFiles);
       if (question) return attempt.onQuestion(question);
       if (adopts && current.status !== seenStatus) {
         seen = current.status;
@@ -104,7 +107,7 @@ export function useSend(
       if (part === 'status' || !isRefused) return false;
       const read = await readWork().catch(() => null);
       const others = read && known.othersIn(read.current, read.currentInvoices);
-      question = others && questionOf(fulfillment, attempt, read.current, others);
+      question = others && questionOf(fulfillment, attempt, read.current, others, lostFiles);
       return question !== null;
     });
     await refresh();
