@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../endpoint.ts';
 import { parseCents } from '../fields/dollars.ts';
 import { invoiceOfRequest, requestId, text } from '../fields/fields.ts';
-import { seenWork } from '../requests/schemas/seenWork.ts';
+import { seenWork } from '../requests/schemas/seen.ts';
 import { staffInvoiceView } from './schemas/invoice.ts';
 import { invoiceLines } from './schemas/invoiceDraft.ts';
 

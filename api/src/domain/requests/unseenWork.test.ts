@@ -18,8 +18,12 @@ describe('work that a person did not see', () => {
 
   test('there is none after they saw all', () => expect(unseenWork(root, everything)).toBeNull());
 
-  test('a withdrawn document and the files of the client do not count', () => {
-    const files = { ...aRoot().files, file_7: { ...released, withdrawnAt: '2026-11-20T12:00:00.000Z' } };
-    expect(unseenWork(aRoot({ files }), { fileIds: [], invoiceIds: [] })).toBeNull();
-  });
+  test.each(['withdrawnAt', 'deletedAt'])(
+    'a document with %s and the files of the client do not count',
+    (field) => {
+      const file_7 = { ...released, [field]: '2026-11-20T12:00:00.000Z' };
+      const files = { ...aRoot().files, file_7 };
+      expect(unseenWork(aRoot({ files }), { fileIds: [], invoiceIds: [] })).toBeNull();
+    },
+  );
 });

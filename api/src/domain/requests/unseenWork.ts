@@ -1,4 +1,4 @@
-import type { SeenWork } from '@portal/contract/requests/schemas/seenWork.ts';
+import type { SeenWork } from '@portal/contract/requests/schemas/seen.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 
@@ -9,7 +9,7 @@ interface UnseenWork {
 
 /**
  * The released documents and the invoices of a request that the caller neither saw nor made; null if there are none.
- * Withdrawn documents do not count. Drafts count, because their author is about to send them.
+ * Withdrawn and deleted documents do not count. Drafts count, because their author is about to send them.
  */
 export function unseenWork(
   { files, invoices }: Pick<RequestRoot, 'files' | 'invoices'>,
@@ -19,7 +19,8 @@ export function unseenWork(
   const seenInvoices = new Set(seen.invoiceIds);
   const work = {
     documents: Object.values(files).filter(
-      ({ fileId, uploadedByAdmin, withdrawnAt }) => uploadedByAdmin && !withdrawnAt && !seenFiles.has(fileId),
+      ({ fileId, uploadedByAdmin, withdrawnAt, deletedAt }) =>
+        uploadedByAdmin && !withdrawnAt && !deletedAt && !seenFiles.has(fileId),
     ),
     invoices: Object.values(invoices).filter(({ invoiceId }) => !seenInvoices.has(invoiceId)),
   };

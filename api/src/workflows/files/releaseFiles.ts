@@ -8,7 +8,7 @@ import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { refuseUnseenWork } from '../requests/refuseUnseenWork.ts';
+import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { refuseOverQuota } from './uploads/uploadQuota.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 

@@ -9,7 +9,7 @@ import { newInvoice } from '../../domain/invoices/newInvoice.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { refuseUnseenWork } from '../requests/refuseUnseenWork.ts';
+import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 

@@ -4,7 +4,7 @@ import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rul
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, requestId } from '../../fields/fields.ts';
 import { fileReference } from '../../requests/schemas/requestDetails.ts';
-import { seenWork } from '../../requests/schemas/seenWork.ts';
+import { seenWork } from '../../requests/schemas/seen.ts';
 
 export const MAX_COMMENT = 500;
 

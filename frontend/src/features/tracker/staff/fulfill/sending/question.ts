@@ -38,7 +38,7 @@ export function questionOf(
     confirmed !== null &&
     confirmed.isEmpty === isEmpty &&
     confirmed.review === open &&
-    confirmed.lostFiles.join() === lostFiles.join() &&
+    lostFiles.every((name) => confirmed.lostFiles.includes(name)) &&
     // What was confirmed is known.
     !others;
   return isConfirmed ? null : { review: open, isEmpty, completes, others, lostFiles };

@@ -3,7 +3,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
-import type { SeenWork } from '@portal/contract/requests/schemas/seenWork.ts';
+import type { SeenWork } from '@portal/contract/requests/schemas/seen.ts';
 import {
   getRequestDetails,
   updateRequestStatus,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { fileId, invoiceId } from '../../fields/fields.ts';
 
+/** The revision that the caller saw. Another current revision is a conflict. */
+export const seenRevision = z.int('The revision is missing').check(z.minimum(0));
+
 const MAX_SEEN = 1000;
 
 /**

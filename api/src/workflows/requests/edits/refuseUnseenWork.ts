@@ -1,8 +1,8 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import type { SeenWork } from '@portal/contract/requests/schemas/seenWork.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
-import { unseenWork } from '../../domain/requests/unseenWork.ts';
-import { PortalError } from '../../errors/portalError.ts';
+import type { SeenWork } from '@portal/contract/requests/schemas/seen.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { unseenWork } from '../../../domain/requests/unseenWork.ts';
+import { PortalError } from '../../../errors/portalError.ts';
 
 /** Throws `conflict` if the request has released documents or invoices that the caller did not see. */
 export function refuseUnseenWork(root: RequestRoot, seen: SeenWork | undefined): void {
