@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../endpoint.ts';
 import { parseCents } from '../fields/dollars.ts';
 import { invoiceOfRequest, requestId, text } from '../fields/fields.ts';
+import { seenWork } from '../requests/schemas/seen.ts';
 import { staffInvoiceView } from './schemas/invoice.ts';
 import { invoiceLines } from './schemas/invoiceDraft.ts';
 
@@ -26,8 +27,13 @@ export const createInvoice = operation({
   method: 'POST',
   status: 201,
   summary:
-    'Creates an invoice draft. Repeated calls with the same `key` create one draft. Without a key, each call creates a draft.',
-  body: z.object({ requestId, key: z.optional(z.uuid('The key must be a UUID')), lineItems: invoiceLines }),
+    'Creates an invoice draft. Repeated calls with the same `key` create one draft. Without a key, each call creates a draft. With `seenWork`, documents or invoices of others that it lacks are a conflict.',
+  body: z.object({
+    requestId,
+    key: z.optional(z.uuid('The key must be a UUID')),
+    lineItems: invoiceLines,
+    seenWork: z.optional(seenWork),
+  }),
   data: staffInvoiceView,
 });
 

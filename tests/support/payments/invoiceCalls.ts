@@ -32,8 +32,8 @@ export function invoiceCalls({ api }: Pick<Portal, 'api'>, person: Person, reque
   return {
     list: (showAll = true) =>
       dataOf(api, listInvoices, { headers: headers(), query: { requestId, showAll: String(showAll) } }),
-    create: (lineItems: unknown = [invoiceLine], key: unknown = randomUUID()) =>
-      send(createInvoice, { key, lineItems }),
+    create: (lineItems: unknown = [invoiceLine], key: unknown = randomUUID(), more: object = {}) =>
+      send(createInvoice, { key, lineItems, ...more }),
     change,
     send: (invoiceId: string, seenVersion = 0) => change(invoiceId, { status: 'sent' }, { seenVersion }),
     activate: (invoiceId: string) => change(invoiceId, { isActive: true }),

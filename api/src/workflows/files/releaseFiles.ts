@@ -8,6 +8,7 @@ import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { refuseOverQuota } from './uploads/uploadQuota.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
@@ -35,7 +36,9 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
       if (decision.kind === 'other-terms') {
         throw new PortalError('conflict', 'These files were already released with different terms.');
       }
-      return decision.kind === 'change' ? decision.change : null;
+      if (decision.kind === 'same') return null;
+      refuseUnseenWork(root, release.seenWork);
+      return decision.change;
     },
     now,
   );

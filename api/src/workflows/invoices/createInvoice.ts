@@ -9,6 +9,7 @@ import { newInvoice } from '../../domain/invoices/newInvoice.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
+import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 
@@ -17,7 +18,7 @@ import { invoiceRefusal } from './invoiceRefusal.ts';
  * the draft is new and allowed.
  */
 export async function createInvoice(
-  { requestId, key = randomUUID(), lineItems }: BodyOf<typeof entry>,
+  { requestId, key = randomUUID(), lineItems, seenWork }: BodyOf<typeof entry>,
   author: { readonly by: Actor; readonly byName: string },
   now: Date,
   log: Log,
@@ -30,10 +31,15 @@ export async function createInvoice(
   if (preview.kind === 'refuse') throw invoiceRefusal(preview.reason);
   const existing = stored.value.invoices[invoiceId];
   if (existing) return existing;
+  refuseUnseenWork(stored.value, seenWork);
   const number = await allocateInvoiceNumber(now);
   const { invoices } = await changeInvoice(
     { requestId, invoiceId },
-    (root) => newInvoice(root, { ...facts, number }, now),
+    (root) => {
+      const decision = newInvoice(root, { ...facts, number }, now);
+      if (decision.kind === 'change') refuseUnseenWork(root, seenWork);
+      return decision;
+    },
     now,
     log,
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, operation } from '../../endpoint.ts';
 import { copyServiceForm, copyServiceLocationForm } from '../schemas/copyService.ts';
-import { seenRevision } from '../../requests/schemas/seenRevision.ts';
+import { seenRevision } from '../../requests/schemas/seen.ts';
 import { managedNotices } from './manageNotices.ts';
 import { numberInQuery } from '../../fields/fields.ts';
 

@@ -10,7 +10,7 @@ import {
   support,
   supportForm,
 } from '../schemas/notices.ts';
-import { seenRevision } from '../../requests/schemas/seenRevision.ts';
+import { seenRevision } from '../../requests/schemas/seen.ts';
 import { numberInQuery } from '../../fields/fields.ts';
 
 const shared = { function: 'manageNotices', path: 'manageNotices' } as const;

@@ -4,6 +4,7 @@ import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rul
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, requestId } from '../../fields/fields.ts';
 import { fileReference } from '../../requests/schemas/requestDetails.ts';
+import { seenWork } from '../../requests/schemas/seen.ts';
 
 export const MAX_COMMENT = 500;
 
@@ -51,6 +52,7 @@ export const fileRelease = z
     uploadedFiles: z
       .array(z.extend(fileReference, ownTerms), NO_FILES)
       .check(z.minLength(1, NO_FILES), z.maxLength(UPLOAD_QUOTA.files)),
+    seenWork: z.optional(seenWork),
   })
   .check((ctx) => {
     const message = chargeProblem(ctx.value.requiresPayment, ctx.value.chargeAmount);

@@ -41,6 +41,10 @@ export const documents: Catalog = {
     'El cliente aún no ha usado la descarga disponible de este archivo.',
   'These files were already released with different terms.':
     'Estos archivos ya se entregaron con otras condiciones.',
+  'Somebody else released documents for this request: {{names}}':
+    'Otra persona entregó documentos para esta solicitud: {{names}}',
+  '{{name}} created the invoice {{number}} for this request.':
+    '{{name}} creó la factura {{number}} para esta solicitud.',
   'View documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
   'You can pay for this file after it passes the virus scan.':

@@ -81,6 +81,21 @@ export const fulfillment: Catalog = {
     'Revise las facturas de la solicitud antes de volver a intentarlo.',
   'Try again': 'Intentar de nuevo',
   'This request was closed in the meantime': 'Esta solicitud se cerró mientras tanto',
+  'Documents: already sent with the earlier terms, not the changed ones: {{names}}':
+    'Documentos: ya enviados con las condiciones anteriores, no con las modificadas: {{names}}',
+  'These were already sent with the earlier terms, the others were not: {{names}}':
+    'Estos ya se enviaron con las condiciones anteriores y los demás no: {{names}}',
+  'The documents were sent with the earlier terms':
+    'Los documentos se enviaron con las condiciones anteriores',
+  'Close the panel to change the terms of sent documents.':
+    'Cierre el panel para cambiar las condiciones de los documentos enviados.',
+  'Leave while it is being sent?': '¿Salir durante el envío?',
+  'What you entered under “Fulfill” is being sent. If you leave now, part of it may not be sent.':
+    'Lo que escribió en «Completar entrega» se está enviando. Si sale ahora, es posible que una parte no se envíe.',
+  'You will have to choose the files again.': 'Tendrá que elegir los archivos de nuevo.',
+  'These files were not chosen again and are not sent: {{names}}':
+    'Estos archivos no se eligieron de nuevo y no se envían: {{names}}',
+  'Withdraw this file and upload a clean copy.': 'Retire este archivo y suba una copia limpia.',
   'Leave without sending?': '¿Salir sin enviar?',
   'What you entered under “Fulfill” isn’t sent yet.':
     'Lo que escribió en «Completar entrega» aún no se ha enviado.',

@@ -41,6 +41,10 @@ export const documents: Catalog = {
     'Le client n’a pas encore utilisé le téléchargement disponible de ce fichier.',
   'These files were already released with different terms.':
     'Ces fichiers ont déjà été mis à disposition avec d’autres conditions.',
+  'Somebody else released documents for this request: {{names}}':
+    'Une autre personne a mis à disposition des documents pour cette demande : {{names}}',
+  '{{name}} created the invoice {{number}} for this request.':
+    '{{name}} a créé la facture {{number}} pour cette demande.',
   'View documents': 'Voir les documents',
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
   'You can pay for this file after it passes the virus scan.':

@@ -81,6 +81,21 @@ export const fulfillment: Catalog = {
     'Vérifiez les factures de la demande avant de réessayer.',
   'Try again': 'Réessayer',
   'This request was closed in the meantime': 'Cette demande a été fermée entre-temps',
+  'Documents: already sent with the earlier terms, not the changed ones: {{names}}':
+    'Documents : déjà envoyés avec les conditions précédentes, pas avec celles modifiées : {{names}}',
+  'These were already sent with the earlier terms, the others were not: {{names}}':
+    'Ceux-ci ont déjà été envoyés avec les conditions précédentes, les autres non : {{names}}',
+  'The documents were sent with the earlier terms':
+    'Les documents ont été envoyés avec les conditions précédentes',
+  'Close the panel to change the terms of sent documents.':
+    'Fermez le panneau pour modifier les conditions des documents envoyés.',
+  'Leave while it is being sent?': 'Quitter pendant l’envoi ?',
+  'What you entered under “Fulfill” is being sent. If you leave now, part of it may not be sent.':
+    'Ce que vous avez saisi sous « Traiter la demande » est en cours d’envoi. Si vous quittez maintenant, une partie risque de ne pas être envoyée.',
+  'You will have to choose the files again.': 'Vous devrez choisir de nouveau les fichiers.',
+  'These files were not chosen again and are not sent: {{names}}':
+    'Ces fichiers n’ont pas été choisis de nouveau et ne sont pas envoyés : {{names}}',
+  'Withdraw this file and upload a clean copy.': 'Retirez ce fichier et téléversez une copie saine.',
   'Leave without sending?': 'Quitter sans envoyer ?',
   'What you entered under “Fulfill” isn’t sent yet.':
     'Ce que vous avez saisi sous « Traiter la demande » n’est pas encore envoyé.',

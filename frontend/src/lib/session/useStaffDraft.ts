@@ -1,13 +1,13 @@
 import '../schemaMode.ts';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { STAFF_DRAFT_PREFIX } from '../storage/sessionKeys.ts';
+import { staffDraftPrefix } from '../storage/sessionKeys.ts';
 import { sessionStore } from '../storage/sessionStore.ts';
 import { currentSession } from './session.ts';
 
 /**
- * What the person entered in a form about a request and has not sent. It survives a reload and a session that ends, in
- * this tab and for this person. `initial` is what was stored when the form opened; null if nothing was.
+ * What the person entered in a form about a request and has not sent. It survives a reload, a session that ends, and the
+ * session of another person, in this tab and for this person. `initial` is what was stored when the form opened; null if nothing was.
  */
 export function useStaffDraft<S extends z.ZodMiniType>(
   form: 'fulfill' | 'ask' | 'reject' | 'message' | 'status' | 'invoice',
@@ -15,7 +15,7 @@ export function useStaffDraft<S extends z.ZodMiniType>(
   schema: S,
 ) {
   const [userId] = useState(() => currentSession()?.userId ?? '');
-  const [store] = useState(() => sessionStore(`${STAFF_DRAFT_PREFIX}${form}:${userId}:${requestId}`, schema));
+  const [store] = useState(() => sessionStore(`${staffDraftPrefix(userId)}${form}:${requestId}`, schema));
   const [initial] = useState(store.read);
   return {
     initial,

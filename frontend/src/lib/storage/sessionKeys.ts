@@ -16,5 +16,5 @@ export const sessionKeys = {
   invitation: 'portal.invitation',
 } as const;
 
-/** Keys of what staff entered about a request and have not sent start with this. */
-export const STAFF_DRAFT_PREFIX = 'portal.staffDraft:';
+/** Keys of what a staff member entered about requests and has not sent start with this. */
+export const staffDraftPrefix = (userId: string) => `portal.staffDraft:${userId}:`;

@@ -96,6 +96,9 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           />
         </div>
       )}
+      {!file.deletedAt && file.scan === 'infected' && (
+        <p className={styles.line}>{t('Withdraw this file and upload a clean copy.')}</p>
+      )}
       {!file.deletedAt && (
         <div className={styles.actions}>
           {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
@@ -132,6 +135,6 @@ function windowText(window: WindowMark, t: TFunction): string | null {
 
 /** Returns whether to offer a change of terms. The server decides. */
 function canChangeTerms(file: StaffFileView): boolean {
-  if (file.deletedAt || file.disputes || file.isDownloadedByPublic) return false;
+  if (file.deletedAt || file.disputes || file.isDownloadedByPublic || file.scan === 'infected') return false;
   return !file.isPaid && file.paymentState !== 'clearing';
 }

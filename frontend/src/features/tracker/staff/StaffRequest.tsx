@@ -119,7 +119,7 @@ export function StaffRequest({ request, notice }: Props) {
   const [isUploading, setUploading] = useState(false);
   const [isFulfilling, setFulfilling] = useState(false);
   const release = useReleaseDraft(request._id);
-  const leaveGuard = useLeaveGuard(() => release.fileCount > 0);
+  const leaveGuard = useLeaveGuard(() => release.fileCount > 0 && !isFulfilling);
   const downloadRequests = request.uploadedFiles.filter(
     ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
   );

@@ -194,6 +194,7 @@ describe('changing the terms of a file', () => {
     ['paid by a bank payment that is clearing', { ...terms, paymentState: 'clearing' }, false],
     ['downloaded by the client', { isDownloadedByPublic: true }, false],
     ['deleted', { deletedAt: AT }, false],
+    ['infected', { scan: 'infected' }, false],
   ])('is offered for a file that is %s: %s', async (_, facts, isOffered) => {
     const { card } = await showReleased(chart(facts));
     expect(card.queryAllByRole('button', { name: 'Change terms: chart.pdf' })).toHaveLength(

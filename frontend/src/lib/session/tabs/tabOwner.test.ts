@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
-import { sessionKeys, STAFF_DRAFT_PREFIX } from '../../storage/sessionKeys.ts';
+import { sessionKeys, staffDraftPrefix } from '../../storage/sessionKeys.ts';
 import { saveReturnPath, readReturnPath } from '../returnPath.ts';
 import { adoptSession, adoptStoredSession, closeSession, openSession } from '../session.ts';
 import { publishSessionChange } from '../sessionChanges.ts';
@@ -72,7 +72,7 @@ it('drops the request when another user signs in', () => {
 });
 
 describe('what staff entered about a request', () => {
-  const key = `${STAFF_DRAFT_PREFIX}reject:${A}:req_1`;
+  const key = `${staffDraftPrefix(A)}reject:req_1`;
   const isKept = () => sessionStorage.getItem(key) !== null;
   const signInElsewhere = (userId: string) => {
     localStorage.setItem(deviceKeys.session, aSessionToken({ userId }));
@@ -91,31 +91,23 @@ describe('what staff entered about a request', () => {
     expect(isKept()).toBe(true);
   });
 
-  it.each(['idle', 'expired'] as const)(
-    'is dropped when another user signs in after an %s session',
-    (end) => {
-      closeSession(end);
-      signIn(B);
-      expect(isKept()).toBe(false);
-    },
-  );
-
-  it('is dropped when another user signs in in another tab', () => {
+  it.each([
+    ['signs in', signIn],
+    ['signs in in another tab', signInElsewhere],
+    ['starts a request without signing in', startAnonymousRequest],
+  ])('stays when another user %s', (_, start) => {
     closeSession('expired');
-    signInElsewhere(A);
+    start(B);
     expect(isKept()).toBe(true);
-    closeSession('expired');
-    signInElsewhere(B);
-    expect(isKept()).toBe(false);
   });
 
-  it('is dropped at sign-out, and when someone starts a request without signing in', () => {
-    closeSession('signed-out');
-    expect(isKept()).toBe(false);
-    signIn(A);
-    sessionStorage.setItem(key, '{}');
+  it('is dropped when its author signs out, and not when another user does', () => {
     closeSession('expired');
-    startAnonymousRequest();
+    signIn(B);
+    closeSession('signed-out');
+    expect(isKept()).toBe(true);
+    signIn(A);
+    closeSession('signed-out');
     expect(isKept()).toBe(false);
   });
 });

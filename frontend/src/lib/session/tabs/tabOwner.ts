@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionKeys, STAFF_DRAFT_PREFIX } from '../../storage/sessionKeys.ts';
+import { sessionKeys, staffDraftPrefix } from '../../storage/sessionKeys.ts';
 import { readSessionToken } from '../sessionToken.ts';
 import { tokenPayload } from '../tokenPayload.ts';
 
@@ -10,8 +10,9 @@ const listeners = new Set<() => void>();
 let ownerVersion = 0;
 
 /**
- * Makes the signed-in user the owner of this tab. Data of a previous owner is dropped; data that was entered before
- * sign-in now belongs to the new owner. Reads the token without validating it, because it runs before the first paint.
+ * Makes the signed-in user the owner of this tab. Data of a previous owner is dropped, except what staff entered about
+ * requests, which only its author reads; data that was entered before sign-in now belongs to the new owner. Reads the
+ * token without validating it, because it runs before the first paint.
  */
 export function claimTab(): void {
   const payload = tokenPayload(readSessionToken());
@@ -21,7 +22,6 @@ export function claimTab(): void {
   if (typeof userId !== 'string' || owner === userId) return;
   if (owner !== null) {
     drop([draft, savedDraft, payment, pendingSubmission, update, returnPath]);
-    dropStaffDrafts();
     notifyOwnerChange();
   }
   sessionStorage.setItem(tabOwner, userId);
@@ -33,10 +33,11 @@ export function dropUnfinishedRequest(): void {
   notifyOwnerChange();
 }
 
-/** Drops everything, so that the next user starts with an empty tab. */
+/** Drops everything of the owner, so that the next user starts with an empty tab. */
 export function releaseTab(): void {
+  const owner = sessionStorage.getItem(tabOwner);
+  if (owner !== null) dropStaffDrafts(owner);
   drop([draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner]);
-  dropStaffDrafts();
   notifyOwnerChange();
 }
 
@@ -47,7 +48,6 @@ export function releaseTab(): void {
 export function startAnonymousRequest(): void {
   if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;
   drop([draft, savedDraft, payment, pendingSubmission, update, returnPath, tabOwner]);
-  dropStaffDrafts();
 }
 
 /** Calls the listener when the data on screen or in memory may belong to someone else. Returns the unsubscribe function. */
@@ -65,9 +65,9 @@ export function useTabOwnerVersion(): number {
   );
 }
 
-/** Drops what staff entered about requests and have not sent. */
-function dropStaffDrafts(): void {
-  drop(Object.keys(sessionStorage).filter((key) => key.startsWith(STAFF_DRAFT_PREFIX)));
+/** Drops what a staff member entered about requests and has not sent. */
+function dropStaffDrafts(userId: string): void {
+  drop(Object.keys(sessionStorage).filter((key) => key.startsWith(staffDraftPrefix(userId))));
 }
 
 function drop(keys: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
-import type { Outcome, Part } from './useFulfill.ts';
+import type { Outcome, Part } from './sending/outcomes.ts';
 
 interface Props {
   outcomes: readonly Outcome[];
@@ -30,6 +30,11 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
   };
   const textOf = (outcome: Outcome) => {
     if (outcome.kind === 'failed') return failed[outcome.part](outcome.reason);
+    if (outcome.kind === 'earlierTerms') {
+      return t('Documents: already sent with the earlier terms, not the changed ones: {{names}}', {
+        names: outcome.names,
+      });
+    }
     return outcome.kind === 'done' ? done[outcome.part] : notTried[outcome.part];
   };
   if (problem !== null) {
@@ -52,9 +57,13 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
     );
   }
   if (outcomes.every(({ kind }) => kind === 'done')) return null;
+  const hasEarlierTerms = outcomes.some(({ kind }) => kind === 'earlierTerms');
+  const hasRest = outcomes.some(({ kind }) => kind === 'failed' || kind === 'notSent');
+  const title = hasRest ? t('Not everything was sent') : t('The documents were sent with the earlier terms');
   return (
-    <Notice type="error" role="alert" title={t('Not everything was sent')}>
-      {t('Try again to send the rest. Nothing is sent twice.')}
+    <Notice type={hasRest ? 'error' : 'warning'} role="alert" title={title}>
+      {hasEarlierTerms && t('Close the panel to change the terms of sent documents.')}{' '}
+      {hasRest && t('Try again to send the rest. Nothing is sent twice.')}
       <ul>
         {outcomes.map((outcome) => (
           <li key={`${outcome.part}-${outcome.kind}`}>{textOf(outcome)}</li>

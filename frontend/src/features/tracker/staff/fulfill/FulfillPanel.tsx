@@ -33,10 +33,11 @@ import { StatusFields } from '../status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
 import { FulfillSummary, SummaryLine } from './FulfillSummary.tsx';
-import type { FulfillValues } from './fulfillValues.ts';
+import { COMPLETED, type FulfillValues } from './fulfillValues.ts';
 import { readLastTerms } from './lastTerms.ts';
-import { type Question, SendQuestion } from './SendQuestion.tsx';
-import { COMPLETED, useFulfill } from './useFulfill.ts';
+import type { Question } from './sending/question.ts';
+import { SendQuestion } from './SendQuestion.tsx';
+import { useFulfill } from './useFulfill.ts';
 
 const WIDE = '@media (min-width: 1000px)';
 
@@ -103,8 +104,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
   const edit = useFulfill(request, release, onTerms);
   const { form, values, files, invoice, isSending, newerStatus, seenStatus, obstacle } = edit;
   const [isNoticeShown, setNoticeShown] = useState(edit.isRestored);
-  // The page asks about files.
-  const leaving = useLeaveGuard(() => edit.hasInput && files.length === 0);
+  const leaving = useLeaveGuard(() => edit.hasInput || isSending);
   const isEmpty = files.length === 0 && !invoice && !edit.hasStatus;
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
   const { outcomes, problem, blockedFiles } = edit;
@@ -116,7 +116,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
     edit.keepTerms();
     onClose();
   };
-  const isRetry = outcomes.some(({ kind }) => kind !== 'done');
+  const isRetry = outcomes.some(({ kind }) => kind === 'failed' || kind === 'notSent');
   const send = (completes: boolean, newlyConfirmed = confirmed) => {
     // Another attempt also starts the next request, unless this one stays open.
     const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);
@@ -266,14 +266,24 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
       )}
       {leaving.isAsking && (
         <LeaveDialog
-          title={t('Leave without sending?')}
-          text={t('What you entered under “Fulfill” isn’t sent yet.')}
+          title={isSending ? t('Leave while it is being sent?') : t('Leave without sending?')}
+          text={leaveText()}
           onStay={leaving.stay}
           onLeave={leaving.leave}
         />
       )}
     </>
   );
+
+  function leaveText(): string {
+    if (isSending) {
+      return t(
+        'What you entered under “Fulfill” is being sent. If you leave now, part of it may not be sent.',
+      );
+    }
+    const text = t('What you entered under “Fulfill” isn’t sent yet.');
+    return files.length > 0 ? `${text} ${t('You will have to choose the files again.')}` : text;
+  }
 
   function sendLabel(): string {
     if (isSending) return t('Sending...');

@@ -17,7 +17,7 @@ import { useNow } from '../../../../lib/time/useNow.ts';
 import { normalizedDays } from '../../../files/release/rules/normalizedDays.ts';
 import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
 import { centsOfTerms, totalCents } from '../../../files/release/rules/totalCents.ts';
-import type { Entered } from './useFulfill.ts';
+import type { Entered } from './fulfillValues.ts';
 import { useReviewText } from './useReviewText.ts';
 
 const useStyles = makeStyles({

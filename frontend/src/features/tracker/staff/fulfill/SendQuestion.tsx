@@ -1,20 +1,8 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import type { OpenReview } from './openReview.ts';
+import type { Question } from './sending/question.ts';
 import { useReviewText } from './useReviewText.ts';
-import type { WorkOfOthers } from './workOfOthers.ts';
-
-/** What staff confirm before an attempt. */
-export interface Question {
-  /** Null: the review needs no confirmation. */
-  readonly review: OpenReview | null;
-  /** Whether the attempt completes the request and sends nothing else. */
-  readonly isEmpty: boolean;
-  readonly completes: boolean;
-  /** What others added since the panel opened; null for nothing. */
-  readonly others: WorkOfOthers | null;
-}
 
 interface Props {
   request: StaffRequestView;
@@ -27,7 +15,7 @@ interface Props {
 export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   const reviewText = useReviewText(question.review && request.review);
-  const { isEmpty, completes, review, others } = question;
+  const { isEmpty, completes, review, others, lostFiles } = question;
   return (
     <ConfirmDialog
       title={isEmpty ? t('Complete without sending anything?') : t('Send anyway?')}
@@ -49,6 +37,13 @@ export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
             {others.hasNotes && <li>{t('A status or a note')}</li>}
           </ul>
         </>
+      )}
+      {lostFiles.length > 0 && (
+        <p>
+          {t('These files were not chosen again and are not sent: {{names}}', {
+            names: lostFiles.join(', '),
+          })}
+        </p>
       )}
       {isEmpty && <p>{t('The client gets no document, invoice or note, only the new status.')}</p>}
       {reviewText && <p>{reviewText}</p>}

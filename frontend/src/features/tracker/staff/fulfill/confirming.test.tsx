@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { anInvoice } from '../../../invoices/testing/anInvoice.ts';
 import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
 import { anEntry, aReviewedSubmission, asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
-import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
+import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
 
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -100,6 +102,38 @@ it('asks once before it adds to what somebody else added since it opened', async
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   await isClosed();
   expect(calls.created).toHaveLength(1);
+});
+
+it('asks when the server refuses because somebody else sent first, and sends the same after that', async () => {
+  const { calls, send, user, panel, stored } = await openWithAllParts();
+  const theirs = asStaffFile(
+    aReleasedFile({ fileId: `file_${'7'.repeat(32)}`, originalName: 'records.pdf' }),
+  );
+  const refused = 'Somebody else released documents for this request: records.pdf';
+  const releases: BodyOf<typeof updateRequestFiles>[] = [];
+  server.use(
+    mockOperation(updateRequestFiles, ({ body }) => {
+      releases.push(body);
+      const isFirst = releases.length === 1;
+      const uploadedFiles = body.uploadedFiles.map(({ fileId }) => asStaffFile(aReleasedFile({ fileId })));
+      stored.uploadedFiles = isFirst ? [theirs] : [theirs, ...uploadedFiles];
+      if (isFirst) throw new MockFailure('conflict', refused);
+      return { requestId: body.requestId, uploadedFiles };
+    }),
+  );
+  await user.click(send());
+  const dialog = await question('Send anyway?');
+  expect(dialog.getByText('Documents: records.pdf')).toBeVisible();
+  expect(calls).toMatchObject({ created: [], statuses: [] });
+  expect(panel.getByText(`Documents: not sent. ${refused}`)).toBeInTheDocument();
+  expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
+  await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+  await isClosed();
+  expect(releases.map(({ seenWork }) => seenWork?.fileIds.includes(theirs.fileId))).toEqual([false, true]);
+  expect(releases[1]).toMatchObject({ uploadedFiles: releases[0]!.uploadedFiles, chargeAmount: '30' });
+  expect(calls.created).toMatchObject([{ seenWork: { invoiceIds: [] } }]);
+  expect(calls.created[0]!.seenWork!.fileIds).toContain(theirs.fileId);
+  expect(calls.statuses).toMatchObject([{ status: 'completed', notes: 'All records' }]);
 });
 
 it('asks before an untouched panel completes the request', async () => {

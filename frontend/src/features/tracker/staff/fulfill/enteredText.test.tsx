@@ -1,12 +1,12 @@
 import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
 import { closeSession } from '../../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { anInvoice } from '../../../invoices/testing/anInvoice.ts';
-import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
+import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
 
 describe('the entered text', () => {
   it('stays when the panel is closed', async () => {
@@ -34,6 +34,23 @@ describe('the entered text', () => {
     expect(last.getByLabelText(/^Notes/)).toHaveValue('');
   });
 
+  it('and what was sent stay while another person uses the tab, who sees neither', async () => {
+    const first = await openWithAllParts();
+    first.failures.created = new MockFailure('unavailable', 'The service is down.');
+    await first.user.click(first.send());
+    await first.panel.findByRole('alert');
+    closeSession('expired');
+    cleanup();
+    const { panel: other } = await openPanel({}, { userId: `usr_${'b'.repeat(24)}` });
+    expect(other.getByLabelText(/^Notes/)).toHaveValue('');
+    expect(other.queryByText('What you entered earlier is still here')).not.toBeInTheDocument();
+    closeSession('signed-out');
+    cleanup();
+    const { panel } = await openPanel({ uploadedFiles: first.stored.uploadedFiles });
+    expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
+    expect(panel.getByText('Documents that were already sent: 1. The rest was not sent yet.')).toBeVisible();
+  });
+
   it('names the files to choose again, and they get their own terms back', async () => {
     const { user, choose, panel } = await openPanel();
     await choose('chart.pdf', 'films.pdf');
@@ -52,6 +69,22 @@ describe('the entered text', () => {
     const [films, chart] = again.calls.files[0]!.uploadedFiles;
     expect(films).not.toHaveProperty('chargeAmount');
     expect(chart).toMatchObject({ requiresPayment: true, chargeAmount: '25' });
+  });
+
+  it('is not sent before the person agreed to send it without those files', async () => {
+    const first = await openPanel();
+    await first.choose('chart.pdf');
+    await first.note('All records');
+    closeSession('idle');
+    cleanup();
+    const { user, calls, send } = await openPanel();
+    await user.click(send());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send anyway?' }));
+    expect(dialog.getByText('These files were not chosen again and are not sent: chart.pdf')).toBeVisible();
+    expect(calls.statuses).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+    await isClosed();
+    expect(calls.statuses).toMatchObject([{ notes: 'All records' }]);
   });
 
   it('can be discarded', async () => {

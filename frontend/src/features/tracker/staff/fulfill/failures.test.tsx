@@ -3,6 +3,8 @@ import { updateRequestStatus } from '@portal/contract/requests/endpoints/request
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
+import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
+import { asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
@@ -72,6 +74,32 @@ describe('a part that fails', () => {
     await isClosed();
     expect(calls.created).toHaveLength(2);
     expect(calls.created[1]!.key).not.toBe(calls.created[0]!.key);
+  });
+
+  it('says that documents whose answer was lost have the earlier terms, and sends the rest', async () => {
+    const { calls, failures, send, user, panel, stored } = await openWithAllParts();
+    failures.files = new MockFailure('unavailable', 'The answer was lost.');
+    failures.created = failures.files;
+    await user.click(send());
+    await panel.findByRole('alert');
+    const [{ fileId }] = calls.files[0]!.uploadedFiles as [{ fileId: string }];
+    stored.uploadedFiles = [asStaffFile(aReleasedFile({ fileId, originalName: 'chart.pdf' }))];
+    await fill(user, panel.getByLabelText('Amount for each file, in USD'), '40');
+    failures.files = new MockFailure('conflict', 'These files were already released with different terms.');
+    delete failures.created;
+    await user.click(send());
+    expect(
+      await panel.findByText(
+        'Documents: already sent with the earlier terms, not the changed ones: chart.pdf',
+      ),
+    ).toBeVisible();
+    expect(panel.queryByText(/Documents: not sent/)).not.toBeInTheDocument();
+    // The person may want to change the terms first.
+    expect(calls.statuses).toEqual([]);
+    await user.click(send());
+    await isClosed();
+    expect(calls.files).toHaveLength(2);
+    expect(calls.statuses).toMatchObject([{ status: 'completed' }]);
   });
 
   it('says after a new sign-in which documents were sent', async () => {

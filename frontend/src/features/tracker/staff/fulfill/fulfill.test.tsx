@@ -2,6 +2,7 @@ import type { NotificationRecipient } from '@portal/contract/requests/schemas/st
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { pdf } from '../testing/offerStore.ts';
@@ -135,6 +136,23 @@ describe('sending', () => {
     await user.click(again.getByRole('button', { name: 'Send to client' }));
     await isClosed();
     expect(calls.files[1]).toMatchObject({ chargeAmount: '30' });
+  });
+
+  it('offers the charge that most files had, if it was set for each of them', async () => {
+    const { send, user, panel, open, choose } = await openPanel();
+    await choose('one.pdf', 'two.pdf', 'films.pdf');
+    for (const name of ['one.pdf', 'two.pdf']) {
+      await user.click(panel.getByRole('button', { name: `Set different terms: ${name}` }));
+      await user.click(panel.getByRole('checkbox', { name: `Charge for ${name}` }));
+      await fill(user, panel.getByLabelText(`Amount for ${name}, in USD`), '25');
+    }
+    await user.click(send());
+    await isClosed();
+    const again = await open();
+    await user.upload(again.getByLabelText('Choose files: Documents'), pdf('more.pdf'));
+    expect(
+      await again.findByRole('button', { name: 'Use last terms: $25.00 · 14-day embargo' }),
+    ).toBeVisible();
   });
 });
 

@@ -29,8 +29,35 @@ export interface Fulfillment {
   readonly status: z.output<typeof statusForm>;
 }
 
+/** The parts as entered, and what the client owed before. */
+export interface Entered {
+  readonly values: FulfillValues;
+  readonly files: readonly Upload[];
+  /** The total of the invoice; null without an invoice. */
+  readonly invoiceCents: number | null;
+  readonly seenStatus: string;
+  /** Null as long as the invoices are not loaded. */
+  readonly unpaidCents: number | null;
+}
+
+export const COMPLETED = 'completed';
+
 export function emptyValues(status: string): FulfillValues {
   return { ...DEFAULT_RELEASE, lineItems: [], status, notes: '', isPrivate: false };
+}
+
+/** Whether anything was entered besides files. */
+export function hasText(values: Omit<FulfillValues, 'fileTerms'>, seenStatus: string): boolean {
+  const empty = { ...emptyValues(seenStatus), lineItems: [] };
+  const { fileTerms: _, ...fields } = empty;
+  return (Object.keys(fields) as (keyof typeof fields)[]).some(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(fields[name]),
+  );
+}
+
+/** Two changes of the status with the same content are the same change. */
+export function contentOf({ status, notes, isPrivate }: Fulfillment['status']): string {
+  return JSON.stringify([status, notes.trim(), isPrivate && notes.trim() !== '']);
 }
 
 /** The invoice as entered: its total in cents, and what is wrong with its lines together. Null without lines. */

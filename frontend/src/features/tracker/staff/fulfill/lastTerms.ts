@@ -1,7 +1,7 @@
 import '../../../../lib/schemaMode.ts';
 import * as z from 'zod/mini';
 import { currentSession } from '../../../../lib/session/session.ts';
-import type { TermValues } from '../../../files/release/rules/releaseValues.ts';
+import type { ReleaseValues, TermValues } from '../../../files/release/rules/releaseValues.ts';
 
 const terms = z.object({
   requiresPayment: z.boolean(),
@@ -24,12 +24,18 @@ export function readLastTerms(): TermValues | null {
   }
 }
 
-/** Remembers charge and embargo for the next request. */
-export function saveLastTerms(used: TermValues): void {
+/** Remembers for the next request the charge and embargo that most of these files have; of several, the first. */
+export function saveLastTerms(values: ReleaseValues, fileIds: readonly string[]): void {
   const userId = currentSession()?.userId;
   if (!userId) return;
+  const [used] = [
+    ...Map.groupBy(
+      fileIds.map((id) => terms.parse(values.fileTerms[id] ?? values)),
+      (each) => JSON.stringify(each),
+    ).values(),
+  ].reduce((most, group) => (group.length > most.length ? group : most), []);
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(terms.parse(used)));
+    localStorage.setItem(keyOf(userId), JSON.stringify(used));
   } catch {
     // Storage is full or disabled: the terms are not offered.
   }

@@ -46,4 +46,9 @@ const stored = z.object({
   sentFileIds: z.array(z.string()),
 });
 
+export type FulfillDraft = z.output<typeof stored>;
+
+/** What attempts have sent, or may have sent. */
+export type Sent = Pick<FulfillDraft, 'invoiceKey' | 'sentStatus' | 'createdInvoice' | 'sentFileIds'>;
+
 export const useFulfillDraft = (requestId: string) => useStaffDraft('fulfill', requestId, stored);

@@ -45,10 +45,11 @@ export async function openPanel(
   {
     scanOf = () => 'clean',
     invoices = [],
-  }: { scanOf?: (index: number) => ScanState; invoices?: StaffInvoiceView[] } = {},
+    userId,
+  }: { scanOf?: (index: number) => ScanState; invoices?: StaffInvoiceView[]; userId?: string } = {},
 ) {
   offerStore();
-  const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts }, invoices);
+  const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts }, invoices, 'details', userId);
   const { user, stored } = shown;
   const calls: Calls = { files: [], created: [], sent: [], statuses: [] };
   const failures: Partial<Record<Call, Error>> = {};

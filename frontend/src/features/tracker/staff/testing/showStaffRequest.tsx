@@ -19,14 +19,17 @@ import '../StaffRequest.tsx';
 import type { RequestTab } from '../useRequestTab.ts';
 import { aStaffRequest } from '../../../requests/testing/aStaffRequest.ts';
 
+const A_USER = `usr_${'a'.repeat(24)}`;
+
 /** Opens a request as staff and waits until it is shown. The API returns `stored`, which tests may change. */
 export async function showStaffRequest(
   facts: Partial<StaffRequestView> = {},
   invoices: StaffInvoiceView[] = [],
   tab: RequestTab = 'details',
+  userId = A_USER,
 ) {
   const stored = aStaffRequest(facts);
-  openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
+  openSession({ token: aSessionToken({ role: 'staff', userId }), device: 'device-1' });
   server.use(
     mockOperation(getRequestDetails, () => ({ ...stored, view: 'staff' as const })),
     mockOperation(listInvoices, () => invoices),

@@ -1,0 +1,29 @@
+import { describe, expect, it, test } from 'vitest';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
+import { unseenWork } from './unseenWork.ts';
+
+const released = aFile({ fileId: 'file_7', uploadedByAdmin: true });
+const invoice = anInvoice();
+const { invoiceId } = invoice;
+const root = aRoot({ files: { ...aRoot().files, file_7: released }, invoices: { [invoiceId]: invoice } });
+const everything = { fileIds: ['file_7'], invoiceIds: [invoiceId] };
+
+describe('work that a person did not see', () => {
+  it('is released documents and invoices', () => {
+    const unseen = { documents: [released], invoices: [invoice] };
+    expect(unseenWork(root, { fileIds: [], invoiceIds: [] })).toEqual(unseen);
+    expect(unseenWork(root, { ...everything, invoiceIds: [] })).toEqual({ ...unseen, documents: [] });
+  });
+
+  test('there is none after they saw all', () => expect(unseenWork(root, everything)).toBeNull());
+
+  test.each(['withdrawnAt', 'deletedAt'])(
+    'a document with %s and the files of the client do not count',
+    (field) => {
+      const file_7 = { ...released, [field]: '2026-11-20T12:00:00.000Z' };
+      const files = { ...aRoot().files, file_7 };
+      expect(unseenWork(aRoot({ files }), { fileIds: [], invoiceIds: [] })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { localizable } from '@portal/contract/fields/localizableText.ts';
+import type { SeenWork } from '@portal/contract/requests/schemas/seen.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { unseenWork } from '../../../domain/requests/unseenWork.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+
+/** Throws `conflict` if the request has released documents or invoices that the caller did not see. */
+export function refuseUnseenWork(root: RequestRoot, seen: SeenWork | undefined): void {
+  const work = seen && unseenWork(root, seen);
+  if (!work) return;
+  const [invoice] = work.invoices;
+  if (invoice) {
+    const { number, createdByName: name } = invoice;
+    throw new PortalError(
+      'conflict',
+      localizable('{{name}} created the invoice {{number}} for this request.', { name, number }),
+    );
+  }
+  const names = work.documents.map(({ originalName }) => originalName).join(', ');
+  throw new PortalError(
+    'conflict',
+    localizable('Somebody else released documents for this request: {{names}}', { names }),
+  );
+}
