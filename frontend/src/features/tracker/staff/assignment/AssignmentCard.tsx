@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { assigneesQuery } from '../../../requests/api/useAssignees.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { AssigneeForm } from './AssigneeForm.tsx';
@@ -21,6 +22,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
+  useStaffFormOpener('assigneeId', () => setEditing(true));
   const { data, error, isFetching, refetch } = useQuery({ ...assigneesQuery, enabled: isEditing });
   const close = () => setEditing(false);
   const form = data ? (

@@ -31,6 +31,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const isAppearance = request.requestType === PERSONAL_APPEARANCE;
   const form = (
     <EditForm
+      form="request"
       title={title}
       request={request}
       updateType="patientInfo"

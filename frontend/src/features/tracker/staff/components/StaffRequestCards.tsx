@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import type { FileAccess } from '../../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
 import { FilesCard } from '../../../files/FilesCard.tsx';
@@ -64,6 +65,8 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   /** Patient and request card both edit the request type, so only one of them can be open. */
   const [editedCard, setEditedCard] = useState<'patient' | 'request' | null>(null);
+  useStaffFormOpener('patient', () => setEditedCard('patient'));
+  useStaffFormOpener('request', () => setEditedCard('request'));
   const stopEditing = () => setEditedCard(null);
   return (
     <div className={styles.columns}>

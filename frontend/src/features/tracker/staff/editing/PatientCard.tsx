@@ -25,6 +25,7 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   const title = t('Patient Information');
   const form = (
     <EditForm
+      form="patient"
       title={title}
       request={request}
       updateType="patientInfo"
