@@ -14,7 +14,7 @@ import { AssignToMe } from './AssignToMe.tsx';
 
 const useStyles = makeStyles({
   loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
-  assignToMe: { marginTop: '12px' },
+  assignee: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
 });
 
 /** Who works on the request, with a form to change it. */
@@ -51,14 +51,12 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
   );
   return (
     <EditableCard title={t('Assignment')} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
-      <FactList>
-        <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
-      </FactList>
-      {!request.assignee && (
-        <div className={styles.assignToMe}>
-          <AssignToMe requestId={request._id} />
-        </div>
-      )}
+      <div className={styles.assignee}>
+        <FactList>
+          <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
+        </FactList>
+        {!request.assignee && <AssignToMe requestId={request._id} />}
+      </div>
     </EditableCard>
   );
 }

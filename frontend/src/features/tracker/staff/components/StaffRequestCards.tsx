@@ -37,7 +37,13 @@ const useStyles = makeStyles({
     },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
-  // Short cards are beside each other, but not the history, and not a form.
+  // Cards without files, and short ones, are beside each other, but not the history, and not a form.
+  documents: {
+    '@media screen and (min-width: 1280px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > :has(li)': { gridColumn: '1 / -1' },
+    },
+  },
   short: {
     '@media screen and (min-width: 1280px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -85,21 +91,27 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
         />
         <ContactCard request={request} />
         <DownloadAll access={{ request, pair: null }} request={request} />
-        <FilesCard
-          title={t('Letter of Authorization / Proof of Service')}
-          files={request.loaFiles}
-          access={files}
-          {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
-        />
-        <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
-        <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
-        <UpdatesCard request={request} access={files} />
+        <div className={mergeClasses(styles.column, styles.documents)}>
+          <FilesCard
+            title={t('Letter of Authorization / Proof of Service')}
+            files={request.loaFiles}
+            access={files}
+            {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
+          />
+          <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
+          <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
+          <UpdatesCard request={request} access={files} />
+        </div>
       </div>
       <div className={mergeClasses(styles.column, styles.short)}>
-        <AssignmentCard request={request} />
-        <DueDateCard request={request} />
-        <QuickActionsCard request={request} />
-        <RetentionCard request={request} />
+        <div className={styles.column}>
+          <AssignmentCard request={request} />
+          <QuickActionsCard request={request} />
+        </div>
+        <div className={styles.column}>
+          <DueDateCard request={request} />
+          <RetentionCard request={request} />
+        </div>
         <HistoryCard history={request.statusHistory} statuses={statuses} />
       </div>
     </div>
