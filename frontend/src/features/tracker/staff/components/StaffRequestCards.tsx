@@ -37,11 +37,12 @@ const useStyles = makeStyles({
     },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
-  // Cards without files, and short ones, are beside each other, but not the history, and not a form.
+  // Two cards without files, and short ones, are beside each other, but not the history, and not a form.
   documents: {
     '@media screen and (min-width: 1280px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      '& > :has(li)': { gridColumn: '1 / -1' },
+      '& > *': { gridColumn: '1 / -1' },
+      '& > :not(:has(li)):has(+ :not(:has(li))), & > :not(:has(li)) + :not(:has(li))': { gridColumn: 'auto' },
     },
   },
   short: {
