@@ -54,3 +54,25 @@ test('two clerks decide at once: the second sees what happened and keeps the tex
   await expect(decision(page).getByLabel('Note to the client')).toHaveValue('Both pages, please.');
   await other.context().close();
 });
+
+test('on a phone the documents are a tab, and the decision stays in reach', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { buffer: content } = pdfOfPages('authorization.pdf', 2);
+  const { requestId } = await requestWithFiles(portal, [{ name: 'authorization.pdf', content }]);
+  await openAs(page, await createStaff(portal), `/dashboard/request/${requestId}`);
+  const scrollsSideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  await expect(page.getByRole('region', { name: 'Patient Information' })).toBeVisible();
+  expect(await scrollsSideways()).toBe(false);
+  await expect(decision(page).getByRole('button', { name: 'Approve' })).toBeInViewport();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
+  expect(await scrollsSideways()).toBe(false);
+  await expect(decision(page).getByRole('button', { name: 'Approve' })).toBeInViewport();
+  await decision(page).getByRole('button', { name: 'Reject...' }).click();
+  await expect(decision(page).getByRole('checkbox').first()).toBeFocused();
+  expect(await scrollsSideways()).toBe(false);
+  await decision(page).getByRole('button', { name: 'Back' }).click();
+  await decision(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Submission approved')).toBeVisible();
+});

@@ -46,7 +46,7 @@ test('staff reject a submission without a letter, the client sends the letter fr
   await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
 
   const email = (await emailsAbout(portal, first.orderId)).find(({ subject }) =>
-    subject.startsWith('Something is missing'),
+    subject.startsWith('Request rejected'),
   );
   const link = /https?:\/\/\S+\/client\/request\S+/.exec(email?.text ?? '')?.[0];
   const client = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -93,7 +93,7 @@ test('the tracker lists what is missing and links to the form @full', async ({ p
   await intakeCalls(portal, clerk).start(requestId);
   await intakeCalls(portal, clerk).reject(requestId, { missing: ['dates-missing'], note: '' });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
-  await expect(page.getByRole('heading', { name: 'Something is missing from your request' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your request was rejected' })).toBeVisible();
   await expect(page.getByText('Dates of service are missing')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send what is missing' }).click();

@@ -339,7 +339,7 @@ describe('during the delay', () => {
     expect(messages).toHaveLength(2);
     for (const { subject, text } of messages) {
       expect(subject).toMatch(SUBJECT);
-      expect(text).toMatch(/Something is missing[^]*• Letter of Authorization[^]*Status: On Hold/);
+      expect(text).toMatch(/Your request was rejected[^]*• Letter of Authorization[^]*Status: On Hold/);
       expect(text).toContain('Use the link below to open your request page');
       expect(text).not.toContain('Zebra');
     }

@@ -223,7 +223,7 @@ describe('asking the client', () => {
         headers: randomIpHeader(),
         query: { orderId, verificationCode },
       });
-    expect((await tracked()).missingInformation).toMatchObject(rejection);
+    expect((await tracked()).missingInformation).toMatchObject({ ...rejection, isRejected: false });
     expect(JSON.stringify(await activityOf(requestId))).not.toContain('Zebra');
     await sendUpdateOf(submitted);
     expect((await tracked()).missingInformation).toBeUndefined();

@@ -386,12 +386,12 @@ describe('a rejection', () => {
     const submitted = await rejected();
     const { payment } = await storedRoot(portal, submitted.requestId);
     const [email, ...more] = (await emailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
-      subject.startsWith('Something is missing'),
+      subject.startsWith('Request rejected'),
     );
     expect(more).toEqual([]);
     expect(email).toMatchObject({
       to: 'clerk@copyservice.example',
-      subject: `Something is missing: order ${submitted.orderId}`,
+      subject: `Request rejected: order ${submitted.orderId}`,
     });
     expect(email!.text).toContain('• Letter of Authorization is missing');
     expect(email!.text).toContain('• Dates of service are missing');
@@ -403,6 +403,7 @@ describe('a rejection', () => {
       missing: ['loa-missing', 'dates-missing'],
       note: NOTE,
       requestedAt: expect.any(String),
+      isRejected: true,
     };
     expect((await tracked(submitted)).missingInformation).toEqual(expected);
     const { request } = await dataOf(portal.api, getClientRequest, {

@@ -59,7 +59,15 @@ describe('changeFileTerms', () => {
           by,
           details: { fileId, fromCents: 2500, toCents: 4000, fromDays: 14, toDays: 0, comment: true },
         },
-        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'fileTermsChanged', fileId }],
+        work: [
+          { kind: 'project' },
+          {
+            kind: 'notify-client',
+            template: 'fileTermsChanged',
+            fileId,
+            changed: ['charge', 'embargo', 'comment'],
+          },
+        ],
       },
     });
     expect(change({ scan: 'pending' })).toMatchObject({ change: { work: [{ kind: 'project' }] } });

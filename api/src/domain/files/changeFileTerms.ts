@@ -43,6 +43,11 @@ export function changeFileTerms(
   if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'conflict' };
   if (file.intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const at = now.toISOString();
+  const names = [
+    ...(before.chargeCents === terms.chargeCents ? [] : ['charge' as const]),
+    ...(before.embargoDays === terms.embargoDays ? [] : ['embargo' as const]),
+    ...(before.comment === terms.comment ? [] : ['comment' as const]),
+  ];
   const changed = { ...withTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);
   return {
@@ -65,7 +70,15 @@ export function changeFileTerms(
       work: [
         { kind: 'project' },
         ...(file.scan === 'clean'
-          ? [{ kind: 'notify-client', template: 'fileTermsChanged', seq: next.seq, fileId } as const]
+          ? [
+              {
+                kind: 'notify-client',
+                template: 'fileTermsChanged',
+                seq: next.seq,
+                fileId,
+                changed: names,
+              } as const,
+            ]
           : []),
       ],
     },

@@ -122,6 +122,15 @@ describe('currentNotifications', () => {
       [about(3, 'fileTermsChanged')],
     ],
     [
+      'says all terms that changed',
+      withFacts(),
+      [
+        { ...about(2, 'fileTermsChanged'), changed: ['charge'] },
+        { ...about(3, 'fileTermsChanged'), changed: ['embargo', 'charge'] },
+      ] as ClientNotification[],
+      [{ ...about(3, 'fileTermsChanged'), changed: ['charge', 'embargo'] } as ClientNotification],
+    ],
+    [
       'says the last answer to a download request only',
       withFacts(),
       [about(2, 'downloadDeclined'), about(3, 'downloadAllowed')],

@@ -3,6 +3,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 import { isOutdatedNotification } from './isOutdatedNotification.ts';
 
+type TermsNotification = Extract<ClientNotification, { readonly template: 'fileTermsChanged' }>;
 type StatusNotification = Extract<ClientNotification, { readonly template: 'statusChanged' }>;
 
 /**
@@ -27,8 +28,21 @@ export function currentNotifications(
     })
     .flatMap((each) => {
       if (each.template === 'statusChanged') return withCurrentStatus(root, each, firstMove?.from) ?? [];
+      if (each.template === 'fileTermsChanged') return withAllChanges(each, current);
       return each.template === 'filesAdded' ? { ...each, fileIds: [...filesAddedBy(current)] } : each;
     });
+}
+
+/** The last change of the terms of a document, with what the changes before it changed. */
+function withAllChanges(
+  last: TermsNotification,
+  notifications: readonly ClientNotification[],
+): TermsNotification {
+  if (!last.changed) return last;
+  const changed = notifications.flatMap((each) =>
+    each.template === 'fileTermsChanged' && each.fileId === last.fileId ? (each.changed ?? []) : [],
+  );
+  return { ...last, changed: [...new Set(changed)] };
 }
 
 function filesAddedBy(notifications: readonly ClientNotification[]): ReadonlySet<string> {

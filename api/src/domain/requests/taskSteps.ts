@@ -56,7 +56,11 @@ export const clientNotifications = {
   /** A payment is refunded because the file was already paid, or is withdrawn. */
   fileRefunded: notification('receipt', { ...ofFile, intentId: z.string() }),
   fileWithdrawn: notification('update', ofFile),
-  fileTermsChanged: notification('update', ofFile),
+  /** `changed`: what changed. Absent in old tasks. */
+  fileTermsChanged: notification('update', {
+    ...ofFile,
+    changed: z.optional(z.readonly(z.array(z.enum(['charge', 'embargo', 'comment'])))),
+  }),
   /** Staff answered a request for another download. */
   downloadAllowed: notification('update', ofFile),
   downloadDeclined: notification('update', ofFile),

@@ -39,6 +39,7 @@ describe('missingInformationView', () => {
         missing: ['dates-missing'],
         note: 'Which year?',
         requestedAt: rejected.changedAt,
+        isRejected: true,
       },
     });
   });
@@ -49,6 +50,7 @@ describe('missingInformationView', () => {
       missing: ['dates-missing'],
       note: 'Which year?',
       requestedAt: asked.askedAt,
+      isRejected: false,
     });
     expect(missingInformationView(aRoot({ review: asked, status: 'cancelled' }))).toEqual({});
   });

@@ -32,8 +32,15 @@ export function missingInformationView(root: RequestRoot): { missingInformation?
   const review = reviewOf(root);
   const isOpen = reviewOf({ ...root, review: null }) !== null;
   if (!review || !isOpen || !isWaitingForClient(review)) return {};
-  const { missing, note, askedAt, changedAt } = review;
-  return { missingInformation: { missing, note, requestedAt: askedAt ?? changedAt } };
+  const { missing, note, askedAt, changedAt, state } = review;
+  return {
+    missingInformation: {
+      missing,
+      note,
+      requestedAt: askedAt ?? changedAt,
+      isRejected: state === 'rejected',
+    },
+  };
 }
 
 /** Whether staff rejected the submission, or asked the client for something, and the client has not answered. */

@@ -1,3 +1,4 @@
+import { needsDocument } from '@portal/contract/submissions/missingReasons.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { reviewOf } from './reviewOf.ts';
 
@@ -34,13 +35,18 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
 
 /**
  * Whether the letter of authorization is missing. Infected and deleted files do not count. The client can state that the
- * letter is in the subpoena packet. Internal requests need no letter.
+ * letter is in the subpoena packet. Internal requests need no letter. A document with which the client answered staff who
+ * asked for the letter may be one, so a person must look at it.
  */
-function lacksLoa({ source, files, fields }: Pick<RequestRoot, 'source' | 'files' | 'fields'>): boolean {
+function lacksLoa(root: RequestRoot): boolean {
+  const { source, files, fields, review, updates } = root;
   if (source === 'internal') return false;
   const usable = Object.values(files).filter(
     ({ scan, deletedAt }) => scan !== 'infected' && deletedAt === null,
   );
   if (usable.some(({ group }) => group === 'loa')) return false;
+  const answeredAt = review && needsDocument(review.missing) ? review.answeredAt : null;
+  const answer = answeredAt && updates.findLast(({ submittedAt }) => submittedAt <= answeredAt);
+  if (answer && usable.some(({ updateId }) => updateId === answer.updateId)) return false;
   return !(fields.loaIncluded && usable.some(({ group }) => group === 'supporting'));
 }

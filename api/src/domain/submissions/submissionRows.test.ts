@@ -1,5 +1,7 @@
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { describe, expect, it } from 'vitest';
 import { requestListRow } from '../requests/list/requestListRow.ts';
+import { type RequestRoot, requestUpdate } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aFile, aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
 import { submissionRows } from './submissionRows.ts';
@@ -14,6 +16,17 @@ const packet = (loaIncluded: boolean) => ({
   files: { a: aFile({ group: 'supporting' }) },
   fields: { ...aRoot().fields, loaIncluded },
 });
+
+/** A request whose client answered staff with a document. */
+function answeredWith(missing: readonly MissingReason[]): Partial<RequestRoot> {
+  const { fields } = packet(false);
+  return {
+    fields,
+    files: { a: aFile({ group: 'update', updateId: 'upd_1' }) },
+    updates: [requestUpdate.parse({ updateId: 'upd_1', reason: 'Other', details: '', submittedAt: second })],
+    review: aReview({ missing: [...missing], answeredAt: second }),
+  };
+}
 
 describe('the rows of a submission', () => {
   it('is the list row for the first queue entry', () => {
@@ -59,6 +72,8 @@ describe('the rows of a submission', () => {
     ['with only other files', { files: { a: aFile({ group: 'update' }) } }, true],
     ['with a packet that contains it', packet(true), false],
     ['with a packet that does not', packet(false), true],
+    ['with a document that answers the question for it', answeredWith(['loa-missing']), false],
+    ['with a document that answers another question', answeredWith(['dates-missing']), true],
     ['entered by staff', { source: 'internal', files: {} }, false],
   ] as const)('of a request %s: letter is missing', (_what, root, lacks) => {
     expect(requestListRow(aRoot(root)).lacksLoa).toBe(lacks);

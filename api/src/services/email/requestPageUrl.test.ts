@@ -58,7 +58,7 @@ describe('without the verification code', () => {
       }),
     updateReceived: () => updateReceivedEmail({ ...facts, updateId: 'upd_1' }),
     messageReceived: () => messageReceivedEmail({ ...facts, isOne: true }),
-    submissionRejected: () => submissionRejectedEmail({ ...facts, missing: [] }),
+    submissionRejected: () => submissionRejectedEmail({ ...facts, missing: [], isRejected: true }),
   };
 
   test.each(Object.entries(emails))('%s links to the page that requires a sign-in', async (_, write) => {

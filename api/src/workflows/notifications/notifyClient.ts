@@ -10,6 +10,7 @@ import {
   type NotificationImportance,
 } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
 import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
 import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
@@ -161,6 +162,7 @@ async function emailOf(
         template: notification.template,
         seq: notification.seq,
         chargeCents: file?.chargeCents ?? 0,
+        changed: notification.template === 'fileTermsChanged' ? notification.changed : undefined,
         refund: file ? expectedRefund(file) : null,
       });
     }
@@ -174,6 +176,7 @@ async function emailOf(
         ...facts,
         seq: notification.seq,
         missing: notification.missing,
+        isRejected: missingInformationView(root).missingInformation?.isRejected ?? false,
         isPart,
       });
     case 'messageReceived':

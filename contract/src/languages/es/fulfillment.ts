@@ -71,6 +71,8 @@ export const fulfillment: Catalog = {
   'Status and note: not saved. {{reason}}': 'Estado y nota: no guardados. {{reason}}',
   'Status and note: not saved yet': 'Estado y nota: aún no guardados',
   'Someone else closed this request': 'Otra persona cerró esta solicitud',
+  'You have unsent input': 'Tiene datos sin enviar',
+  'Continue: {{form}}': 'Continuar: {{form}}',
   'What you entered earlier is still here': 'Lo que escribió antes sigue aquí',
   'Documents that were already sent: {{number}}. The rest was not sent yet.':
     'Documentos que ya se enviaron: {{number}}. El resto todavía no se envió.',

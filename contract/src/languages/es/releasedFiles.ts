@@ -79,6 +79,9 @@ export const releasedFiles: Catalog = {
     'Si su pago bancario de {{amount}} se completa, se lo reembolsaremos.',
   'Document terms changed: order {{orderId}}': 'Cambiaron las condiciones de un documento: orden {{orderId}}',
   'We changed the terms of a document': 'Cambiamos las condiciones de un documento',
+  'We changed these terms of a document in your records request:':
+    'Cambiamos estas condiciones de un documento de su solicitud de expediente:',
+  'Your request page shows the current terms.': 'La página de su solicitud muestra las condiciones actuales.',
   'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
     'Cambiamos el cargo, el embargo o el comentario de un documento de su solicitud de expediente. La página de su solicitud muestra las condiciones actuales.',
   Charge: 'Cargo',

@@ -87,9 +87,20 @@ export const submissions: Catalog = {
   Medium: 'Media',
   Low: 'Baja',
   'Send what is missing': 'Enviar lo que falta',
+  'Your request was rejected': 'Su solicitud fue rechazada',
+  'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.':
+    'No estamos trabajando en ella. Envíe lo que necesitamos y la revisaremos de nuevo. Su solicitud conserva su lugar en la fila.',
+  'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.':
+    'Su solicitud no está rechazada. La revisión continúa cuando usted responda, y su solicitud conserva su lugar en la fila.',
+  'We reviewed your records request and rejected it, for these reasons:':
+    'Revisamos su solicitud de expediente y la rechazamos, por estos motivos:',
+  'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.':
+    'Estamos revisando su solicitud de expediente y necesitamos algo de usted. Su solicitud no está rechazada: la revisión continúa cuando usted responda.',
+  'We aren’t working on it. When you send what we need, we’ll review it again.':
+    'No estamos trabajando en ella. Cuando envíe lo que necesitamos, la revisaremos de nuevo.',
+  'Request rejected: order {{orderId}}': 'Solicitud rechazada: orden {{orderId}}',
+  'New document from the client: {{names}}': 'Documento nuevo del cliente: {{names}}',
   'Something is missing from your request': 'Falta algo en su solicitud',
-  'We can’t continue until you send it. Your request keeps its place in line.':
-    'No podemos continuar hasta que lo envíe. Su solicitud conserva su lugar en la fila.',
   'We need the following from you': 'Necesitamos lo siguiente de usted',
   'These files are a Letter of Authorization or Proof of Service':
     'Estos archivos son una carta de autorización o un comprobante de notificación',
@@ -98,8 +109,6 @@ export const submissions: Catalog = {
   'Please describe what else is missing': 'Indique qué más falta',
   'The version of the submission is missing': 'Falta la versión del envío',
   'Review started': 'Revisión iniciada',
-  'We reviewed your records request and cannot continue yet, for these reasons:':
-    'Revisamos su solicitud de expediente y todavía no podemos continuar, por estos motivos:',
   'Use the link below to open the form and send us what we need. Your request keeps its place in line.':
     'Abra el formulario con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
   'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':

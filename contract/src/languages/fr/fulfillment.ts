@@ -71,6 +71,8 @@ export const fulfillment: Catalog = {
   'Status and note: not saved. {{reason}}': 'Statut et note : non enregistrés. {{reason}}',
   'Status and note: not saved yet': 'Statut et note : pas encore enregistrés',
   'Someone else closed this request': 'Quelqu’un d’autre a clos cette demande',
+  'You have unsent input': 'Vous avez une saisie non envoyée',
+  'Continue: {{form}}': 'Continuer : {{form}}',
   'What you entered earlier is still here': 'Ce que vous avez saisi auparavant est toujours là',
   'Documents that were already sent: {{number}}. The rest was not sent yet.':
     'Documents déjà envoyés : {{number}}. Le reste n’a pas encore été envoyé.',

@@ -81,6 +81,9 @@ export const releasedFiles: Catalog = {
     'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
   'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
   'We changed the terms of a document': 'Nous avons modifié les conditions d’un document',
+  'We changed these terms of a document in your records request:':
+    'Nous avons modifié ces conditions d’un document de votre demande de dossier :',
+  'Your request page shows the current terms.': 'La page de votre demande indique les conditions actuelles.',
   'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
     'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique les conditions actuelles.',
   Charge: 'Frais',

@@ -89,9 +89,20 @@ export const submissions: Catalog = {
   Medium: 'Moyenne',
   Low: 'Faible',
   'Send what is missing': 'Envoyer ce qui manque',
+  'Your request was rejected': 'Votre demande a été rejetée',
+  'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.':
+    'Nous ne la traitons pas. Envoyez ce qu’il nous faut et nous l’examinerons de nouveau. Votre demande garde sa place dans la file.',
+  'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.':
+    'Votre demande n’est pas rejetée. L’examen se poursuit dès que vous répondez, et votre demande garde sa place dans la file.',
+  'We reviewed your records request and rejected it, for these reasons:':
+    'Nous avons examiné votre demande de dossier et l’avons rejetée, pour ces raisons :',
+  'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.':
+    'Nous examinons votre demande de dossier et avons besoin d’une réponse de votre part. Votre demande n’est pas rejetée : l’examen se poursuit dès que vous répondez.',
+  'We aren’t working on it. When you send what we need, we’ll review it again.':
+    'Nous ne la traitons pas. Dès que vous envoyez ce qu’il nous faut, nous l’examinerons de nouveau.',
+  'Request rejected: order {{orderId}}': 'Demande rejetée : commande {{orderId}}',
+  'New document from the client: {{names}}': 'Nouveau document du client : {{names}}',
   'Something is missing from your request': 'Il manque quelque chose à votre demande',
-  'We can’t continue until you send it. Your request keeps its place in line.':
-    'Nous ne pouvons pas continuer avant de le recevoir. Votre demande garde sa place dans la file d’attente.',
   'We need the following from you': 'Nous avons besoin de ce qui suit',
   'These files are a Letter of Authorization or Proof of Service':
     'Ces fichiers sont une lettre d’autorisation ou une preuve de signification',
@@ -100,8 +111,6 @@ export const submissions: Catalog = {
   'Please describe what else is missing': 'Veuillez indiquer ce qui manque d’autre',
   'The version of the submission is missing': 'La version de la soumission manque',
   'Review started': 'Examen commencé',
-  'We reviewed your records request and cannot continue yet, for these reasons:':
-    'Nous avons examiné votre demande de dossier et ne pouvons pas encore la poursuivre, pour les raisons suivantes :',
   'Use the link below to open the form and send us what we need. Your request keeps its place in line.':
     'Ouvrez le formulaire à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
   'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':

@@ -6,6 +6,8 @@ import { instant } from '../../fields/fields.ts';
 export const missingInformation = z.object({
   missing: z.array(z.enum(missingReasonKeys)),
   note: z.string(),
+  /** The submission was rejected. Otherwise its review continues when the client answers. */
+  isRejected: z.boolean(),
   requestedAt: instant,
 });
 

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
   wide: { gridColumn: '1 / -1' },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
+  value: { ...typographyStyles.body1, margin: 'var(--value-gap, 2px) 0 0', overflowWrap: 'anywhere' },
   absent: { color: tokens.colorNeutralForeground3 },
 });
 

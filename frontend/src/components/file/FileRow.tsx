@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: '12px',
     alignItems: 'center',
-    padding: '10px 12px',
+    padding: 'var(--file-padding, 10px 12px)',
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,

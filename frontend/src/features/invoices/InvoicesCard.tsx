@@ -8,6 +8,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
+import { useStaffFormOpener } from '../../lib/session/staffForms.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useShortcuts } from '../../lib/shortcuts/useShortcuts.ts';
 import { invoicesQuery } from './api/invoicesQuery.ts';
@@ -50,6 +51,7 @@ export function InvoicesCard({ requestId, onCreate }: Props) {
     setEdited('new');
   };
   useShortcuts({ i: create });
+  useStaffFormOpener('invoice', create);
   return (
     <Card
       title={t('Custom Invoices')}

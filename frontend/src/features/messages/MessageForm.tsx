@@ -77,7 +77,9 @@ export function MessageForm({ access, isStaff }: Props) {
   // The same message keeps its ID, so that another attempt does not send it twice.
   const [attempt, setAttempt] = useState((isStaff && draft.initial?.attempt) || NO_ATTEMPT);
   const save = useEffectEvent(() => {
-    if (isStaff) draft.save({ values: entered, attempt });
+    if (!isStaff) return;
+    if (entered.text.trim() === '') draft.clear();
+    else draft.save({ values: entered, attempt });
   });
   useEffect(() => save(), [entered, attempt]);
   const leaving = useLeaveGuard(() => form.getValues('text').trim() !== '');

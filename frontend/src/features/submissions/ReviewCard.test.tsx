@@ -95,7 +95,10 @@ describe('the checklist of a review', () => {
     expect(screen.getAllByText('There is no usable letter of authorization.')).toHaveLength(1);
   });
 
-  it.each<[what: string, request: Partial<StaffRequestView>, fact: string]>([
+  const answered = anUpdate();
+  it.each<
+    [what: string, request: Partial<StaffRequestView>, fact: string, review?: Partial<ReviewedSubmission>]
+  >([
     ['uploaded', { loaFiles: [asStaffFile(aFile({ originalName: 'letter.pdf' }))] }, 'letter.pdf'],
     [
       'in the packet',
@@ -107,9 +110,18 @@ describe('the checklist of a review', () => {
       { loaFiles: [asStaffFile(aFile({ scan: 'infected' }))] },
       'There is no usable letter of authorization.',
     ],
+    [
+      'perhaps in the answer to a question for several things',
+      {
+        updateRequests: [answered],
+        uploadedFiles: [asStaffFile(aFile({ originalName: 'new.pdf', updateId: answered.updateId }))],
+      },
+      'New document from the client: new.pdf',
+      { missing: ['loa-missing', 'dates-missing'], answeredAt: answered.submittedAt },
+    ],
     ['not needed', { source: 'internal' }, 'Internal requests need no letter.'],
-  ])('says where the letter is: %s', async (_what, request, fact) => {
-    await open({}, request);
+  ])('says where the letter is: %s', async (_what, request, fact, review = {}) => {
+    await open(review, request);
     expect(item('Letter of authorization')).toHaveAccessibleDescription(fact);
   });
 

@@ -151,6 +151,19 @@ describe('a decision', () => {
     });
   });
 
+  it('has the focus on the first field that is invalid', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ask for missing...' }));
+    const first = screen.getAllByRole('checkbox', { name: /Letter of Authorization/ })[0]!;
+    await user.click(screen.getByLabelText('Letter of Authorization is missing'));
+    const ask = screen.getByRole('button', { name: 'Ask the client' });
+    await user.click(ask);
+    expect(first).toHaveFocus();
+    await user.click(screen.getByLabelText('Something else'));
+    await user.click(ask);
+    expect(screen.getByLabelText(/^Note to the client/)).toHaveFocus();
+  });
+
   it('says that the review waits for the client', async () => {
     const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
     const askedAt = '2026-03-12T08:00:00.000Z';

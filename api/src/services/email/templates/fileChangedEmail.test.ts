@@ -22,6 +22,7 @@ test.each([
     orderId: 'ORD-1',
     verificationCode: null,
     chargeCents: 3000,
+    changed: undefined,
     refund,
   });
   expect(text).toContain('You can no longer open or download it.');
@@ -29,4 +30,23 @@ test.each([
     expect([DUE, ON_ARRIVAL].filter((sentence) => body.includes(sentence))).toEqual(expected);
     expect(body.includes('refund')).toBe(refund !== null);
   }
+});
+
+test.each([
+  [['charge'], '• Charge'],
+  [['embargo', 'comment'], '• Embargo\n\n• Comment'],
+] as const)('says which terms of a document changed: %s', async (changed, expected) => {
+  const { text } = await fileChangedEmail({
+    template: 'fileTermsChanged',
+    requestId: 'req_a',
+    seq: 4,
+    to: 'desk@swift.example',
+    language: 'en',
+    orderId: 'ORD-1',
+    verificationCode: null,
+    chargeCents: 3000,
+    changed,
+    refund: null,
+  });
+  expect(text).toContain(`records request:\n\n${expected}\n\nYour request page shows the current terms.`);
 });

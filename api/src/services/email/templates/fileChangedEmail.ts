@@ -20,6 +20,8 @@ const texts = {
   },
 } as const;
 
+const terms = { charge: 'Charge', embargo: 'Embargo', comment: 'Comment' } as const;
+
 const refunds = {
   due: 'We’ll refund your payment of {{amount}}.',
   'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
@@ -33,13 +35,15 @@ interface Facts extends Addressee {
   readonly verificationCode: string | null;
   /** The current charge. Zero: free. */
   readonly chargeCents: number;
+  /** What changed about the terms; undefined if unknown. */
+  readonly changed: readonly (keyof typeof terms)[] | undefined;
   /** How the payment of a withdrawn document is refunded. Null: not at all. */
   readonly refund: keyof typeof refunds | null;
 }
 
 /** Says that a released document was withdrawn or has new terms. File names are omitted: they may contain the patient's name. */
 export async function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { template, requestId, seq, to, language, orderId, chargeCents, refund } = facts;
+  const { template, requestId, seq, to, language, orderId, chargeCents, changed, refund } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: body } = texts[template];
   const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
@@ -47,7 +51,13 @@ export async function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
     language,
     heading: t(heading),
     paragraphs: [
-      t(body),
+      ...(changed
+        ? [
+            t('We changed these terms of a document in your records request:'),
+            ...changed.map((name) => `• ${t(terms[name])}`),
+            t('Your request page shows the current terms.'),
+          ]
+        : [t(body)]),
       ...(refund ? [t(refunds[refund], { amount: formatCents(chargeCents, language) })] : []),
     ],
     facts: [

@@ -14,6 +14,7 @@ function anEmail(changed: Partial<Parameters<typeof submissionRejectedEmail>[0]>
     orderId: 'ORD-1',
     verificationCode: '7K3M9QX2TB',
     missing: ['loa-missing', 'wrong-patient'],
+    isRejected: false,
     ...changed,
   });
 }
@@ -38,6 +39,13 @@ describe('submissionRejectedEmail', () => {
       ['orderId', 'A & B'],
       ['verificationCode', '7K3M9-QX2TB'],
     ]);
+  });
+
+  test('tells a rejection from a question', async () => {
+    const rejection = await anEmail({ isRejected: true });
+    expect(rejection.subject).toBe('Request rejected: order ORD-1');
+    expect(rejection.text).toContain('When you send what we need, we’ll review it again.');
+    expect((await anEmail()).text).toContain('Your request is not rejected: the review continues');
   });
 
   test('points to the note only when a reason is not in the list', async () => {

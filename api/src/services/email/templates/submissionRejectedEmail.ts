@@ -11,20 +11,29 @@ interface Facts extends Addressee {
   readonly seq: number;
   readonly verificationCode: string | null;
   readonly missing: readonly MissingReason[];
+  /** Whether the submission was rejected. Otherwise staff asked during the review. */
+  readonly isRejected: boolean;
   /** Whether it is a part of a combined email, whose link opens the request page instead of the form. */
   readonly isPart?: boolean;
 }
 
-/** Lists what is missing and links to the form to send it. The note from staff is omitted: it may name the patient. */
+/** Says whether the submission was rejected, lists what is missing and links to the form to send it. The note from staff is omitted: it may name the patient. */
 export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, missing } = facts;
+  const { requestId, seq, to, language, orderId, missing, isRejected } = facts;
   const t = await translator(language);
   const rendered = renderEmail({
     language,
-    heading: t('Something is missing from your request'),
+    heading: isRejected ? t('Your request was rejected') : t('Something is missing from your request'),
     paragraphs: [
-      t('We reviewed your records request and cannot continue yet, for these reasons:'),
+      isRejected
+        ? t('We reviewed your records request and rejected it, for these reasons:')
+        : t(
+            'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.',
+          ),
       ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
+      ...(isRejected
+        ? [t('We aren’t working on it. When you send what we need, we’ll review it again.')]
+        : []),
       facts.verificationCode === null || facts.isPart
         ? t(
             'Use the link below to open your request page and send us what we need. Your request keeps its place in line.',
@@ -40,7 +49,9 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
   return {
     id: `missing-${requestId}-${seq}`,
     to,
-    subject: t('Something is missing: order {{orderId}}', { orderId }),
+    subject: isRejected
+      ? t('Request rejected: order {{orderId}}', { orderId })
+      : t('Something is missing: order {{orderId}}', { orderId }),
     ...rendered,
   };
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
@@ -48,6 +49,15 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
   const { downloads, isDownloadUsed } = file;
   const asksForDownload = file.downloadRequest?.state === 'open' && !file.deletedAt;
   const { charge, embargoUntil, window } = releaseMarks(file, now);
+  const canExtend = window.kind === 'expired';
+  const actions = useRef<HTMLDivElement>(null);
+  const isExtended = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isExtended.current && !canExtend && document.activeElement === document.body)
+      actions.current?.querySelector('button')?.focus();
+    isExtended.current = false;
+  }, [canExtend]);
   const windowStatus = windowText(window, t);
   return (
     <>
@@ -100,8 +110,16 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
         <p className={styles.line}>{t('Withdraw this file and upload a clean copy.')}</p>
       )}
       {!file.deletedAt && (
-        <div className={styles.actions}>
-          {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
+        <div ref={actions} className={styles.actions}>
+          {canExtend && (
+            <ExtendWindow
+              requestId={requestId}
+              file={file}
+              onExtended={() => {
+                isExtended.current = true;
+              }}
+            />
+          )}
           {isDownloadUsed && !asksForDownload && (
             <AllowDownload requestId={requestId} file={file} reopensWindow={window.kind === 'expired'} />
           )}

@@ -7,6 +7,7 @@ import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { useDialogStyles } from '../../../components/dialogs/useDialogStyles.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import { FileTermsList } from './FileTermsList.tsx';
@@ -59,6 +60,9 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
           aria-labelledby={titleId}
           onSubmit={(event) => void edit.submit(event)}
         >
+          {edit.isRestored && (
+            <RestoredNotice onStartOver={edit.startOver} missingFiles={edit.missingFiles} />
+          )}
           {problem && (
             <div ref={notice}>
               <Notice type="error" role="alert" title={problem.title}>

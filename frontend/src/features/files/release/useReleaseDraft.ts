@@ -1,5 +1,8 @@
+import '../../../lib/schemaMode.ts';
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/uploadQueue.ts';
 import { staffUploadTexts } from '../../uploads/uploadTexts.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
@@ -21,8 +24,25 @@ function emptyDraft(requestId: string): ReleaseDraft {
   return { queue, values: DEFAULT_RELEASE };
 }
 
+const terms = {
+  comment: z.string(),
+  requiresPayment: z.boolean(),
+  chargeAmount: z.string(),
+  embargoEnabled: z.boolean(),
+  embargoDays: z.string(),
+};
+
+/** What was entered in the upload dialog, and the names of the files. `terms`: null if a file has no own ones. */
+const stored = z.object({
+  ...terms,
+  files: z.array(z.object({ name: z.string(), terms: z.nullable(z.object(terms)) })),
+});
+
+export const useUploadDraft = (requestId: string) => useStaffDraft('upload', requestId, stored);
+
 /** Keeps the draft while the dialog is closed. Uploads continue in the background and end with the screen. */
 export function useReleaseDraft(requestId: string) {
+  const entered = useUploadDraft(requestId);
   const [draft, setDraft] = useState(() => emptyDraft(requestId));
   const { queue } = draft;
   useEffect(() => () => queue.close(), [queue]);
@@ -31,7 +51,14 @@ export function useReleaseDraft(requestId: string) {
     draft,
     /** Number of files that would be lost when leaving the screen. */
     fileCount: uploads.filter(({ state }) => state.kind !== 'refused').length,
-    saveValues: (values: ReleaseValues) => setDraft({ queue, values }),
-    reset: () => setDraft(emptyDraft(requestId)),
+    saveValues: (values: ReleaseValues) => {
+      // `Fulfill` released the files with what was entered here.
+      if (values === DEFAULT_RELEASE) entered.clear();
+      setDraft({ queue, values });
+    },
+    reset: () => {
+      entered.clear();
+      setDraft(emptyDraft(requestId));
+    },
   };
 }

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { NO_FILES } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
@@ -12,8 +12,8 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { type ReleaseBody, releaseBody, withTermsOf } from './rules/releaseBody.ts';
-import { releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
-import type { ReleaseDraft } from './useReleaseDraft.ts';
+import { DEFAULT_RELEASE, releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
+import { type ReleaseDraft, useUploadDraft } from './useReleaseDraft.ts';
 
 /** The upload group of files to release. */
 export const RELEASED = 'releasedFiles';
@@ -28,17 +28,50 @@ interface Problem {
   readonly text?: string;
 }
 
-/** Form state for releasing the files of a draft. After an error, files and terms stay for a retry. */
+/**
+ * Form state for releasing the files of a draft. After an error, files and terms stay for a retry. What was entered
+ * survives a session that ends; files that are chosen again get their own terms back.
+ */
 export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: () => void) {
   const { t } = useTranslation();
   const release = useReleaseFiles(requestId);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const kept = useUploadDraft(requestId);
+  const { files: earlierFiles = [], ...restoredValues } = kept.initial ?? {};
+  const isNew = draft.values === DEFAULT_RELEASE;
+  const [isRestored, setRestored] = useState(isNew && kept.initial !== null);
   const uploads = useUploads(draft.queue);
   const selected = uploads.filter(({ state }) => state.kind !== 'refused');
   const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
-    defaultValues: draft.values,
+    defaultValues: { ...draft.values, ...(isNew && restoredValues) },
     resolver: (values, ...rest) => schema(withTermsOf(selected, values), ...rest),
   });
+  const values = useWatch({ control: form.control }) as ReleaseValues;
+  const names = selected.map(({ name }) => name);
+  const [lost, setLost] = useState(() => earlierFiles.filter(({ name }) => !names.includes(name)));
+  const missing = lost.filter(({ name }) => !names.includes(name));
+  const restoredIds = useRef(new Set<string>());
+  const restoreTerms = useEffectEvent(() => {
+    for (const { id, name } of selected) {
+      const terms = lost.find((file) => file.name === name)?.terms;
+      if (!terms || restoredIds.current.has(id)) continue;
+      restoredIds.current.add(id);
+      form.setValue(`fileTerms.${id}`, terms);
+    }
+  });
+  const keep = useEffectEvent(() => {
+    const { fileTerms, ...common } = values;
+    const files = selected.map(({ id, name }) => ({ name, terms: fileTerms[id] ?? null }));
+    const all = [...files, ...missing];
+    const isCommonChanged = Object.entries(common).some(
+      ([name, value]) => value !== DEFAULT_RELEASE[name as keyof ReleaseValues],
+    );
+    if (isCommonChanged || all.some((file) => file.terms !== null)) kept.save({ ...common, files: all });
+    else kept.clear();
+  });
+  const selectedIds = selected.map(({ id }) => id).join();
+  useEffect(() => restoreTerms(), [selectedIds]);
+  useEffect(() => keep(), [values, selectedIds, missing.length]);
 
   async function send(values: z.output<typeof releaseForm>) {
     setProblem(null);
@@ -61,6 +94,14 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
 
   return {
     form,
+    isRestored,
+    /** Names of files that must be chosen again. */
+    missingFiles: missing.map(({ name }) => name),
+    startOver: () => {
+      form.reset(DEFAULT_RELEASE);
+      setLost([]);
+      setRestored(false);
+    },
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
     canSave: selected.length > 0 && !uploads.some(isRunning),

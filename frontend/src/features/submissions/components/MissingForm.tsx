@@ -12,13 +12,12 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
-import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 
@@ -55,6 +54,7 @@ export function MissingForm(props: Props) {
   const form = useForm<Rejection>({
     defaultValues: draft.initial ?? empty,
     resolver: standardSchemaResolver(rejection),
+    shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as Rejection;
   const isOther = values.missing.includes('other');
@@ -66,7 +66,11 @@ export function MissingForm(props: Props) {
   const save = useEffectEvent(() => (hasInput ? draft.save(values) : draft.clear()));
   useEffect(() => save(), [values]);
   const problem = form.formState.errors.missing?.message;
-  const leaving = useLeaveGuard(() => hasInput && !isSending);
+  // What was entered is kept until the tab is closed.
+  useLeaveGuard(
+    () => hasInput && !isSending,
+    () => true,
+  );
   return (
     <FormProvider {...form}>
       <form
@@ -74,24 +78,19 @@ export function MissingForm(props: Props) {
         aria-label={action === 'ask' ? t('Ask for what is missing') : t('Reject the submission')}
         className={styles.form}
         onSubmit={(event) =>
-          void form.handleSubmit((entered) => onSend(entered).then(draft.clear, () => undefined))(event)
+          void form.handleSubmit(
+            (entered) => onSend(entered).then(draft.clear, () => undefined),
+            (errors) => (errors.missing ? focusFirst() : form.setFocus('note')),
+          )(event)
         }
       >
         {isRestored && (
-          <Notice
-            type="info"
-            title={t('What you entered earlier is still here')}
-            actions={
-              <Button
-                onClick={() => {
-                  form.reset(empty);
-                  setRestored(false);
-                  focusFirst();
-                }}
-              >
-                {t('Start over')}
-              </Button>
-            }
+          <RestoredNotice
+            onStartOver={() => {
+              form.reset(empty);
+              setRestored(false);
+              focusFirst();
+            }}
           />
         )}
         <fieldset ref={reasons} className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
@@ -121,14 +120,6 @@ export function MissingForm(props: Props) {
           </SubmitButton>
         </ButtonRow>
       </form>
-      {leaving.isAsking && (
-        <LeaveDialog
-          title={t('Leave without saving?')}
-          text={t('What you entered on this page isn’t saved yet.')}
-          onStay={leaving.stay}
-          onLeave={leaving.leave}
-        />
-      )}
     </FormProvider>
   );
 }

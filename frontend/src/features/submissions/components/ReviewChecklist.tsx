@@ -13,7 +13,7 @@ import type { ChecklistKind } from '@portal/contract/submissions/checklistKinds.
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatList } from '../../../lib/format.ts';
 import { CorrectedValue } from '../../requests/corrections/CorrectedValue.tsx';
 import { latestCorrection } from '../../requests/corrections/latestCorrection.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
@@ -200,6 +200,10 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
       switch (authorization.kind) {
         case 'received':
           return <Facts of={authorization.files.map(({ originalName }) => originalName)} />;
+        case 'answered':
+          return t('New document from the client: {{names}}', {
+            names: formatList(authorization.files.map(({ originalName }) => originalName)),
+          });
         case 'in-packet':
           return t('The client says that the letter is in the subpoena packet.');
         case 'not-needed':

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { countOpenCorrections } from '../../requests/corrections/latestCorrection.ts';
@@ -31,6 +32,8 @@ export function ReviewDecision({ request, userId, steps }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [openForm, setOpenForm] = useState<'ask' | 'reject' | null>(null);
+  useStaffFormOpener('ask', () => setOpenForm('ask'));
+  useStaffFormOpener('reject', () => setOpenForm('reject'));
   const [isConfirming, setConfirming] = useState(false);
   const openCorrections = countOpenCorrections(request);
   const runningSteps = useIsMutating({ mutationKey: reviewMutation.mutationKey });

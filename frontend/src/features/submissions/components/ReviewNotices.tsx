@@ -104,9 +104,19 @@ function Answer({ request, access }: { request: StaffRequestView; access: FileAc
 /** Where the letter of authorization is. Nothing if one was uploaded, or if the checklist shows it. */
 export function AuthorizationNotice({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
-  const { kind } = authorizationOf(request);
+  const authorization = authorizationOf(request);
+  const { kind } = authorization;
   const isInChecklist = request.review?.checklist.some((item) => item.kind === 'authorization');
   if (isInChecklist || kind === 'received' || kind === 'not-needed') return null;
+  if (authorization.kind === 'answered') {
+    return (
+      <Notice type="info">
+        {t('New document from the client: {{names}}', {
+          names: formatList(authorization.files.map(({ originalName }) => originalName)),
+        })}
+      </Notice>
+    );
+  }
   return (
     <Notice type={kind === 'in-packet' ? 'info' : 'warning'}>
       {kind === 'in-packet'

@@ -1,11 +1,13 @@
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { missingReasons, needsDocument } from '@portal/contract/submissions/missingReasons.ts';
 import { clientAnswer } from './clientAnswer.ts';
 
 export type Authorization =
   | { readonly kind: 'received'; readonly files: readonly StaffFileView[] }
   /** The client says that the letter is in the subpoena packet, and sent a packet. */
   | { readonly kind: 'in-packet' }
+  /** The client was asked for the letter and other things, and answered with these documents. */
+  | { readonly kind: 'answered'; readonly files: readonly StaffFileView[] }
   | { readonly kind: 'missing' }
   /** Internal requests need none. */
   | { readonly kind: 'not-needed' };
@@ -22,6 +24,9 @@ export function authorizationOf(request: Facts): Authorization {
   const isUsable = ({ scan, deletedAt }: StaffFileView) => scan !== 'infected' && !deletedAt;
   const files = authorizationFiles(request).filter(isUsable);
   if (files.length > 0) return { kind: 'received', files };
+  const answer = needsDocument(request.review?.missing ?? []) ? clientAnswer(request) : null;
+  const answered = answer?.files.filter(isUsable) ?? [];
+  if (answered.length > 0) return { kind: 'answered', files: answered };
   const received = uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
   return { kind: loaIncluded && received.some(isUsable) ? 'in-packet' : 'missing' };
 }

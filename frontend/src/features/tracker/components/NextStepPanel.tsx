@@ -201,8 +201,14 @@ function labelsOf(step: RequestNextStep, t: TFunction): StepLabels {
     case 'missingInformation':
       return {
         tone: 'attention',
-        title: t('Something is missing from your request'),
-        text: t('We can’t continue until you send it. Your request keeps its place in line.'),
+        title: step.isRejected ? t('Your request was rejected') : t('Something is missing from your request'),
+        text: step.isRejected
+          ? t(
+              'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.',
+            )
+          : t(
+              'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.',
+            ),
       };
     case 'fileBlocked':
       return {

@@ -51,6 +51,7 @@ const chargeOf = ({ invoiceId, invoiceNumber: name }: InvoiceView, cents: number
 const missingInformation: RequestView['missingInformation'] = {
   missing: ['loa-missing'],
   note: 'Both pages',
+  isRejected: false,
   requestedAt: '2026-11-04T15:00:00.000Z',
 };
 
@@ -196,7 +197,7 @@ describe('nextStepOf', () => {
     [
       'puts missing items before everything except failed payments',
       { status: 'on_hold', missingInformation, uploadedFiles: [toPay(25)] },
-      { kind: 'missingInformation', missing: ['loa-missing'], note: 'Both pages' },
+      { kind: 'missingInformation', missing: ['loa-missing'], note: 'Both pages', isRejected: false },
     ],
     [
       'puts a failed payment before missing items',

@@ -34,7 +34,7 @@ export type RequestNextStep =
   /** Staff have not answered a request for another download yet. */
   | { kind: 'downloadRequested' }
   /** Staff need these items to continue. */
-  | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
+  | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string; isRejected: boolean }
   /** A file of the client did not pass the virus scan, and no later update replaced it. */
   | { kind: 'fileBlocked'; file: FileView }
   | { kind: 'onHold'; reason: string | undefined }
@@ -68,8 +68,8 @@ export function nextStepOf(
     return { kind: 'paymentFailed', isOnHold: !isClosed };
   }
   if (request.missingInformation && !isClosed) {
-    const { missing, note } = request.missingInformation;
-    return { kind: 'missingInformation', missing, note };
+    const { missing, note, isRejected } = request.missingInformation;
+    return { kind: 'missingInformation', missing, note, isRejected };
   }
   const inWindow = request.uploadedFiles.filter(({ downloadUntil }) => downloadUntil !== undefined);
   const until = firstWindowEnd(inWindow);

@@ -93,7 +93,12 @@ describe('a link that starts an action of a request', () => {
 
   it('opens the form for what is missing', async () => {
     open('update', {
-      missingInformation: { missing: ['loa-missing'], note: '', requestedAt: '2026-11-20T12:00:00.000Z' },
+      missingInformation: {
+        missing: ['loa-missing'],
+        note: '',
+        isRejected: true,
+        requestedAt: '2026-11-20T12:00:00.000Z',
+      },
     });
     await screen.findByText('The form');
     expect(screen.getByText(/^At/)).toHaveTextContent(

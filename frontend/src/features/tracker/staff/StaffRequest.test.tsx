@@ -34,14 +34,16 @@ describe('the staff’s request screen', () => {
     expect(screen.getByText('Approved').parentElement).toHaveTextContent('ReviewApproved');
   });
 
-  it('shows all details', async () => {
+  it('shows all details, each in one card', async () => {
     await showStaffRequest({ attorneyName: '' });
     const patient = cardOf('Patient Information');
     expect(patient.getByText('Maria Alvarez')).toBeVisible();
     expect(patient.getByText('February 3, 1980')).toBeVisible();
     expect(patient.getByText('4821')).toBeVisible();
-    expect(patient.getByText('7. Medical Records')).toBeVisible();
+    expect(patient.queryByText('7. Medical Records')).toBeNull();
     const request = cardOf('Request Information');
+    expect(request.getByText('7. Medical Records')).toBeVisible();
+    expect(request.queryByText('Due date')).toBeNull();
     expect(request.getByText('Central Medical Center')).toBeVisible();
     expect(request.getByText('$15.00, paid on November 2, 2026')).toBeVisible();
     const contact = cardOf('Contact Information');

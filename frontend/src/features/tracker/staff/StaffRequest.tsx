@@ -13,6 +13,7 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatBytes } from '../../../lib/format.ts';
+import { openStaffForm, type StaffForm, useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
@@ -28,6 +29,7 @@ import { StaffRequestCards } from './components/StaffRequestCards.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
+import { UnsentNotice } from './components/UnsentNotice.tsx';
 import { DecisionSkipLink } from './desk/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
@@ -90,6 +92,9 @@ const useStyles = makeStyles({
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
+/** The forms in the cards of the details. */
+const cardForms: readonly StaffForm[] = ['patient', 'request', 'contact', 'assigneeId', 'dueDate'];
+
 interface Props {
   request: StaffRequestView;
   /** Shown above the cards and in `Fulfill`. */
@@ -124,6 +129,14 @@ export function StaffRequest({ request, notice }: Props) {
     ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
   );
   const refresh = useRefresh(request._id);
+  useStaffFormOpener('fulfill', () => setFulfilling(true));
+  useStaffFormOpener('upload', () => setUploading(true));
+  useStaffFormOpener('status', () => setUpdating(true));
+  useStaffFormOpener('message', () => setTab('messages'));
+  const openForm = (form: StaffForm) => {
+    if (cardForms.includes(form)) setTab('details');
+    openStaffForm(form);
+  };
   useShortcuts({ s: () => setUpdating(true), u: () => setUploading(true) });
   useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
   return (
@@ -175,6 +188,9 @@ export function StaffRequest({ request, notice }: Props) {
         decision={<ReviewBar request={request} />}
       >
         <div className={styles.notice}>{notice}</div>
+        <div className={styles.notice}>
+          <UnsentNotice key={request._id} requestId={request._id} onOpen={openForm} />
+        </div>
         {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}
         <div {...panel('details')}>

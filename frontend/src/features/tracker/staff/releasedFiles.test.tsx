@@ -27,6 +27,7 @@ async function showReleased(terms: Terms = {}, facts: Partial<StaffFileView> = {
   return { ...shown, card: within(screen.getByRole('region', { name: 'Files from the legal team' })) };
 }
 
+const FILE_ID = `file_${'6'.repeat(32)}`;
 const expired: Partial<StaffFileView> = { window: { state: 'expired', at: BEFORE } };
 const downloaded: Partial<StaffFileView> = {
   window: { state: 'active', at: AFTER },
@@ -155,17 +156,20 @@ describe('a released file', () => {
 describe('extending a download window', () => {
   it('reopens and confirms it', async () => {
     const requests: string[] = [];
-    const { user, card, stored } = await showReleased(paid, expired);
+    const { user, card, stored } = await showReleased(paid, { ...expired, fileId: FILE_ID });
     server.use(
       mockOperation(extendDownloadWindow, ({ body }) => {
         requests.push(`${body.requestId} ${body.fileId}`);
         stored.uploadedFiles = [
-          chart(paid, { window: { state: 'active', at: AFTER }, downloadWindowExtendedAt: BEFORE }),
+          chart(paid, {
+            fileId: FILE_ID,
+            window: { state: 'active', at: AFTER },
+            downloadWindowExtendedAt: BEFORE,
+          }),
         ];
         return { fileId: body.fileId, downloadUntil: AFTER };
       }),
     );
-    const [{ fileId }] = stored.uploadedFiles as [StaffFileView];
     await user.click(card.getByRole('button', { name: 'Extend Window: chart.pdf' }));
     expect(
       await screen.findByText(
@@ -173,7 +177,8 @@ describe('extending a download window', () => {
       ),
     ).toBeVisible();
     expect(await card.findByText('Window Active')).toBeVisible();
-    expect(requests).toEqual([`${stored._id} ${fileId}`]);
+    expect(requests).toEqual([`${stored._id} ${FILE_ID}`]);
+    expect(card.getByRole('button', { name: /^Withdraw.*chart/ })).toHaveFocus();
   });
 
   it('says why it failed', async () => {

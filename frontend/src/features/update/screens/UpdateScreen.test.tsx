@@ -101,7 +101,12 @@ describe('a link to a request of the signed-in client', () => {
               ...found,
               request: {
                 ...found.request,
-                missingInformation: { missing, note: '', requestedAt: '2026-03-10T08:00:00.000Z' },
+                missingInformation: {
+                  missing,
+                  note: '',
+                  isRejected: true,
+                  requestedAt: '2026-03-10T08:00:00.000Z',
+                },
               },
             }
           : found;
@@ -561,6 +566,7 @@ describe('an unfinished update', () => {
 
 describe('items that staff ask for', () => {
   const missingInformation = {
+    isRejected: true,
     missing: ['loa-missing', 'dates-missing'] as MissingReason[],
     note: 'Which <b>year</b>?',
     requestedAt: '2026-03-10T08:00:00.000Z',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { assigneesQuery } from '../../../requests/api/useAssignees.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { AssigneeForm } from './AssigneeForm.tsx';
@@ -13,7 +14,7 @@ import { AssignToMe } from './AssignToMe.tsx';
 
 const useStyles = makeStyles({
   loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
-  assignToMe: { marginTop: '12px' },
+  assignee: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
 });
 
 /** Who works on the request, with a form to change it. */
@@ -21,6 +22,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
+  useStaffFormOpener('assigneeId', () => setEditing(true));
   const { data, error, isFetching, refetch } = useQuery({ ...assigneesQuery, enabled: isEditing });
   const close = () => setEditing(false);
   const form = data ? (
@@ -49,14 +51,12 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
   );
   return (
     <EditableCard title={t('Assignment')} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
-      <FactList>
-        <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
-      </FactList>
-      {!request.assignee && (
-        <div className={styles.assignToMe}>
-          <AssignToMe requestId={request._id} />
-        </div>
-      )}
+      <div className={styles.assignee}>
+        <FactList>
+          <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
+        </FactList>
+        {!request.assignee && <AssignToMe requestId={request._id} />}
+      </div>
     </EditableCard>
   );
 }

@@ -10,7 +10,6 @@ import { typeFields } from '../../../requests/fields/editedFields.ts';
 import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
 import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
 import { FeeState } from '../../components/FeeState.tsx';
-import { DueDate } from '../dueDate/DueDate.tsx';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
 import { useEditLabels } from '../editing/useEditLabels.ts';
@@ -23,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is requested, the due date and the fee. */
+/** What is requested, and the fee. */
 export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
   const labels = useEditLabels();
@@ -31,6 +30,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const isAppearance = request.requestType === PERSONAL_APPEARANCE;
   const form = (
     <EditForm
+      form="request"
       title={title}
       request={request}
       updateType="patientInfo"
@@ -56,9 +56,6 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
         {isAppearance && request.physicianName && (
           <Fact term={t('Physician name')}>{request.physicianName}</Fact>
         )}
-        <Fact term={t('Due date')}>
-          <DueDate request={request} />
-        </Fact>
         {request.subpoenaReceivedDate && (
           <Fact term={t('Subpoena received')}>
             <time dateTime={request.subpoenaReceivedDate}>{formatDay(request.subpoenaReceivedDate)}</time>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import type { FileAccess } from '../../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
 import { FilesCard } from '../../../files/FilesCard.tsx';
@@ -36,7 +37,14 @@ const useStyles = makeStyles({
     },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
-  // Short cards are beside each other, but not the history, and not a form.
+  // Two cards without files, and short ones, are beside each other, but not the history, and not a form.
+  documents: {
+    '@media screen and (min-width: 1280px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > *': { gridColumn: '1 / -1' },
+      '& > :not(:has(li)):has(+ :not(:has(li))), & > :not(:has(li)) + :not(:has(li))': { gridColumn: 'auto' },
+    },
+  },
   short: {
     '@media screen and (min-width: 1280px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -64,6 +72,8 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   /** Patient and request card both edit the request type, so only one of them can be open. */
   const [editedCard, setEditedCard] = useState<'patient' | 'request' | null>(null);
+  useStaffFormOpener('patient', () => setEditedCard('patient'));
+  useStaffFormOpener('request', () => setEditedCard('request'));
   const stopEditing = () => setEditedCard(null);
   return (
     <div className={styles.columns}>
@@ -82,21 +92,27 @@ export function StaffRequestCards({ request, files, statuses }: Props) {
         />
         <ContactCard request={request} />
         <DownloadAll access={{ request, pair: null }} request={request} />
-        <FilesCard
-          title={t('Letter of Authorization / Proof of Service')}
-          files={request.loaFiles}
-          access={files}
-          {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
-        />
-        <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
-        <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
-        <UpdatesCard request={request} access={files} />
+        <div className={mergeClasses(styles.column, styles.documents)}>
+          <FilesCard
+            title={t('Letter of Authorization / Proof of Service')}
+            files={request.loaFiles}
+            access={files}
+            {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
+          />
+          <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
+          <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
+          <UpdatesCard request={request} access={files} />
+        </div>
       </div>
       <div className={mergeClasses(styles.column, styles.short)}>
-        <AssignmentCard request={request} />
-        <DueDateCard request={request} />
-        <QuickActionsCard request={request} />
-        <RetentionCard request={request} />
+        <div className={styles.column}>
+          <AssignmentCard request={request} />
+          <QuickActionsCard request={request} />
+        </div>
+        <div className={styles.column}>
+          <DueDateCard request={request} />
+          <RetentionCard request={request} />
+        </div>
         <HistoryCard history={request.statusHistory} statuses={statuses} />
       </div>
     </div>

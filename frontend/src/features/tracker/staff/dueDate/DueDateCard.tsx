@@ -3,6 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../../../../lib/format.ts';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { DueDate } from './DueDate.tsx';
 import { DueDateForm } from './DueDateForm.tsx';
@@ -24,6 +25,7 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
+  useStaffFormOpener('dueDate', () => setEditing(true));
   const changes = request.dueDateChanges.toReversed();
   const daysOf = ({ from, to }: { from: string; to: string }) => ({
     from: from ? formatDay(from, 'medium') : t('Not provided'),

@@ -7,6 +7,7 @@ import { ButtonRow } from '../../../../components/buttons/ButtonRow.tsx';
 import { FormActions } from '../../../../components/buttons/FormActions.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { RestoredNotice } from '../../../../components/notices/RestoredNotice.tsx';
 import type { useChangeForm } from './useChangeForm.ts';
 
 const useStyles = makeStyles({
@@ -43,6 +44,7 @@ export function ChangeForm(props: Props) {
         aria-label={title}
         onSubmit={(event) => void change.submit(event)}
       >
+        {change.isRestored && <RestoredNotice onStartOver={change.startOver} />}
         {problem !== null && (
           <Notice type="error" role="alert" title={t('Your changes were not saved')}>
             {problem}
@@ -61,7 +63,10 @@ export function ChangeForm(props: Props) {
           <FormActions
             label={isSaving ? t('Saving...') : t('Save')}
             isPending={isSaving}
-            onCancel={onClose}
+            onCancel={() => {
+              change.discard();
+              onClose();
+            }}
           />
         </ButtonRow>
       </form>

@@ -3,6 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { contactFields } from '../../../requests/fields/editedFields.ts';
 import { CorrectedValue } from '../../../requests/corrections/CorrectedValue.tsx';
 import { latestCorrection } from '../../../requests/corrections/latestCorrection.ts';
@@ -40,9 +41,11 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const labels = useEditLabels();
   const [isEditing, setEditing] = useState(false);
+  useStaffFormOpener('contact', () => setEditing(true));
   const title = t('Contact Information');
   const form = (
     <EditForm
+      form="contact"
       title={title}
       request={request}
       updateType="contactInfo"

@@ -1,16 +1,17 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ButtonRow } from '../../../../components/buttons/ButtonRow.tsx';
 import { FormActions } from '../../../../components/buttons/FormActions.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { RestoredNotice } from '../../../../components/notices/RestoredNotice.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import type { EditedField } from '../../../requests/fields/editedFields.ts';
 import { useFieldLabels } from '../../../requests/fields/useFieldLabels.ts';
-import { useEditForm } from './useEditForm.ts';
+import { type EditFormName, useEditForm } from './useEditForm.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -29,6 +30,7 @@ export interface EditLabels {
 }
 
 interface Props {
+  form: EditFormName;
   title: string;
   request: StaffRequestView;
   updateType: 'patientInfo' | 'contactInfo';
@@ -39,13 +41,15 @@ interface Props {
 }
 
 /** Form for several fields of a request. Shows conflicting changes of someone else. */
-export function EditForm({ title, request, updateType, fields, labels, onClose, children }: Props) {
+export function EditForm(props: Props) {
+  const { title, request, updateType, fields, labels, onClose, children } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const { labels: fieldLabels, displayValue } = useFieldLabels();
   const [problem, setProblem] = useState<string | null>(null);
   const edit = useEditForm({
+    name: props.form,
     request,
     updateType,
     fields,
@@ -59,13 +63,12 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
       toasts.show({ type: 'error', message: labels.failed(reason) });
     },
   });
-  const { form, newerValues, isSaving } = edit;
+  const { form, values, newerValues, isSaving } = edit;
   const { setFocus } = form;
   const [firstField] = fields;
   useEffect(() => {
     if (firstField) setFocus(firstField);
   }, [setFocus, firstField]);
-  const values = useWatch({ control: form.control });
   const conflicts = Object.entries(newerValues ?? {}).map(([name, value]) => {
     const field = name as EditedField;
     return {
@@ -86,6 +89,7 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
           void edit.submit(event);
         }}
       >
+        {edit.isRestored && <RestoredNotice onStartOver={edit.startOver} />}
         {problem && <Notice type="error" title={problem} />}
         {conflicts.length > 0 && (
           <ConflictNotice
@@ -100,7 +104,10 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
           <FormActions
             label={isSaving ? t('Saving...') : t('Save')}
             isPending={isSaving}
-            onCancel={onClose}
+            onCancel={() => {
+              edit.discard();
+              onClose();
+            }}
           />
         </ButtonRow>
       </form>

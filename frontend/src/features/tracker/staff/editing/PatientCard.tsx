@@ -5,7 +5,6 @@ import { PatientFields } from '../../../../components/form/PatientFields.tsx';
 import { formatDay } from '../../../../lib/format.ts';
 import { patientFields, type EditValues } from '../../../requests/fields/editedFields.ts';
 import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
-import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
 import { CorrectedValue } from '../../../requests/corrections/CorrectedValue.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
@@ -25,6 +24,7 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   const title = t('Patient Information');
   const form = (
     <EditForm
+      form="patient"
       title={title}
       request={request}
       updateType="patientInfo"
@@ -50,7 +50,6 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
           </CorrectedValue>
         </Fact>
         <Fact term={t('SSN, last 4 digits')}>{request.patientSsnLast4}</Fact>
-        <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
       </FactList>
     </EditableCard>
   );

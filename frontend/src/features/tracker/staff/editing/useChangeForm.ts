@@ -1,9 +1,10 @@
 import '../../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
 import { useConcurrentEdit } from './useConcurrentEdit.ts';
 
 /** The edited value and the reason. Fields of other values stay empty. */
@@ -17,6 +18,8 @@ export type ChangedField = Exclude<keyof ChangeValues, 'reason'>;
 
 const EMPTY_VALUES: ChangeValues = { assigneeId: '', dueDate: '', reason: '' };
 
+const kept = z.object({ value: z.string(), reason: z.string(), seen: z.string() });
+
 interface Options {
   request: StaffRequestView;
   field: ChangedField;
@@ -29,7 +32,7 @@ interface Options {
   onUnchanged: () => void;
 }
 
-/** Form state for one value of a request. Never overwrites a concurrent change that the person has not seen. */
+/** Form state for one value of a request. Keeps unsaved input. Never overwrites a concurrent change that the person has not seen. */
 export function useChangeForm({
   request,
   field,
@@ -39,13 +42,32 @@ export function useChangeForm({
   onSaved,
   onUnchanged,
 }: Options) {
-  const edit = useConcurrentEdit(request, storedValueOf);
+  const draft = useStaffDraft(field, request._id, kept);
+  const [isRestored, setRestored] = useState(draft.initial !== null);
+  const edit = useConcurrentEdit(request, storedValueOf, draft.initial?.seen);
   const { seen, newerValue } = edit;
   const form = useForm<ChangeValues, unknown, ChangeValues>({
-    defaultValues: { ...EMPTY_VALUES, [field]: seen },
+    defaultValues: {
+      ...EMPTY_VALUES,
+      reason: draft.initial?.reason ?? '',
+      [field]: draft.initial?.value ?? seen,
+    },
     resolver: standardSchemaResolver(schema),
   });
-  const send = (values: ChangeValues) => edit.save(() => save(values, seen), onSaved);
+  const [value, reason] = useWatch({ control: form.control, name: [field, 'reason'] });
+  const keep = useEffectEvent(() => {
+    if (value === seen && reason.trim() === '') draft.clear();
+    else draft.save({ value, reason, seen });
+  });
+  useEffect(() => keep(), [value, reason, seen]);
+  const send = (values: ChangeValues) =>
+    edit.save(
+      () => save(values, seen),
+      () => {
+        draft.clear();
+        onSaved();
+      },
+    );
 
   function acknowledge() {
     edit.acknowledge();
@@ -58,8 +80,17 @@ export function useChangeForm({
     submit: (event: FormEvent) => {
       if (form.getValues(field) !== seen) return form.handleSubmit(send)(event);
       event.preventDefault();
+      draft.clear();
       return onUnchanged();
     },
+    isRestored,
+    startOver: () => {
+      form.reset({ ...EMPTY_VALUES, [field]: seen });
+      setRestored(false);
+      form.setFocus(field);
+    },
+    /** Forgets what was entered. */
+    discard: draft.clear,
     isSaving: form.formState.isSubmitting,
     problem: edit.problem,
     /** The request with someone else's change; null if there is none. */

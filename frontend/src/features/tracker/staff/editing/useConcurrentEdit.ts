@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { ApiError } from '../../../../lib/apiError.ts';
 import { fetchCurrentRequest } from './fetchCurrentRequest.ts';
 
-/** Saves one value of a request and detects a concurrent change by someone else. */
+/**
+ * Saves one value of a request and detects a concurrent change by someone else. `seenEarlier`: the value that the person
+ * saw before an interruption.
+ */
 export function useConcurrentEdit(
   request: StaffRequestView,
   storedValueOf: (request: StaffRequestView) => string,
+  seenEarlier?: string,
 ) {
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState(() => storedValueOf(request));
+  const [seen, setSeen] = useState(() => seenEarlier ?? storedValueOf(request));
   const [newerRequest, setNewerRequest] = useState<StaffRequestView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -2,9 +2,11 @@ import '../../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { ApiError } from '../../../../lib/apiError.ts';
+import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
 import {
   toEditValues,
   type ChangedFields,
@@ -21,7 +23,19 @@ import { useSaveEdit } from './useSaveEdit.ts';
 
 const validateChanges = standardSchemaResolver<EditValues, unknown, ChangedFields>(editedFields);
 
+const field = z.keyof(editedFields);
+
+/** What was changed, and the values that the person saw. */
+const kept = z.object({
+  values: z.partialRecord(field, z.string()),
+  seen: z.partialRecord(field, z.union([z.string(), z.number()])),
+});
+
+/** The form of a card. */
+export type EditFormName = 'patient' | 'request' | 'contact';
+
 interface Options {
+  name: EditFormName;
   request: StaffRequestView;
   updateType: 'patientInfo' | 'contactInfo';
   fields: readonly EditedField[];
@@ -33,12 +47,19 @@ interface Options {
 
 /**
  * Form state for several fields of a request. Validates and sends only changed fields, with their previous values, so
- * the server can detect concurrent changes. On a conflict the entered values stay.
+ * the server can detect concurrent changes. On a conflict the entered values stay. Keeps unsaved changes, but no digits of
+ * the Social Security number.
  */
-export function useEditForm({ request, updateType, fields, onSaved, onUnchanged, onFailed }: Options) {
+export function useEditForm(options: Options) {
+  const { name: formName, request, updateType, fields, onSaved, onUnchanged, onFailed } = options;
   const queryClient = useQueryClient();
   const save = useSaveEdit(request._id);
-  const [stored, setStored] = useState(() => storedFields(request, fields));
+  const draft = useStaffDraft(formName, request._id, kept);
+  const [isRestored, setRestored] = useState(draft.initial !== null);
+  const [stored, setStored] = useState<StoredFields>(() => ({
+    ...storedFields(request, fields),
+    ...draft.initial?.seen,
+  }));
   const [newerValues, setNewerValues] = useState<StoredFields | null>(null);
   const resolver: Resolver<EditValues, unknown, ChangedFields> = async (values, context, options) => {
     const result = await validateChanges(changesOf(values, stored), context, options);
@@ -50,9 +71,17 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     return { values: {}, errors: { ...Object.fromEntries(crossFieldErrors), ...result.errors } };
   };
   const form = useForm<EditValues, unknown, ChangedFields>({
-    defaultValues: toEditValues(stored),
+    defaultValues: { ...toEditValues(stored), ...draft.initial?.values },
     resolver,
   });
+  const values = useWatch({ control: form.control });
+  const keep = useEffectEvent(() => {
+    const { patientSsnLast4: _, ...changed } = changesOf(values, stored);
+    const names = Object.keys(changed) as EditedField[];
+    if (names.length > 0) draft.save({ values: changed, seen: pickStored(stored, names) });
+    else draft.clear();
+  });
+  useEffect(() => keep(), [values, stored]);
 
   async function send(changed: ChangedFields) {
     const names = Object.keys(changed) as EditedField[];
@@ -61,6 +90,7 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     const shared = { requestId: request._id, patientData: changed, seen };
     try {
       await save.mutateAsync({ ...shared, updateType });
+      draft.clear();
       onSaved();
     } catch (error) {
       await handleSaveError(error, names).catch((cause: unknown) => onFailed(messageOf(cause)));
@@ -93,6 +123,15 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
 
   return {
     form,
+    values,
+    isRestored,
+    startOver: () => {
+      form.reset(toEditValues(stored));
+      setRestored(false);
+      if (fields[0]) form.setFocus(fields[0]);
+    },
+    /** Forgets what was entered. */
+    discard: draft.clear,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
     /** Values that someone else stored for fields changed here; null if there are none. */
