@@ -10,6 +10,14 @@ export const MAX_MESSAGES = 2000;
 /** Colleagues that one message can mention. */
 export const MAX_MENTIONS = 10;
 
+/** Files of one message. */
+export const MAX_MESSAGE_FILES = 5;
+
+/** Files of all messages of one request. */
+export const MAX_THREAD_FILES = 50;
+
+export const TOO_MANY_FILES = 'You can attach at most 5 files to one message.';
+
 /** Messages of one page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
 
@@ -33,6 +41,8 @@ const message = {
   position: messagePosition,
   sentAt: instant,
   text: z.string(),
+  /** IDs of its files; absent if it has none. The view of the request has their names and states. */
+  fileIds: z.optional(z.array(z.string())),
 };
 
 /** A message as clients and holders see it. `isMine`: a message of the client's side. */

@@ -14,6 +14,8 @@ export const storedMessage = z.object({
   by: actor,
   byName: z.string(),
   text: z.string(),
+  /** IDs of the files of the request that came with it; absent if there are none. */
+  fileIds: z.optional(z.array(z.string())),
   isInternal: z.boolean(),
   mentions: z.array(z.object({ userId: z.string(), name: z.string() })),
 });
@@ -40,12 +42,29 @@ export function sideOf({ kind }: Actor): Side {
 }
 
 /** A message as clients and holders see it: no author, no mention. Internal notes must never get here. */
-export function clientMessageView({ messageId, position, at, text, by }: StoredMessage): ClientMessage {
-  return { messageId, position, sentAt: at, text, isMine: sideOf(by) === 'client' };
+export function clientMessageView({
+  messageId,
+  position,
+  at,
+  text,
+  by,
+  fileIds,
+}: StoredMessage): ClientMessage {
+  const isMine = sideOf(by) === 'client';
+  return { messageId, position, sentAt: at, text, isMine, ...(fileIds && { fileIds }) };
 }
 
 export function staffMessageView(message: StoredMessage): StaffMessage {
-  const { messageId, position, at, text, by, byName, isInternal, mentions } = message;
-  const authorName = by.kind === 'holder' ? null : byName;
-  return { messageId, position, sentAt: at, text, from: sideOf(by), isInternal, authorName, mentions };
+  const { messageId, position, at, text, by, byName, isInternal, mentions, fileIds } = message;
+  return {
+    messageId,
+    position,
+    sentAt: at,
+    text,
+    from: sideOf(by),
+    isInternal,
+    authorName: by.kind === 'holder' ? null : byName,
+    mentions,
+    ...(fileIds && { fileIds }),
+  };
 }
