@@ -12,6 +12,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { MessageFiles, type ThreadFiles } from './MessageFiles.tsx';
 
 const useStyles = makeStyles({
   thread: { display: 'grid', gap: '12px' },
@@ -65,12 +66,13 @@ interface Props {
   messages: readonly (ClientMessage | StaffMessage)[];
   /** Positions of the messages that were new when the thread was opened. */
   fresh: ReadonlySet<string>;
+  files: ThreadFiles;
   /** Loads earlier messages; null if there are none. */
   earlier: { readonly isLoading: boolean; readonly load: () => void } | null;
 }
 
 /** The messages of a request, the oldest first. */
-export function Thread({ messages, fresh, earlier }: Props) {
+export function Thread({ messages, fresh, files, earlier }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -87,14 +89,25 @@ export function Thread({ messages, fresh, earlier }: Props) {
       )}
       <ol className={styles.list} aria-label={t('Messages')}>
         {messages.map((message) => (
-          <Message key={message.messageId} message={message} isFresh={fresh.has(message.position)} />
+          <Message
+            key={message.messageId}
+            message={message}
+            isFresh={fresh.has(message.position)}
+            files={files}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; isFresh: boolean }) {
+interface MessageProps {
+  message: ClientMessage | StaffMessage;
+  isFresh: boolean;
+  files: ThreadFiles;
+}
+
+function Message({ message, isFresh, files }: MessageProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const forStaff = 'isInternal' in message ? message : null;
@@ -115,6 +128,7 @@ function Message({ message, isFresh }: { message: ClientMessage | StaffMessage; 
         {isFresh && <Mark tone="good">{t('New')}</Mark>}
       </div>
       <p className={styles.text}>{message.text}</p>
+      {message.fileIds && <MessageFiles fileIds={message.fileIds} files={files} />}
       {forStaff && forStaff.mentions.length > 0 && (
         <p className={styles.mentions}>
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}

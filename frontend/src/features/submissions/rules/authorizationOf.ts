@@ -22,7 +22,9 @@ export function authorizationOf(request: Facts): Authorization {
   const isUsable = ({ scan, deletedAt }: StaffFileView) => scan !== 'infected' && !deletedAt;
   const files = authorizationFiles(request).filter(isUsable);
   if (files.length > 0) return { kind: 'received', files };
-  const received = uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  const received = uploadedFiles.filter(
+    ({ uploadedByAdmin, messageId }) => !uploadedByAdmin && messageId === undefined,
+  );
   return { kind: loaIncluded && received.some(isUsable) ? 'in-packet' : 'missing' };
 }
 
