@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     border: '1px solid',
     breakInside: 'avoid-page',
   },
+  // Names and actions of files need the width of a narrow pane.
+  withFiles: { width: 'min(640px, 100%)', maxWidth: 'none', boxSizing: 'border-box' },
   theirs: {
     justifySelf: 'start',
     backgroundColor: tokens.colorNeutralBackground2,
@@ -114,7 +116,7 @@ function Message({ message, isFresh, files }: MessageProps) {
   const isOurs = 'isMine' in message ? message.isMine : message.from === 'staff';
   const side = forStaff?.isInternal ? styles.internal : isOurs ? styles.ours : styles.theirs;
   return (
-    <li className={mergeClasses(styles.message, side)}>
+    <li className={mergeClasses(styles.message, message.fileIds && styles.withFiles, side)}>
       <div className={styles.head}>
         <span className={styles.author}>{authorOf(message, t)}</span>
         {forStaff?.from === 'client' && forStaff.authorName && <span>{t('Client')}</span>}
