@@ -60,12 +60,12 @@ export const SHARED_FEATURES = [
   'uploads',
   'disputes',
   'requests',
-  'messages',
   'payments',
   'retention',
   'audit',
   'invoices',
   'files',
+  'messages',
   'submissions',
 ];
 

@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { type CallerKind, operation } from '../endpoint.ts';
 import { userId } from '../accounts/schemas/user.ts';
 import { requestId } from '../fields/fields.ts';
+import { fileReference } from '../requests/schemas/requestDetails.ts';
 import {
   clientMessage,
   foundMessage,
   MAX_MENTIONS,
   messageAssignment,
+  MAX_MESSAGE_FILES,
   messagePage,
   messagePosition,
   messageText,
   staffMessage,
+  TOO_MANY_FILES,
 } from './schemas.ts';
 
 /** Everyone who can have a request: with its code, as its client, or as staff. */
@@ -36,7 +39,7 @@ export const sendMessage = operation({
   method: 'POST',
   path: 'sendMessage',
   summary:
-    'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Repeating the call with the same `messageId` adds nothing.',
+    'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Files of staff are released to the client without charge and embargo. Repeating the call with the same `messageId` adds nothing.',
   access: readers,
   rateLimit: { limit: 20, windowSeconds: 60, per: 'account' },
   body: z.object({
@@ -48,6 +51,11 @@ export const sendMessage = operation({
     isInternal: z._default(z.boolean(), false),
     /** User IDs of colleagues to notify. Staff only. */
     mentions: z._default(z.array(z.string()).check(z.maxLength(MAX_MENTIONS)), []),
+    /** Uploads of staff for the request, or of the client's side for an update of it. Not for internal notes. */
+    uploadedFiles: z._default(
+      z.array(fileReference).check(z.maxLength(MAX_MESSAGE_FILES, TOO_MANY_FILES)),
+      [],
+    ),
   }),
   data: z.discriminatedUnion('view', [
     z.extend(clientMessage, { view: z.literal('client') }),

@@ -21,6 +21,14 @@ export const MAX_FOUND_MESSAGES = 20;
 /** Characters of an excerpt, without the dots that mark its ends. */
 export const MAX_EXCERPT_LENGTH = 180;
 
+/** Files of one message. */
+export const MAX_MESSAGE_FILES = 5;
+
+/** Files of all messages of one request. */
+export const MAX_THREAD_FILES = 50;
+
+export const TOO_MANY_FILES = 'You can attach at most 5 files to one message.';
+
 /** Messages of one page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
 
@@ -59,6 +67,8 @@ const message = {
   /** `isOpen`: the client has not answered it, and it was not revoked. */
   question: z.optional(z.extend(messageQuestion, { isOpen: z.boolean() })),
   answer: z.optional(messageAnswer),
+  /** IDs of its files; absent if it has none. The view of the request has their names and states. */
+  fileIds: z.optional(z.array(z.string())),
 };
 
 /** A message as clients and holders see it. `isMine`: a message of the client's side. */

@@ -6,6 +6,7 @@ import { openAsHolder } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
+import { pdf } from '../support/wizard.ts';
 
 test('a client asks, staff discuss it among themselves and answer, and the client reads the answer alone', async ({
   page,
@@ -54,6 +55,48 @@ test('a client asks, staff discuss it among themselves and answer, and the clien
   await expect(thread.getByRole('listitem')).toHaveCount(2);
   await expect(thread.getByRole('listitem').last()).toHaveText(/^Records staff.*New.*On Monday\.$/);
   await expect(client.getByText('Radiology')).toBeHidden();
+  await expectAccessible(client);
+  await client.context().close();
+});
+
+test('a client attaches a file that staff open, and staff one that the client downloads', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const clerk = await invitePerson(portal, 'staff');
+  const request = await submitToQueue(portal, clerk, { patientName: `Files ${randomUUID().slice(0, 8)}` });
+  const client = await openOtherBrowser(browser, portal);
+  await openAsHolder(client, request);
+  const thread = client.getByRole('region', { name: 'Messages' });
+  await thread.getByRole('button', { name: 'Write a message' }).click();
+  await thread.getByLabel('Message', { exact: true }).fill('Is this page part of the chart?');
+  await thread.getByRole('button', { name: 'Attach files' }).click();
+  await thread.getByLabel('Choose files: Files').setInputFiles([pdf('question.pdf')]);
+  await expect(thread.getByText('Uploaded', { exact: true })).toBeVisible();
+  await expectAccessible(client);
+  await thread.getByRole('button', { name: 'Send message' }).click();
+  await expect(client.getByText('Message sent')).toBeVisible();
+  await expect(thread.getByRole('list', { name: 'Files' })).toContainText('question.pdf');
+
+  await openAs(page, clerk, `/dashboard/request/${request.requestId}?tab=messages`);
+  const files = page.getByRole('list', { name: 'Messages' }).getByRole('list', { name: 'Files' });
+  const opening = page.waitForEvent('popup');
+  await files.getByRole('button', { name: 'Open question.pdf in a new tab' }).click();
+  await (await opening).close();
+  await page.getByLabel('Message', { exact: true }).fill('Yes. This is the next one.');
+  await page.getByRole('button', { name: 'Attach files' }).click();
+  await page.getByLabel('Choose files: Files').setInputFiles([pdf('answer.pdf')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(files.getByRole('button', { name: 'Download answer.pdf' })).toBeVisible();
+  await expectAccessible(page, { dark: true });
+
+  await client.reload();
+  await openAsHolder(client, request);
+  const saving = client.waitForEvent('download');
+  await thread.getByRole('button', { name: 'Download answer.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('answer.pdf');
   await expectAccessible(client);
   await client.context().close();
 });

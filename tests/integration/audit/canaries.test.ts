@@ -8,6 +8,7 @@ import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.t
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
@@ -22,7 +23,7 @@ import {
 } from '../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
-import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
+import { sendUpdate, uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
 import { setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
@@ -38,7 +39,7 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
-import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -164,6 +165,26 @@ async function plantInRequest(): Promise<string> {
       callApi(portal.api, sendMessage, {
         headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { requestId, messageId: randomUUID(), text: word('message'), isInternal },
+      }),
+    );
+  }
+  const attached = {
+    client: await uploadUnder(
+      portal,
+      updateKeyOf(requestId, randomUUID()),
+      fileWithCanaries('client message file'),
+      authHeaders(client),
+    ),
+    staff: await uploadForRequest(portal, staff, requestId, fileWithCanaries('staff message file')),
+  };
+  for (const [person, fileId] of [
+    [client, attached.client],
+    [staff, attached.staff],
+  ] as const) {
+    await expectSuccess(
+      callApi(portal.api, sendMessage, {
+        headers: { ...authHeaders(person), ...randomIpHeader() },
+        body: { requestId, messageId: randomUUID(), text: word('message'), uploadedFiles: [{ fileId }] },
       }),
     );
   }

@@ -29,6 +29,7 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     downloadRound: 0,
     downloadRequest: null,
     updateId: null,
+    messageId: null,
     retention: null,
     termsChangedAt: null,
     withdrawnAt: null,

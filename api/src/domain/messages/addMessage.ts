@@ -14,6 +14,8 @@ export interface NewMessage {
   readonly mentions: StoredMessage['mentions'];
   readonly by: Actor;
   readonly byName: string;
+  /** Files of the request that come with it. */
+  readonly fileIds?: readonly string[];
 }
 
 export type MessageDecision =
@@ -27,12 +29,14 @@ export type MessageDecision =
 export function addMessage(root: RequestRoot, added: NewMessage, now: Date): MessageDecision {
   const { messages, notes, notesAtEnd } = root.thread;
   if (messages + notes >= MAX_MESSAGES) return { kind: 'full' };
-  const { messageId, isInternal, mentions, by } = added;
+  const { fileIds = [], ...text } = added;
+  const { messageId, isInternal, mentions, by } = text;
   const at = now.toISOString();
   const position = isInternal ? positionOf(messages, notesAtEnd + 1) : positionOf(messages + 1);
   const message: StoredMessage = {
-    ...added,
+    ...text,
     terms: searchTermsOf(added.text),
+    ...(fileIds.length > 0 && { fileIds: [...fileIds] }),
     id: messageIdAt(position),
     requestId: root.requestId,
     type: 'message',
@@ -49,7 +53,13 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
         kind: 'message-sent',
         at,
         by,
-        details: { messageId, position, isInternal, mentions: mentions.length },
+        details: {
+          messageId,
+          position,
+          isInternal,
+          mentions: mentions.length,
+          ...(fileIds.length > 0 && { files: fileIds.length }),
+        },
       },
       work: workOf(message, next),
       documents: [message],

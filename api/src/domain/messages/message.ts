@@ -25,6 +25,8 @@ export const storedMessage = z.object({
   text: z.string(),
   /** The words of the text, by which staff search for it. Deleted with it. */
   terms: z._default(z.array(z.string()), []),
+  /** IDs of the files of the request that came with it; absent if there are none. */
+  fileIds: z.optional(z.array(z.string())),
   isInternal: z.boolean(),
   mentions: z.array(z.object({ userId: z.string(), name: z.string() })),
   /** Set if a review step asks the client for what is missing. */
@@ -94,7 +96,10 @@ export function hasTexts(thread: Thread): boolean {
   return thread.messages + thread.notes > 0 && !isTextDeleted(thread, lastPosition(thread));
 }
 
-function viewOfBoth({ messageId, position, at, text, question, answer }: StoredMessage, root: RequestRoot) {
+function viewOfBoth(
+  { messageId, position, at, text, fileIds, question, answer }: StoredMessage,
+  root: RequestRoot,
+) {
   const isOpen =
     messageNumberAt(position) === root.thread.question &&
     missingInformationView(root).missingInformation !== undefined;
@@ -107,5 +112,6 @@ function viewOfBoth({ messageId, position, at, text, question, answer }: StoredM
     ...(isDeleted && { isDeleted }),
     ...(question && { question: { ...question, isOpen } }),
     ...(answer && { answer }),
+    ...(fileIds && { fileIds }),
   };
 }

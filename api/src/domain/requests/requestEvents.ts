@@ -19,7 +19,7 @@ export interface NameLookup {
 interface Traits {
   /** `opening`: a view or a download of a file, depending on its action. An event without a group is a change. */
   readonly group?: 'change' | 'view' | 'opening';
-  /** Whether the event is recorded even if the request is full: payments, scans, messages, and status changes without notes. */
+  /** Whether the event is recorded even if the request is full: payments, scans, messages without files, and status changes without notes. */
   readonly ignoresSizeLimit?: boolean;
 }
 
@@ -140,8 +140,10 @@ export const requestEvents = {
       isInternal: z.boolean(),
       /** How many colleagues it mentions. */
       mentions: z.int(),
+      /** Absent without files. */
+      files: z.optional(z.int()),
     }),
-    ({ isInternal }) => ({ isInternal }),
+    ({ isInternal, files }) => ({ isInternal, ...(files !== undefined && { files }) }),
     { ignoresSizeLimit: true },
   ),
   'messages-read': define(z.object({ side: z.enum(sides), upTo: z.string() }), noFacts, {

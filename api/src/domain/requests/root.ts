@@ -16,7 +16,7 @@ import { requestFields } from './requestFields.ts';
 
 export const requestFile = z.object({
   fileId: z.string(),
-  group: z.enum(['loa', 'supporting', 'legal', 'update']),
+  group: z.enum(['loa', 'supporting', 'legal', 'update', 'message']),
   originalName: z.string(),
   contentType: z.string(),
   /** Bytes. */
@@ -53,6 +53,8 @@ export const requestFile = z.object({
   downloadRequest: z._default(z.nullable(storedDownloadRequest), null),
   /** The update that contained the file; null if it came another way. */
   updateId: z._default(z.nullable(z.string()), null),
+  /** The message that contained the file; null if it came another way. */
+  messageId: z._default(z.nullable(z.string()), null),
   /** Retention of this file; null if the request's retention applies. */
   retention: z._default(z.nullable(storedRetention), null),
   /** When staff last changed the terms after release; null if never. */

@@ -55,8 +55,8 @@ function termsByFile(release: FileRelease): ReadonlyMap<string, FileTerms> {
   throw new PortalError('file_rejected', message, { fields: { [`uploadedFiles.${field}`]: message } });
 }
 
-/** Marks uploads as used by the request, so that they no longer count against the quota. */
-async function markAttached(requestId: string, fileIds: readonly string[]): Promise<void> {
+/** Marks uploads of staff as used by the request, so that they no longer count against the quota. */
+export async function markAttached(requestId: string, fileIds: readonly string[]): Promise<void> {
   await changeUploadSession(requestId, ({ files }) => {
     const attached = fileIds.flatMap((fileId) => {
       const ticket = files[fileId];

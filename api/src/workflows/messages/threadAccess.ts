@@ -23,9 +23,13 @@ export async function openThread(
 export async function enterThread(
   caller: Caller,
   requestId: string,
-): Promise<{ readonly side: Side; readonly author: { readonly by: Actor; readonly byName: string } }> {
+): Promise<{
+  readonly root: RequestRoot;
+  readonly side: Side;
+  readonly author: { readonly by: Actor; readonly byName: string };
+}> {
   const { root, side } = await openThread(caller, requestId);
   const author =
     side === 'staff' ? authorOf(await signedInStaff(caller)) : await clientAuthorOf(root, caller);
-  return { side, author };
+  return { root, side, author };
 }

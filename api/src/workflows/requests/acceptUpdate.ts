@@ -89,6 +89,7 @@ function filesRequired(): PortalError {
 const refusals = {
   cancelled:
     'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.',
+  'file-sent': 'One of these files was already sent with a message. Please remove it.',
   'too-many': 'This request has reached the maximum number of updates. Please contact us.',
   full: localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),
 } as const;

@@ -23,6 +23,21 @@ export const thread: Catalog = {
     'La respuesta aparece aquí. Le enviaremos un enlace por correo.',
   'Notify a colleague': 'Avisar a un colega',
   Nobody: 'Nadie',
+  'Attach files': 'Adjuntar archivos',
+  'The client gets these files free and without an embargo. You can withdraw them later.':
+    'El cliente recibe estos archivos gratis y sin embargo. Puede retirarlos más tarde.',
+  'Internal notes can’t have files. The ones you attached stay for your next message.':
+    'Las notas internas no pueden tener archivos. Los que adjuntó se conservan para su próximo mensaje.',
+  'Internal notes can’t have files.': 'Las notas internas no pueden tener archivos.',
+  'Choose these files again: {{names}}.': 'Elija de nuevo estos archivos: {{names}}.',
+  'You can attach at most 5 files to one message.': 'Puede adjuntar como máximo 5 archivos a un mensaje.',
+  'One of these files was already sent. Please remove it, or upload it again.':
+    'Uno de estos archivos ya se envió. Quítelo o súbalo de nuevo.',
+  'One of these files was already sent with a message. Please remove it.':
+    'Uno de estos archivos ya se envió con un mensaje. Quítelo.',
+  'The messages of a request can have at most {{files}} files.':
+    'Los mensajes de una solicitud pueden tener como máximo {{files}} archivos.',
+  '{{who}} sent a message with {{files}}': '{{who}} envió un mensaje con {{files}}',
   'Your message was not sent': 'Su mensaje no se envió',
   'Send message': 'Enviar mensaje',
   'Save note': 'Guardar nota',

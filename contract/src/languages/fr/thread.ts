@@ -23,6 +23,21 @@ export const thread: Catalog = {
     'La réponse s’affiche ici. Nous vous enverrons un lien par e-mail.',
   'Notify a colleague': 'Prévenir un collègue',
   Nobody: 'Personne',
+  'Attach files': 'Joindre des fichiers',
+  'The client gets these files free and without an embargo. You can withdraw them later.':
+    'Le client reçoit ces fichiers gratuitement et sans embargo. Vous pouvez les retirer plus tard.',
+  'Internal notes can’t have files. The ones you attached stay for your next message.':
+    'Les notes internes ne peuvent pas avoir de fichiers. Ceux que vous avez joints restent pour votre prochain message.',
+  'Internal notes can’t have files.': 'Les notes internes ne peuvent pas avoir de fichiers.',
+  'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
+  'You can attach at most 5 files to one message.': 'Vous pouvez joindre au maximum 5 fichiers à un message.',
+  'One of these files was already sent. Please remove it, or upload it again.':
+    'L’un de ces fichiers a déjà été envoyé. Supprimez-le ou téléversez-le de nouveau.',
+  'One of these files was already sent with a message. Please remove it.':
+    'L’un de ces fichiers a déjà été envoyé avec un message. Supprimez-le.',
+  'The messages of a request can have at most {{files}} files.':
+    'Les messages d’une demande peuvent avoir au maximum {{files}} fichiers.',
+  '{{who}} sent a message with {{files}}': '{{who}} a envoyé un message avec {{files}}',
   'Your message was not sent': 'Votre message n’a pas été envoyé',
   'Send message': 'Envoyer le message',
   'Save note': 'Enregistrer la note',

@@ -73,6 +73,8 @@ export const fileView = z.object({
   updateId: z.nullable(z.string()),
   updateReason: z.nullable(z.string()),
   updateSubmittedAt: z.nullable(instant),
+  /** The message that it came with; absent if it came another way. */
+  messageId: z.optional(z.string()),
 });
 
 export type FileView = z.output<typeof fileView>;

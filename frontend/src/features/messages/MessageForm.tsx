@@ -20,6 +20,8 @@ import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useSendMessage } from './api/useMessages.ts';
+import { AttachFiles } from './AttachFiles.tsx';
+import { useMessageUploads } from './useMessageUploads.ts';
 
 const values = z.object({
   text: messageText,
@@ -34,6 +36,11 @@ type Values = z.output<typeof values>;
 const stored = z.object({
   values: z.object({ ...values.shape, text: z.string() }),
   attempt: z.object({ id: z.string(), content: z.string() }),
+  /** `fileId`: null for a file that was not uploaded, which must be chosen again. `size` in bytes. */
+  files: z._default(
+    z.array(z.object({ fileId: z.nullable(z.string()), name: z.string(), size: z.int() })),
+    [],
+  ),
 });
 
 const EMPTY: Values = { text: '', audience: 'client', mention: '' };
@@ -76,18 +83,38 @@ export function MessageForm({ access, isStaff }: Props) {
   const colleagues = useAssignees(isStaff).filter(({ userId }) => userId !== currentSession()?.userId);
   // The same message keeps its ID, so that another attempt does not send it twice.
   const [attempt, setAttempt] = useState((isStaff && draft.initial?.attempt) || NO_ATTEMPT);
+  const earlierFiles = (isStaff && draft.initial?.files) || [];
+  const uploads = useMessageUploads(
+    access,
+    isStaff,
+    earlierFiles.flatMap(({ fileId, ...file }) => (fileId === null ? [] : [{ fileId, ...file }])),
+  );
+  const [lostFiles, setLostFiles] = useState(() => earlierFiles.filter(({ fileId }) => fileId === null));
+  const missingFiles = lostFiles.filter(({ name }) => uploads.selected.every((file) => file.name !== name));
+  const files = [
+    ...missingFiles,
+    ...uploads.selected.map(({ name, size, state }) => ({
+      fileId: state.kind === 'done' ? state.fileId : null,
+      name,
+      size,
+    })),
+  ];
   const save = useEffectEvent(() => {
     if (!isStaff) return;
-    if (entered.text.trim() === '') draft.clear();
-    else draft.save({ values: entered, attempt });
+    if (entered.text.trim() === '' && files.length === 0) draft.clear();
+    else draft.save({ values: entered, attempt, files });
   });
-  useEffect(() => save(), [entered, attempt]);
-  const leaving = useLeaveGuard(() => form.getValues('text').trim() !== '');
+  const fileStates = files.map(({ fileId, name }) => `${name} ${fileId}`).join('\n');
+  useEffect(() => save(), [entered, attempt, fileStates]);
+  const leaving = useLeaveGuard(() => form.getValues('text').trim() !== '' || uploads.selected.length > 0);
   const submit = form.handleSubmit(async ({ text, audience, mention }) => {
+    const attached = audience === 'staff' ? [] : uploads.take();
+    if (!attached) return;
     const message = {
       text,
       isInternal: audience === 'staff',
       mentions: mention === '' ? [] : [mention],
+      uploadedFiles: attached.map(({ fileId }) => ({ fileId })),
     };
     const content = JSON.stringify(message);
     const { id } = attempt.content === content ? attempt : { id: crypto.randomUUID() };
@@ -99,6 +126,10 @@ export function MessageForm({ access, isStaff }: Props) {
     }
     setAttempt(NO_ATTEMPT);
     form.reset({ ...EMPTY, audience });
+    if (!message.isInternal) {
+      uploads.reset();
+      setLostFiles([]);
+    }
     form.setFocus('text');
     toasts.show({ type: 'success', message: message.isInternal ? t('Note saved') : t('Message sent') });
   });
@@ -137,6 +168,14 @@ export function MessageForm({ access, isStaff }: Props) {
             maxLength={MAX_MESSAGE_LENGTH}
           />
         </div>
+        {missingFiles.length > 0 && (
+          <Notice type="info">
+            {t('Choose these files again: {{names}}.', {
+              names: missingFiles.map(({ name }) => name).join(', '),
+            })}
+          </Notice>
+        )}
+        <AttachFiles uploads={uploads} isStaff={isStaff} isInternal={isInternal} />
         {isStaff && colleagues.length > 0 && (
           <SelectField<Values>
             name="mention"

@@ -4,8 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FileAccess } from '../files/api/useFileAccess.ts';
+import { type CallAccess, queryKeyOf } from '../requests/api/withRequestAccess.ts';
 import { messagesOf, useMessages, useReadMessages } from './api/useMessages.ts';
+import { findFile, type ThreadFiles } from './MessageFiles.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { Thread } from './Thread.tsx';
 
@@ -15,12 +18,13 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  access: CallAccess;
+  access: CallAccess & { readonly request: ThreadFiles['request'] };
   isStaff: boolean;
+  fileAccess: FileAccess;
 }
 
 /** The thread of a request with the form for another message. Marks what is on the screen as read. */
-export function Messages({ access, isStaff }: Props) {
+export function Messages({ access, isStaff, fileAccess }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
@@ -29,6 +33,7 @@ export function Messages({ access, isStaff }: Props) {
   const unread = data?.pages[0]?.unread ?? 0;
   const theirs = messages.filter((message) => isOfOtherSide(message));
   const fresh = useFresh(theirs.slice(theirs.length - unread).map(({ position }) => position));
+  useReloadForNewFiles(access, messages);
   const end = useReadWhenVisible(access, unread > 0 ? messages.at(-1)?.position : undefined);
   return (
     <div className={styles.messages}>
@@ -60,6 +65,11 @@ export function Messages({ access, isStaff }: Props) {
           access={access}
           messages={messages}
           fresh={fresh}
+          files={{
+            request: access.request,
+            access: fileAccess,
+            paymentAccess: isStaff ? undefined : access,
+          }}
           earlier={hasNextPage ? { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } : null}
         />
       )}
@@ -79,6 +89,22 @@ function useFresh(positions: readonly string[]): ReadonlySet<string> {
   const added = positions.filter((position) => !fresh.has(position));
   if (added.length > 0) setFresh(new Set([...fresh, ...added]));
   return fresh;
+}
+
+/** Reloads the request when a message has a file that came after the request was loaded. */
+function useReloadForNewFiles(
+  access: Props['access'],
+  messages: readonly (ClientMessage | StaffMessage)[],
+): void {
+  const queryClient = useQueryClient();
+  const unknown = messages
+    .flatMap(({ fileIds = [] }) => fileIds)
+    .filter((fileId) => !findFile(access.request, fileId))
+    .join();
+  const reload = useEffectEvent(() => {
+    if (unknown !== '') void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+  });
+  useEffect(() => reload(), [unknown]);
 }
 
 /** Marks the messages as read once the end of the thread, to which the ref belongs, is on the screen. */

@@ -15,6 +15,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useReviewLabels } from '../requests/useReviewLabels.ts';
+import { MessageFiles, type ThreadFiles } from './MessageFiles.tsx';
 
 const useStyles = makeStyles({
   thread: { display: 'grid', gap: '12px' },
@@ -27,6 +28,8 @@ const useStyles = makeStyles({
     border: '1px solid',
     breakInside: 'avoid-page',
   },
+  // Names and actions of files need the width of a narrow pane.
+  withFiles: { width: 'min(640px, 100%)', maxWidth: 'none', boxSizing: 'border-box' },
   theirs: {
     justifySelf: 'start',
     backgroundColor: tokens.colorNeutralBackground2,
@@ -76,12 +79,13 @@ interface Props {
   messages: readonly (ClientMessage | StaffMessage)[];
   /** Positions of the messages that were new when the thread was opened. */
   fresh: ReadonlySet<string>;
+  files: ThreadFiles;
   /** Loads earlier messages; null if there are none. */
   earlier: { readonly isLoading: boolean; readonly load: () => void } | null;
 }
 
 /** The messages of a request, the oldest first. */
-export function Thread({ access, messages, fresh, earlier }: Props) {
+export function Thread({ access, messages, fresh, files, earlier }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -103,6 +107,7 @@ export function Thread({ access, messages, fresh, earlier }: Props) {
             access={access}
             message={message}
             isFresh={fresh.has(message.position)}
+            files={files}
           />
         ))}
       </ol>
@@ -114,16 +119,17 @@ interface MessageProps {
   access: CallAccess;
   message: ClientMessage | StaffMessage;
   isFresh: boolean;
+  files: ThreadFiles;
 }
 
-function Message({ access, message, isFresh }: MessageProps) {
+function Message({ access, message, isFresh, files }: MessageProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const forStaff = 'isInternal' in message ? message : null;
   const isOurs = 'isMine' in message ? message.isMine : message.from === 'staff';
   const side = forStaff?.isInternal ? styles.internal : isOurs ? styles.ours : styles.theirs;
   return (
-    <li className={mergeClasses(styles.message, side)}>
+    <li className={mergeClasses(styles.message, message.fileIds && styles.withFiles, side)}>
       <div className={styles.head}>
         <span className={styles.author}>{authorOf(message, t)}</span>
         {forStaff?.from === 'client' && forStaff.authorName && <span>{t('Client')}</span>}
@@ -142,6 +148,7 @@ function Message({ access, message, isFresh }: MessageProps) {
       {message.isDeleted && (
         <p className={styles.mentions}>{t('The text was deleted under the retention schedule.')}</p>
       )}
+      {message.fileIds && <MessageFiles fileIds={message.fileIds} files={files} />}
       {forStaff && forStaff.mentions.length > 0 && (
         <p className={styles.mentions}>
           {t('Notified: {{names}}', { names: forStaff.mentions.map(({ name }) => name).join(', ') })}

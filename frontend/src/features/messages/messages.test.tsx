@@ -13,9 +13,7 @@ import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
-import { aRequest } from '../requests/testing/aRequest.ts';
-import { ClientMessages } from './ClientMessages.tsx';
-import { Messages } from './Messages.tsx';
+import { ThreadOf } from './testing/ThreadOf.tsx';
 
 const position = (number: number, note = 0) =>
   `${String(number).padStart(6, '0')}.${String(note).padStart(4, '0')}`;
@@ -88,7 +86,7 @@ const messages = () => {
 describe('the thread for staff', () => {
   const show = () => {
     signInAs({ role: 'staff' });
-    return renderScreen(<Messages access={{ request: aRequest(), pair: null }} isStaff />, '/');
+    return renderScreen(<ThreadOf isStaff />, '/');
   };
 
   it('shows who wrote what, marks internal notes and new messages, and marks them as read', async () => {
@@ -241,7 +239,7 @@ describe('the thread for the client', () => {
         return { ...toClient(3, true), view: 'client' as const };
       }),
     );
-    const { user } = renderScreen(<ClientMessages access={{ request: aRequest(), pair: null }} />, '/');
+    const { user } = renderScreen(<ThreadOf isStaff={false} />, '/');
     await user.click(screen.getByRole('button', { name: 'Write a message' }));
     await waitFor(() => expect(messages()).toHaveLength(2));
     expect(messages()[0]).toHaveTextContent(/^You/);
@@ -262,7 +260,7 @@ describe('the thread for the client', () => {
         return clientPage([]);
       }),
     );
-    const { user } = renderScreen(<ClientMessages access={{ request: aRequest(), pair: null }} />, '/');
+    const { user } = renderScreen(<ThreadOf isStaff={false} />, '/');
     await user.click(screen.getByRole('button', { name: 'Write a message' }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isDown = false;

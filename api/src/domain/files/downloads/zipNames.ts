@@ -8,6 +8,7 @@ const folders: Record<RequestFile['group'], string> = {
   loa: 'LOA',
   supporting: 'Supporting Documents',
   update: 'Update Documents',
+  message: 'Messages',
 };
 
 /** Device names that Windows reserves, with any extension. */

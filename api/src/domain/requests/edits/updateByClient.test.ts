@@ -1,7 +1,7 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
-import { aRoot, uploadOf } from '../../testing/aRoot.ts';
+import { aFile, aRoot, uploadOf } from '../../testing/aRoot.ts';
 import { MAX_FILES } from '../../files/addFiles.ts';
 import { HOLDER } from '../actor.ts';
 import { type RequestRoot } from '../root.ts';
@@ -133,6 +133,12 @@ describe('an update by the client', () => {
   ])('needs a file unless only information is missing: %j', (missing, kind) => {
     const review = missing.length > 0 ? aReview({ state: 'rejected', missing }) : null;
     expect(updateByClient(aRoot({ review }), { ...sent, files: [] }, NOW).kind).toBe(kind);
+  });
+
+  it('is rejected with a file that came with a message', () => {
+    const root = aRoot();
+    const files = { ...root.files, [uploadOf('3').fileId]: aFile({ messageId: 'm_1' }) };
+    expect(updateByClient({ ...root, files }, sent, NOW)).toEqual({ kind: 'file-sent' });
   });
 
   it('is rejected above the limit of updates', () => {

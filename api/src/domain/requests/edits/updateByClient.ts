@@ -33,6 +33,8 @@ export type UpdateDecision =
   | { readonly kind: 'too-many' }
   /** An update without files that does not answer a question for information only. */
   | { readonly kind: 'no-files' }
+  /** One of the files came with a message. */
+  | { readonly kind: 'file-sent' }
   /** The request would have too many files. */
   | { readonly kind: 'full' };
 
@@ -45,6 +47,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   if (root.updates.length >= MAX_UPDATES) return { kind: 'too-many' };
   if (update.files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
     return { kind: 'no-files' };
+  if (update.files.some(({ fileId }) => root.files[fileId])) return { kind: 'file-sent' };
   if (Object.keys(root.files).length + update.files.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;

@@ -167,5 +167,6 @@ export function fileView(
     updateId: file.updateId,
     updateReason: update?.reason ?? null,
     updateSubmittedAt: update?.submittedAt ?? null,
+    ...(file.messageId !== null && { messageId: file.messageId }),
   };
 }

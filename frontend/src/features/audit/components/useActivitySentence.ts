@@ -116,8 +116,12 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       t('{{who}} applied the client’s correction: {{fields}}', { who, fields: fieldsOf(entry) }),
     'correction-kept': (entry, who) =>
       t('{{who}} kept the value on file: {{fields}}', { who, fields: fieldsOf(entry) }),
-    'message-sent': ({ isInternal }, who) =>
-      isInternal ? t('{{who}} added an internal note', { who }) : t('{{who}} sent a message', { who }),
+    'message-sent': (entry, who) => {
+      if (entry.isInternal) return t('{{who}} added an internal note', { who });
+      return entry.files === undefined
+        ? t('{{who}} sent a message', { who })
+        : t('{{who}} sent a message with {{files}}', { who, files: filesOf(entry) });
+    },
     'messages-read': (_, who) => t('{{who}} read the messages', { who }),
     'messages-deleted': () => t('Messages deleted under the retention schedule'),
     'message-assigned': ({ person }, who) =>

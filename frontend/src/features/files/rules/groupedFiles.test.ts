@@ -6,9 +6,12 @@ it('groups files by their origin', () => {
   const own = aFile();
   const released = aReleasedFile();
   const later = aFile({ uploadedForUpdate: true });
-  expect(groupedFiles([own, released, later])).toEqual({
+  const asked = aFile({ messageId: 'm_1' });
+  const answered = aReleasedFile({ messageId: 'm_2' });
+  expect(groupedFiles([own, released, later, asked, answered])).toEqual({
     supporting: [own],
-    fromLegalTeam: [released],
+    fromLegalTeam: [released, answered],
     updates: [later],
+    messages: [asked],
   });
 });

@@ -56,7 +56,10 @@ export function useSendMessage(access: CallAccess) {
           fallback: 'Failed to send the message',
         }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: messagesKey(access) }),
+    onSuccess: async (_, { uploadedFiles = [] }) => {
+      if (uploadedFiles.length > 0) void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+      await queryClient.invalidateQueries({ queryKey: messagesKey(access) });
+    },
   });
 }
 

@@ -27,7 +27,9 @@ export function authorizationOf(request: Facts): Authorization {
   const answer = needsDocument(request.review?.missing ?? []) ? clientAnswer(request) : null;
   const answered = answer?.files.filter(isUsable) ?? [];
   if (answered.length > 0) return { kind: 'answered', files: answered };
-  const received = uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  const received = uploadedFiles.filter(
+    ({ uploadedByAdmin, messageId }) => !uploadedByAdmin && messageId === undefined,
+  );
   return { kind: loaIncluded && received.some(isUsable) ? 'in-packet' : 'missing' };
 }
 

@@ -129,7 +129,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
         <NextStepPanel access={access} files={fileAccess} started={started} />
         <ProgressTrack status={request.status} />
       </Surface>
-      {hasThread && <ClientMessages access={access} />}
+      {hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (
@@ -157,7 +157,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
       {request.updates.length > 0 && (
         <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
       )}
-      {!hasThread && <ClientMessages access={access} />}
+      {!hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
       {request.isSubmitter && <AccessLog requestId={request._id} />}

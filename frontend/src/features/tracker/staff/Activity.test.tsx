@@ -186,6 +186,7 @@ describe('an entry', () => {
       { kind: 'message-sent', isInternal: false, actor: holder },
       'Someone with the Order ID and code sent a message',
     ],
+    [{ kind: 'message-sent', isInternal: false, files: 2 }, 'Dana Reyes sent a message with 2 files'],
     [{ kind: 'messages-read' }, 'Dana Reyes read the messages'],
     [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of “chart.pdf”'],
     [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of “chart.pdf”'],

@@ -205,7 +205,7 @@ export function StaffRequest({ request, notice }: Props) {
         {hasOpenedMessages && (
           <div {...panel('messages')}>
             <Card title={t('Messages')}>
-              <Messages access={access} isStaff />
+              <Messages access={access} isStaff fileAccess={files} />
             </Card>
           </div>
         )}

@@ -57,6 +57,7 @@ export function DocumentPane({ request, access }: Props) {
     authorization: t('Letter of Authorization / Proof of Service'),
     supporting: t('Supporting Documents'),
     updates: t('Update Documents'),
+    messages: t('Messages'),
     released: t('Files from the legal team'),
   };
   const scans = { pending: t('Virus scan pending'), infected: t('Blocked'), clean: null };

@@ -23,6 +23,18 @@ it('lists the authorization first and leaves out deleted files and empty groups'
   ]);
 });
 
+it('puts files of messages before what staff released, also with a message', () => {
+  const groups = documentGroups({
+    updateRequests: [],
+    loaFiles: [],
+    uploadedFiles: [
+      file('records.pdf', { uploadedByAdmin: true, messageId: 'm_1' }),
+      file('question.pdf', { messageId: 'm_2' }),
+    ],
+  });
+  expect(groups.map(({ group }) => group)).toEqual(['messages', 'released']);
+});
+
 it('puts files of updates after those of the request', () => {
   const groups = documentGroups({
     updateRequests: [],

@@ -2,7 +2,7 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/
 import { groupedFiles } from '../../../files/rules/groupedFiles.ts';
 import { authorizationFiles } from '../../../submissions/rules/authorizationOf.ts';
 
-type DocumentGroup = 'authorization' | 'supporting' | 'updates' | 'released';
+type DocumentGroup = 'authorization' | 'supporting' | 'updates' | 'messages' | 'released';
 
 /** The documents of a request that still exist, in the order in which staff read them. Leaves out empty groups. */
 export function documentGroups(
@@ -11,7 +11,7 @@ export function documentGroups(
   group: DocumentGroup;
   files: StaffFileView[];
 }[] {
-  const { supporting, updates, fromLegalTeam } = groupedFiles(request.uploadedFiles);
+  const { supporting, updates, messages, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   const authorization = authorizationFiles(request);
   const groups: Record<DocumentGroup, readonly StaffFileView[]> = {
     authorization,
@@ -19,6 +19,7 @@ export function documentGroups(
     updates: updates
       .filter((file) => !authorization.includes(file))
       .toSorted((a, b) => b.uploadedAt.localeCompare(a.uploadedAt)),
+    messages,
     released: fromLegalTeam,
   };
   return Object.entries(groups)

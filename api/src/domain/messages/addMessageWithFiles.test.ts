@@ -1,0 +1,122 @@
+import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
+import { describe, expect, it, test } from 'vitest';
+import { MAX_FILES } from '../files/addFiles.ts';
+import { hasRoomFor, MAX_REQUEST_BYTES } from '../files/hasRoomFor.ts';
+import { HOLDER } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
+import type { NewMessage } from './addMessage.ts';
+import { addMessageWithFiles } from './addMessageWithFiles.ts';
+import { clientMessageView, staffMessageView } from './message.ts';
+
+const now = new Date('2026-03-12T08:00:00.000Z');
+const at = now.toISOString();
+const uploads = [uploadOf('7'), uploadOf('8')];
+const fileIds = uploads.map(({ fileId }) => fileId);
+const client = { by: { kind: 'client', id: 'u_client' }, byName: 'Casey Client' } as const;
+const holder = { by: HOLDER, byName: 'holder' } as const;
+
+function add(root: RequestRoot, changed: Partial<NewMessage> = {}) {
+  const message: NewMessage = {
+    messageId: 'm_1',
+    text: 'See the file',
+    isInternal: false,
+    mentions: [],
+    fileIds,
+    by: { kind: 'staff', id: 'u_staff' },
+    byName: 'Sam Clerk',
+    ...changed,
+  };
+  return addMessageWithFiles(root, message, uploads, now);
+}
+
+function changeBy(changed: Partial<NewMessage>, root = aRoot()) {
+  const decision = add(root, changed);
+  if (decision.kind !== 'change') throw new Error(decision.kind);
+  return decision;
+}
+
+const kindsOf = (steps: readonly { readonly kind: string }[]) => steps.map(({ kind }) => kind);
+
+describe('files with a message', () => {
+  it('of staff are released free and without embargo, in one version with the message', () => {
+    const root = aRoot();
+    const { change, message } = changeBy({});
+    expect(change.root).toMatchObject({
+      seq: root.seq + 1,
+      thread: { messages: 1, unreadByClient: [1] },
+      files: Object.fromEntries(
+        fileIds.map((fileId) => [
+          fileId,
+          {
+            group: 'legal',
+            uploadedByAdmin: true,
+            uploadedAt: at,
+            messageId: 'm_1',
+            requiresPayment: false,
+            chargeCents: 0,
+            embargoEnabled: false,
+            scan: 'pending',
+          },
+        ]),
+      ),
+    });
+    expect(message).toMatchObject({ fileIds, text: 'See the file' });
+    expect(change.documents).toEqual([message]);
+    expect(change.event).toMatchObject({ kind: 'files-added', details: { chargeCents: '0 0' } });
+    expect(change.moreEvents).toMatchObject([{ kind: 'message-sent', details: { files: 2 } }]);
+    expect(kindsOf(change.work)).toEqual(['project', 'scan', 'notify-client', 'notify-client']);
+  });
+
+  test.each([
+    ['a client', client],
+    ['a holder', holder],
+  ])('of %s are added to the request, and change neither status nor review', (_, author) => {
+    const root = aRoot({ status: 'completed' });
+    const { change, message } = changeBy(author, root);
+    const { status, review, files } = change.root;
+    expect({ status, review }).toEqual({ status: 'completed', review: root.review });
+    for (const fileId of fileIds) {
+      const added = { group: 'message', uploadedByAdmin: false, messageId: 'm_1', updateId: null };
+      expect(files[fileId]).toMatchObject({ ...added, scan: 'pending' });
+    }
+    expect(message.fileIds).toEqual(fileIds);
+    expect(change.event).toMatchObject({ kind: 'message-sent', details: { files: 2 } });
+    expect(kindsOf(change.work)).toEqual(['project', 'notify-staff-of-message', 'scan']);
+  });
+
+  it('are named by ID in the answers to both sides; a message without files names none', () => {
+    const { message } = changeBy({});
+    expect([clientMessageView(message, aRoot()), staffMessageView(message, aRoot())]).toMatchObject([{ fileIds }, { fileIds }]);
+    const { message: text } = changeBy({ fileIds: [] });
+    expect(text).not.toHaveProperty('fileIds');
+    expect(clientMessageView(text, aRoot())).not.toHaveProperty('fileIds');
+  });
+
+  const filesOf = (count: number, messageId: string | null) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => {
+        const fileId = `file_${String(index).padStart(32, '0')}`;
+        return [fileId, aFile({ fileId, messageId })];
+      }),
+    );
+
+  test.each<[string, RequestRoot['files'], kind: string]>([
+    ['that came with another message', { [fileIds[1]!]: aFile({ fileId: fileIds[1]! }) }, 'file-sent'],
+    ['over the limit of the thread', filesOf(MAX_THREAD_FILES - 1, 'm_0'), 'thread-files-full'],
+    ['up to the limit of the thread', filesOf(MAX_THREAD_FILES - 2, 'm_0'), 'change'],
+    ['over the limit of the request', filesOf(MAX_FILES - 1, null), 'files-full'],
+    ['up to the limit of the request', filesOf(MAX_FILES - 2, null), 'change'],
+  ])('%s', (_, files, kind) => {
+    for (const author of [{}, client]) expect(add(aRoot({ files }), author).kind).toBe(kind);
+  });
+
+  it('count against the size limit of the request, which text does not', () => {
+    const [entry] = aRoot().history;
+    const full = aRoot({ history: [{ ...entry!, notes: 'x'.repeat(MAX_REQUEST_BYTES) }] });
+    for (const author of [{}, client]) {
+      expect(hasRoomFor(full, changeBy(author, full).change)).toBe(false);
+      expect(hasRoomFor(full, changeBy({ ...author, fileIds: [] }, full).change)).toBe(true);
+    }
+  });
+});

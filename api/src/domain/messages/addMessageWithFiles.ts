@@ -1,0 +1,80 @@
+import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
+import { addFiles, MAX_FILES } from '../files/addFiles.ts';
+import type { FileTerms } from '../files/fileTerms.ts';
+import { unscannedFile } from '../files/unscannedFile.ts';
+import type { UploadFacts } from '../files/uploadFacts.ts';
+import { combineChanges } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { addMessage, type MessageDecision, type NewMessage } from './addMessage.ts';
+import { sideOf } from './message.ts';
+
+export type MessageWithFilesDecision =
+  | MessageDecision
+  /** One of the files is already in the request. */
+  | { readonly kind: 'file-sent' }
+  /** The thread would have too many files. */
+  | { readonly kind: 'thread-files-full' }
+  /** The request would have too many files. */
+  | { readonly kind: 'files-full' };
+
+/** Files of staff are free, without embargo. */
+const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
+
+/**
+ * Adds a message with its files to the thread of a request. `files`: those of its `fileIds` that are not in the request
+ * yet. Files of staff are released to the client like other documents. Files of the client's side are added to the
+ * request, and leave its review alone.
+ */
+export function addMessageWithFiles(
+  root: RequestRoot,
+  message: NewMessage,
+  files: readonly UploadFacts[],
+  now: Date,
+): MessageWithFilesDecision {
+  const { fileIds = [] } = message;
+  if (fileIds.length === 0) return addMessage(root, message, now);
+  if (fileIds.some((fileId) => root.files[fileId])) return { kind: 'file-sent' };
+  const known = Object.values(root.files);
+  const inThread = known.filter(({ messageId }) => messageId !== null).length;
+  if (inThread + fileIds.length > MAX_THREAD_FILES) return { kind: 'thread-files-full' };
+  if (known.length + fileIds.length > MAX_FILES) return { kind: 'files-full' };
+  return sideOf(message.by) === 'staff'
+    ? addWithRelease(root, message, files, now)
+    : addWithUploads(root, message, files, now);
+}
+
+function addWithRelease(
+  root: RequestRoot,
+  message: NewMessage,
+  files: readonly UploadFacts[],
+  now: Date,
+): MessageWithFilesDecision {
+  const terms = new Map(files.map(({ fileId }) => [fileId, FREE]));
+  const release = addFiles(root, { files, terms, by: message.by }, now);
+  if (release.kind !== 'change') return { kind: 'file-sent' };
+  const released = { ...release.change.root, seq: root.seq };
+  const decision = addMessage(withMessageId(released, message), message, now);
+  if (decision.kind !== 'change') return decision;
+  // The release is the first event, because its size counts against the limit of the request.
+  const change = combineChanges(root, [() => release.change, () => decision.change])!;
+  return { ...decision, change };
+}
+
+function addWithUploads(
+  root: RequestRoot,
+  message: NewMessage,
+  files: readonly UploadFacts[],
+  now: Date,
+): MessageWithFilesDecision {
+  const added = files.map((facts) => [facts.fileId, unscannedFile(facts, 'message')] as const);
+  const withFiles = { ...root, files: { ...root.files, ...Object.fromEntries(added) } };
+  const decision = addMessage(withMessageId(withFiles, message), message, now);
+  if (decision.kind !== 'change') return decision;
+  const { change } = decision;
+  return { ...decision, change: { ...change, work: [...change.work, { kind: 'scan' }] } };
+}
+
+function withMessageId(root: RequestRoot, { messageId, fileIds = [] }: NewMessage): RequestRoot {
+  const files = fileIds.map((fileId) => [fileId, { ...root.files[fileId]!, messageId }] as const);
+  return { ...root, files: { ...root.files, ...Object.fromEntries(files) } };
+}

@@ -1,0 +1,32 @@
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
+import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
+import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
+import type { Side } from '../../domain/messages/thread.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
+
+const FIELD = 'uploadedFiles';
+
+/**
+ * Returns what was uploaded for the files of a message that are not in the request yet. Staff upload for the request, the
+ * client's side for an update of it, with the rules of these forms. Throws `file_rejected` for any other file.
+ */
+export async function collectMessageFiles(
+  { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
+  side: Side,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<UploadFacts[]> {
+  const missing = fileIds.filter((fileId) => !files[fileId]).map((fileId) => ({ fileId }));
+  const [first] = missing;
+  if (!first) return [];
+  const uploadKey = side === 'staff' ? requestId : await uploadKeyOf(first.fileId);
+  const isOfRequest = side === 'staff' || requestOfUpdateKey(uploadKey ?? '') === requestId;
+  if (uploadKey === null || !isOfRequest) throw uploadNotOfRequest(`${FIELD}.0`);
+  const session = await readUploadSession(uploadKey);
+  const rules = side === 'staff' ? staffUploads : updateUploads;
+  return collectUploads(missing, { session, now }, rules, FIELD);
+}
