@@ -65,7 +65,12 @@ function requiredOf(method: string, path: string): Record<string, boolean> {
 }
 
 type Schema = z.ZodMiniType;
-type Described = { required?: string[]; properties?: Record<string, Described>; items?: Described };
+type Described = {
+  required?: string[];
+  properties?: Record<string, Described>;
+  items?: Described;
+  anyOf?: Described[];
+};
 
 const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
 
@@ -84,6 +89,9 @@ function fieldOf(schema: Schema, name: string): Schema {
 
 /** Returns paths of fields whose required flag in the document differs from their schema. */
 function wronglyRequired(schema: Schema, described: Described, path: string): string[] {
+  // An object that can be null.
+  const object = described.anyOf?.find(({ properties }) => properties);
+  if (object) return wronglyRequired(schema, object, path);
   return Object.entries(shapeOf(schema)).flatMap(([name, field]) => [
     ...((described.required ?? []).includes(name) === isOptional(field) ? [`${path}.${name}`] : []),
     ...wronglyRequired(field, described.properties?.[name] ?? {}, `${path}.${name}`),
