@@ -2,9 +2,11 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/card/Panel.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../requests/api/withRequestAccess.ts';
-import { Messages } from './Messages.tsx';
+
+const Messages = lazyComponent(async () => (await import('./Messages.tsx')).Messages);
 
 const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
@@ -29,7 +31,9 @@ export function ClientMessages({ access, fileAccess }: Props) {
           <p className={styles.text}>
             {t('Do you have a question about this request? Ask the records staff.')}
           </p>
-          <Button onClick={() => setOpen(true)}>{t('Write a message')}</Button>
+          <Button onPointerEnter={() => void Messages.preload()} onClick={() => setOpen(true)}>
+            {t('Write a message')}
+          </Button>
         </>
       )}
     </Panel>
