@@ -87,7 +87,10 @@ describe('files with a message', () => {
 
   it('are named by ID in the answers to both sides; a message without files names none', () => {
     const { message } = changeBy({});
-    expect([clientMessageView(message, aRoot()), staffMessageView(message, aRoot())]).toMatchObject([{ fileIds }, { fileIds }]);
+    expect([clientMessageView(message, aRoot()), staffMessageView(message, aRoot())]).toMatchObject([
+      { fileIds },
+      { fileIds },
+    ]);
     const { message: text } = changeBy({ fileIds: [] });
     expect(text).not.toHaveProperty('fileIds');
     expect(clientMessageView(text, aRoot())).not.toHaveProperty('fileIds');
