@@ -40,6 +40,7 @@ export const managementScreens: readonly ScreenState[] = [
   },
   {
     name: 'management-templates',
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=templates');
       await page.getByRole('button', { name: 'Edit Delay' }).click();

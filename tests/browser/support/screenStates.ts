@@ -111,12 +111,14 @@ async function openPreview(
 /** Opens a request with files and some history as staff. */
 async function openStaffRequest(page: Page, portal: JourneyPortal, changed = {}): Promise<void> {
   const draftId = randomUUID();
-  const { name, buffer } = pdf('authorization.pdf');
+  const { name, buffer } = pdfOfPages('authorization.pdf', 2);
   const letter = { fileId: await uploadFile(portal, draftId, { name, content: buffer }) };
   const patient = { patientName: 'Robin Example', loaIncluded: false, loaFiles: [letter], ...changed };
   const request = await submitRequest(portal, { orderId: createOrder().orderId, ...patient }, draftId);
   await lookUpAfterScan(portal, request);
   await openRequestAsStaff(page, portal, request);
+  // The documents are beside the work only on wide screens.
+  if (page.viewportSize()!.width >= 1280) await page.getByRole('img', { name: 'Page 1 of 2' }).waitFor();
 }
 
 /** Scrolls an element to the top of the window. */
