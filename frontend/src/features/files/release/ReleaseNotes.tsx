@@ -58,21 +58,27 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       actions.current?.querySelector('button')?.focus();
     isExtended.current = false;
   }, [canExtend]);
-  const windowStatus = windowText(window, t);
+  // The client can neither pay for it nor open it.
+  const isBlocked = !file.deletedAt && file.scan === 'infected';
+  const windowStatus = isBlocked ? null : windowText(window, t);
   return (
     <>
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
-      <div className={styles.marks}>
-        <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
-        {charge && file.disputed !== 'lost' && (charge.isPaid || !file.deletedAt) && (
-          <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
-        )}
-        {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
-        {embargoUntil && !file.deletedAt && (
-          <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
-        )}
-        {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}
-      </div>
+      {!isBlocked && (
+        <div className={styles.marks}>
+          <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
+          {charge && file.disputed !== 'lost' && (charge.isPaid || !file.deletedAt) && (
+            <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
+          )}
+          {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
+          {embargoUntil && !file.deletedAt && (
+            <Mark tone="attention">
+              {t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}
+            </Mark>
+          )}
+          {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}
+        </div>
+      )}
       <DisputeNotes
         disputes={file.disputes}
         payAgain={<PayAgainAfterDispute item={{ requestId, fileId: file.fileId, name: file.originalName }} />}
@@ -106,9 +112,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           />
         </div>
       )}
-      {!file.deletedAt && file.scan === 'infected' && (
-        <p className={styles.line}>{t('Withdraw this file and upload a clean copy.')}</p>
-      )}
+      {isBlocked && <p className={styles.line}>{t('Withdraw this file and upload a clean copy.')}</p>}
       {!file.deletedAt && (
         <div ref={actions} className={styles.actions}>
           {canExtend && (

@@ -24,6 +24,13 @@ import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
   reasons: { display: 'grid', border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  actions: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    padding: '8px 0',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -111,14 +118,16 @@ export function MissingForm(props: Props) {
           optional={!isOther}
           maxLength={MAX_REVIEW_NOTE}
         />
-        <ButtonRow>
-          <Button disabledFocusable={isSending} onClick={onBack}>
-            {t('Back')}
-          </Button>
-          <SubmitButton isPending={isSending}>
-            {action === 'ask' ? t('Ask the client') : t('Reject and notify the client')}
-          </SubmitButton>
-        </ButtonRow>
+        <div className={styles.actions}>
+          <ButtonRow>
+            <Button disabledFocusable={isSending} onClick={onBack}>
+              {t('Back')}
+            </Button>
+            <SubmitButton isPending={isSending}>
+              {action === 'ask' ? t('Ask the client') : t('Reject and notify the client')}
+            </SubmitButton>
+          </ButtonRow>
+        </div>
       </form>
     </FormProvider>
   );

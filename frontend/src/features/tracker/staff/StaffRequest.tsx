@@ -133,6 +133,7 @@ export function StaffRequest({ request, notice }: Props) {
   useStaffFormOpener('upload', () => setUploading(true));
   useStaffFormOpener('status', () => setUpdating(true));
   useStaffFormOpener('message', () => setTab('messages'));
+  const dialog = isFulfilling ? 'fulfill' : isUploading ? 'upload' : isUpdating ? 'status' : null;
   const openForm = (form: StaffForm) => {
     if (cardForms.includes(form)) setTab('details');
     openStaffForm(form);
@@ -189,7 +190,7 @@ export function StaffRequest({ request, notice }: Props) {
       >
         <div className={styles.notice}>{notice}</div>
         <div className={styles.notice}>
-          <UnsentNotice key={request._id} requestId={request._id} onOpen={openForm} />
+          <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
         {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}

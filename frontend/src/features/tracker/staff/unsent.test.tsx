@@ -63,6 +63,8 @@ describe('unsent input of a request page', () => {
     await first.user.click(button('Upload Documents'));
     await fill(first.user, await screen.findByLabelText(/^Comment/), 'Part 2 follows');
     await first.user.click(screen.getByRole('checkbox', { name: 'Charge for these files' }));
+    await first.user.click(button('Cancel'));
+    expect(await screen.findByRole('button', { name: 'Continue: Upload Documents' })).toBeVisible();
     first.unmount();
 
     const { user } = await showStaffRequest();

@@ -6,13 +6,20 @@ import { type StaffForm, unsentStaffForms } from '../../../../lib/session/staffF
 
 interface Props {
   requestId: string;
+  /** The form that is open as a dialog. */
+  dialog: StaffForm | null;
   onOpen: (form: StaffForm) => void;
 }
 
-/** The forms that had unsent text when the page opened, each with a button that opens it. Nothing without any. */
-export function UnsentNotice({ requestId, onOpen }: Props) {
+/** The forms that had unsent text when the page or their dialog closed, each with a button that opens it. Nothing without any. */
+export function UnsentNotice({ requestId, dialog, onOpen }: Props) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() => unsentStaffForms(requestId));
+  const [shownDialog, setShownDialog] = useState(dialog);
+  if (dialog !== shownDialog) {
+    setShownDialog(dialog);
+    if (shownDialog) setFound([...found.filter((form) => form !== shownDialog), shownDialog]);
+  }
   const unsent = unsentStaffForms(requestId);
   const forms = found.filter((form) => unsent.includes(form));
   if (forms.length === 0) return null;

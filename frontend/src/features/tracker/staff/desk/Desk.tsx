@@ -38,6 +38,7 @@ const useStyles = makeStyles({
   content: {
     '@media screen and (min-width: 1280px)': {
       flexGrow: 1,
+      flexBasis: 0,
       minHeight: 0,
       overflowY: 'auto',
       // Room for the shadows of the cards.
@@ -51,7 +52,14 @@ const useStyles = makeStyles({
     zIndex: 1,
     marginTop: '16px',
     ':empty': { display: 'none' },
-    '@media screen and (min-width: 1280px)': { position: 'static', marginTop: '8px', flexShrink: 0 },
+    '@media screen and (min-width: 1280px)': {
+      position: 'static',
+      // A form that is higher than the pane scrolls.
+      minHeight: 0,
+      overflowY: 'auto',
+      margin: '0 -4px',
+      padding: '8px 4px',
+    },
   },
 });
 

@@ -1,5 +1,7 @@
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/Notice.tsx';
+import { WithdrawFile } from '../../../files/release/WithdrawFile.tsx';
 import type { Outcome, Part } from './sending/outcomes.ts';
 
 interface Props {
@@ -8,10 +10,11 @@ interface Props {
   problem: string | null;
   /** The names of sent files in which the scan found malware. */
   blockedFiles: readonly string[];
+  request: StaffRequestView;
 }
 
 /** What the last attempt sent, and what it did not send and why. */
-export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
+export function FulfillOutcomes({ outcomes, problem, blockedFiles, request }: Props) {
   const { t } = useTranslation();
   const done: Record<Part, string> = {
     documents: t('Documents: sent'),
@@ -37,6 +40,12 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
     }
     return outcome.kind === 'done' ? done[outcome.part] : notTried[outcome.part];
   };
+  const infected = request.uploadedFiles.filter(
+    ({ uploadedByAdmin, scan, deletedAt }) => uploadedByAdmin && scan === 'infected' && !deletedAt,
+  );
+  const withdrawals =
+    infected.length > 0 &&
+    infected.map((file) => <WithdrawFile key={file.fileId} requestId={request._id} file={file} />);
   if (problem !== null) {
     return (
       <Notice type="error" role="alert" title={t('Nothing was sent')}>
@@ -46,7 +55,12 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
   }
   if (blockedFiles.length > 0) {
     return (
-      <Notice type="warning" role="alert" title={t('Everything was sent, except files with malware')}>
+      <Notice
+        type="warning"
+        role="alert"
+        title={t('Everything was sent, except files with malware')}
+        actions={withdrawals}
+      >
         {t('The client can’t open these files. Replace them with clean copies:')}
         <ul>
           {blockedFiles.map((name) => (
@@ -61,7 +75,7 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles }: Props) {
   const hasRest = outcomes.some(({ kind }) => kind === 'failed' || kind === 'notSent');
   const title = hasRest ? t('Not everything was sent') : t('The documents were sent with the earlier terms');
   return (
-    <Notice type={hasRest ? 'error' : 'warning'} role="alert" title={title}>
+    <Notice type={hasRest ? 'error' : 'warning'} role="alert" title={title} actions={withdrawals}>
       {hasEarlierTerms && t('Close the panel to change the terms of sent documents.')}{' '}
       {hasRest && t('Try again to send the rest. Nothing is sent twice.')}
       <ul>

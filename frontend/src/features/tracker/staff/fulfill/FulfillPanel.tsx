@@ -174,7 +174,12 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                     }}
                   />
                 )}
-                <FulfillOutcomes outcomes={outcomes} problem={problem} blockedFiles={blockedFiles} />
+                <FulfillOutcomes
+                  outcomes={outcomes}
+                  problem={problem}
+                  blockedFiles={blockedFiles}
+                  request={request}
+                />
                 {newerStatus !== null && (
                   <ConflictNotice
                     title={

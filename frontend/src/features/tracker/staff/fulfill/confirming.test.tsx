@@ -95,7 +95,7 @@ it('asks once before it adds to what somebody else added since it opened', async
   const dialog = await question('Send anyway?');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Documents: records.pdf',
-    'Invoices: INV-2026-000077',
+    'Invoices: INV-2026-000077 (Sam Clerk)',
     'A status or a note',
   ]);
   expect(calls.created).toEqual([]);

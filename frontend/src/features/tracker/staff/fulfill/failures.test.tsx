@@ -156,6 +156,8 @@ describe('a part that fails', () => {
     await user.click(panel.getByRole('button', { name: 'Complete and start next' }));
     const alert = await panel.findByRole('alert');
     expect(alert).toHaveTextContent(/Status and note: not saved.*found malware in: page-7.pdf/);
+    const withdraw = await within(alert).findByRole('button', { name: 'Withdraw: page-7.pdf' });
+    expect(within(alert).getAllByRole('button')).toEqual([withdraw]);
     expect(calls.files[0]!.uploadedFiles).toHaveLength(20);
     expect(calls.statuses).toEqual([]);
     stored.uploadedFiles = stored.uploadedFiles.map((file) =>

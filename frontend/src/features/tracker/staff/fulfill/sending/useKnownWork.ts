@@ -14,7 +14,7 @@ export interface KnownWork {
 export interface WorkOfOthers {
   /** Names of released documents. */
   readonly files: readonly string[];
-  /** Numbers of invoices. */
+  /** Numbers of invoices, each with its author. */
   readonly invoices: readonly string[];
   readonly hasNotes: boolean;
   /** All that the person knows after they were asked about it. */
@@ -71,7 +71,7 @@ function workOfOthers(
       .map(({ originalName }) => originalName),
     invoices: invoices
       .filter(({ invoiceId }) => !known.invoiceIds.includes(invoiceId))
-      .map(({ invoiceNumber }) => invoiceNumber),
+      .map(({ invoiceNumber, createdByName }) => `${invoiceNumber} (${createdByName})`),
     hasNotes: request.statusHistory.length > known.entries,
     seen: workOf(request, invoices),
   };
