@@ -54,11 +54,12 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     '@media screen and (min-width: 1280px)': {
       position: 'static',
+      marginTop: '8px',
       // A form that is higher than the pane scrolls.
+      display: 'flex',
+      flexDirection: 'column',
       minHeight: 0,
-      overflowY: 'auto',
-      margin: '0 -4px',
-      padding: '8px 4px',
+      '& > *': { minHeight: 0 },
     },
   },
 });
