@@ -26,7 +26,8 @@ const useStyles = makeStyles({
   reasons: { display: 'grid', border: 'none', margin: 0, padding: 0, minWidth: 0 },
   actions: {
     position: 'sticky',
-    bottom: 0,
+    // Covers the padding of the card.
+    bottom: '-8px',
     zIndex: 1,
     padding: '8px 0',
     backgroundColor: tokens.colorNeutralBackground1,
