@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 // Preloaded, so that tests wait only for other tabs, not for code.
 import '../../lib/session/tabs/requestSessionFromTabs.ts';
 import { readReturnPath } from '../../lib/session/returnPath.ts';
@@ -62,23 +62,33 @@ it('clears an expired token and reports it', async () => {
   expect(sessionStorage.getItem('portal.session')).toBeNull();
 });
 
-it('uses the session of another tab', async () => {
+/** The channel of another tab, until the end of the test. */
+function openOtherTab(): BroadcastChannel {
   const otherTab = new BroadcastChannel(SESSION_CHANNEL);
+  onTestFinished(() => otherTab.close());
+  return otherTab;
+}
+
+it('uses the session of another tab', async () => {
+  // The page waits 150 ms for a reply, which takes longer on a busy machine.
+  const { setTimeout } = globalThis;
+  const slower = (run: () => void, ms: number) => setTimeout(run, ms === 150 ? 15_000 : ms);
+  vi.stubGlobal('setTimeout', slower);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const otherTab = openOtherTab();
   otherTab.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
     if (data.type === 'requested') otherTab.postMessage({ type: 'shared', token: aSessionToken() });
   });
   open();
   expect(await screen.findByText('Inside')).toBeInTheDocument();
   expect(sessionStorage.getItem('portal.session')).toBe(aSessionToken());
-  otherTab.close();
 });
 
 it('ignores a token that cannot be read', async () => {
-  const stranger = new BroadcastChannel(SESSION_CHANNEL);
+  const stranger = openOtherTab();
   stranger.addEventListener('message', () => stranger.postMessage({ type: 'shared', token: 'a.b.c' }));
   open();
   expect(await screen.findByText(/Sign-in/)).toBeInTheDocument();
-  stranger.close();
 });
 
 it('sends a user whose session expired to the sign-in and back', async () => {
