@@ -12,8 +12,8 @@ const useStyles = makeStyles({
   },
   tab: {
     flexShrink: 0,
-    minHeight: '44px',
-    padding: '8px 16px',
+    minHeight: 'var(--tab-height, 44px)',
+    padding: 'var(--tab-padding, 8px 16px)',
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
     color: tokens.colorNeutralForeground2,

@@ -14,7 +14,7 @@ test('a clerk releases documents with terms, and the client can do only what the
   portal,
 }) => {
   const request = await submitRequest(portal);
-  await openRequestAsStaff(page, portal, request);
+  await openRequestAsStaff(page, portal, request, 'documents');
   const charged = await chooseDocuments(page, [pdfOfPages('chart.pdf', 2), png('scan.png')]);
   await charged.getByLabel('Comment').fill('Pages 1 to 40');
   await charged.getByRole('checkbox', { name: 'Charge for these files' }).check();
@@ -72,7 +72,7 @@ test('a clerk extends an expired download window and allows one more download @f
   await expect(file).toContainText('The download window of this file has ended.');
   await expect(file.getByRole('button', { name: /Download|Pay|Open|Preview/ })).toHaveCount(0);
 
-  await openRequestAsStaff(page, portal, request);
+  await openRequestAsStaff(page, portal, request, 'documents');
   const row = fileRow(page, 'chart.pdf');
   await expect(row).toContainText('Download window expired on');
   await row.getByRole('button', { name: 'Extend Window' }).click();

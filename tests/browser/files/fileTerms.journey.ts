@@ -14,7 +14,7 @@ test('a clerk releases several files with different terms and sees the total @fu
   portal,
 }) => {
   const request = await submitRequest(portal);
-  await openRequestAsStaff(page, portal, request);
+  await openRequestAsStaff(page, portal, request, 'documents');
   const dialog = await chooseDocuments(page, [
     pdfOfPages('chart.pdf', 2),
     png('scan.png'),
@@ -51,7 +51,7 @@ test('a clerk changes the charge of a file, the client pays it, and the clerk wi
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
   await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
-  await openRequestAsStaff(page, portal, request);
+  await openRequestAsStaff(page, portal, request, 'documents');
   const row = fileRow(page, 'chart.pdf');
   await row.getByRole('button', { name: 'Change terms: chart.pdf' }).click();
   const changing = page.getByRole('dialog', { name: 'Change terms' });

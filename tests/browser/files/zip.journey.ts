@@ -17,7 +17,7 @@ test('the client pays for one of three released files and downloads all of them 
 }) => {
   const request = await submitRequest(portal);
   const [chart, letter, scan] = [pdfOfPages('chart.pdf', 2), pdfOfPages('letter.pdf', 1), png('scan.png')];
-  await openRequestAsStaff(page, portal, request);
+  await openRequestAsStaff(page, portal, request, 'documents');
   const charged = await chooseDocuments(page, [chart]);
   await charged.getByRole('checkbox', { name: 'Charge for these files' }).check();
   await charged.getByLabel('Amount for each file, in USD').fill('25.00');

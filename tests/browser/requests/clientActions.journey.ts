@@ -83,7 +83,7 @@ test('another download is asked for on a phone, allowed by staff, made, and in t
   await expect(page.getByText('You asked for another download', { exact: true })).toBeVisible();
 
   const staff = await openOtherBrowser(browser, portal);
-  await openRequestAsStaff(staff, portal, { requestId, orderId });
+  await openRequestAsStaff(staff, portal, { requestId, orderId }, 'documents');
   const released = staff.getByRole('region', { name: 'Files from the legal team' });
   await released.getByRole('button', { name: 'Allow another download: chart.pdf' }).click();
   await expect(staff.getByText('Another download allowed. We’ll email the client.')).toBeVisible();

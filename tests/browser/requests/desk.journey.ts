@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createStaff } from '../../support/accounts/accounts.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -34,6 +36,32 @@ test('a clerk reads the authorization beside the decision and approves with the 
   await expect(decision(page).getByRole('button', { name: 'Return to pending' })).toBeVisible();
 });
 
+test('at 1280 × 800, details, activity and money of a request with three files and two invoices need no scrolling', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const clerk = await createStaff(portal);
+  const { buffer: content } = pdfOfPages('subpoena.pdf', 2);
+  const { requestId, orderId } = await requestWithFiles(portal, [
+    { name: 'subpoena.pdf', content },
+    { name: 'proof of service.pdf', content },
+  ]);
+  await uploadAndRelease(portal, clerk, requestId);
+  const invoices = invoiceCalls(portal, clerk, requestId);
+  for (let count = 0; count < 2; count += 1) await invoices.send(invoiceIn(await invoices.create()).invoiceId);
+  await openAs(page, clerk, `/dashboard/request/${requestId}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
+  const shown = { Details: 'Attorney phone', Activity: /submitted the request/, Money: 'INV-' };
+  for (const [tab, text] of Object.entries(shown)) {
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    await expect(panel.getByText(text).last()).toBeVisible();
+    const hidden = await panel.evaluate(({ parentElement: pane }) => pane!.scrollHeight - pane!.clientHeight);
+    expect(hidden, tab).toBe(0);
+  }
+});
+
 test('two clerks decide at once: the second sees what happened and keeps the text', async ({
   page,
   browser,
@@ -62,7 +90,7 @@ test('on a phone the documents are a tab, and the decision stays in reach', asyn
   await openAs(page, await createStaff(portal), `/dashboard/request/${requestId}`);
   const scrollsSideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  await expect(page.getByRole('region', { name: 'Patient Information' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Due date' })).toBeVisible();
   expect(await scrollsSideways()).toBe(false);
   await expect(decision(page).getByRole('button', { name: 'Approve' })).toBeInViewport();
   await page.getByRole('tab', { name: 'Documents' }).click();

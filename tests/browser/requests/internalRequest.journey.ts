@@ -51,11 +51,13 @@ test('a clerk signs in, submits an internal request and finds it on the dashboar
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: `View & Edit order ${orderId}` }).click();
   const detail = await opening;
-  await expect(detail.getByText('$15.00, internal request')).toBeVisible();
-  await expect(detail.getByText('January 5, 2026')).toBeVisible();
   const history = detail.getByRole('region', { name: 'Request History' });
   await expect(history).toContainText('Served at the front desk.');
-  await expect(detail.getByRole('tabpanel', { name: 'Details' }).getByText('subpoena.pdf')).toBeVisible();
+  await detail.getByRole('tab', { name: 'Details' }).click();
+  await expect(detail.getByText('$15.00, internal request')).toBeVisible();
+  await expect(detail.getByText('January 5, 2026')).toBeVisible();
+  await detail.getByRole('tab', { name: 'Documents' }).click();
+  await expect(detail.getByRole('tabpanel', { name: 'Documents' }).getByText('subpoena.pdf')).toBeVisible();
 });
 
 test('leaving a filled form by Back or Cancel asks first @full', async ({ page, portal }) => {

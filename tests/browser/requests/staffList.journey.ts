@@ -12,7 +12,7 @@ test('a clerk takes a request, changes its due date, finds it under Mine and exp
 }) => {
   const request = await submitRequest(portal);
   const { orderId } = request;
-  await openRequestAsStaff(page, portal, request);
+  await openRequestAsStaff(page, portal, request, 'overview');
 
   const assignment = page.getByRole('region', { name: 'Assignment' });
   await expect(assignment).toContainText('Unassigned');

@@ -54,6 +54,7 @@ test('a clerk edits the patient, and the list finds the request by the new name 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Request details updated successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Patient Information' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('checkbox', { name: 'Records saved' }).check();
   await expect(page.getByText('Records saved status updated')).toBeVisible();
   await page.goto(`/dashboard?search=${encodeURIComponent(name)}`);

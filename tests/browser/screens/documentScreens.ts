@@ -54,7 +54,7 @@ export const documentScreens: readonly ScreenState[] = [
     name: 'staff-documents',
     documented: true,
     open: async (page, portal) => {
-      await openRequestAsStaff(page, portal, await requestWithDocuments(portal));
+      await openRequestAsStaff(page, portal, await requestWithDocuments(portal), 'documents');
       await expect(page.getByRole('button', { name: 'Extend Window: reports.pdf' })).toBeVisible();
       await scrollToDocuments(page);
     },

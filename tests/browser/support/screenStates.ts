@@ -109,15 +109,24 @@ async function openPreview(
 }
 
 /** Opens a request with files and some history as staff. */
-async function openStaffRequest(page: Page, portal: JourneyPortal, changed = {}): Promise<void> {
+async function openStaffRequest(
+  page: Page,
+  portal: JourneyPortal,
+  changed = {},
+  tab = 'details',
+): Promise<void> {
   const draftId = randomUUID();
   const { name, buffer } = pdfOfPages('authorization.pdf', 2);
   const letter = { fileId: await uploadFile(portal, draftId, { name, content: buffer }) };
   const patient = { patientName: 'Robin Example', loaIncluded: false, loaFiles: [letter], ...changed };
   const request = await submitRequest(portal, { orderId: createOrder().orderId, ...patient }, draftId);
   await lookUpAfterScan(portal, request);
-  await openRequestAsStaff(page, portal, request);
-  // The documents are beside the work only on wide screens.
+  await openRequestAsStaff(page, portal, request, tab);
+  await waitForDocument(page);
+}
+
+/** Waits for the document beside the work of a request. Only wide screens have one. */
+async function waitForDocument(page: Page): Promise<void> {
   if (page.viewportSize()!.width >= 1280) await page.getByRole('img', { name: 'Page 1 of 2' }).waitFor();
 }
 
@@ -420,14 +429,19 @@ export const screenStates: readonly ScreenState[] = [
     inEveryRun: true,
     documented: true,
     open: async (page, portal) => {
-      await openStaffRequest(page, portal);
+      await openStaffRequest(page, portal, {}, 'overview');
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
       const notes = 'The facility asks for a second signature.';
       await updateStatus(page, { status: 'on_hold', notes, isPrivate: true });
       // Removes the toast messages that cover the page.
       await page.reload();
       await expect(page.getByText(notes)).toBeVisible();
+      await waitForDocument(page);
     },
+  },
+  {
+    name: 'staff-details',
+    open: (page, portal) => openStaffRequest(page, portal),
   },
   {
     name: 'staff-activity',
@@ -435,8 +449,9 @@ export const screenStates: readonly ScreenState[] = [
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
-      await page.getByRole('checkbox', { name: 'Records saved' }).check();
       await page.getByRole('button', { name: 'Show the verification code' }).click();
+      await page.getByRole('tab', { name: 'Overview' }).click();
+      await page.getByRole('checkbox', { name: 'Records saved' }).check();
       await page.goto(`${new URL(page.url()).pathname}?tab=activity`);
       await expect(page.getByText(/viewed the verification code/)).toBeVisible();
     },

@@ -32,8 +32,9 @@ export async function updateStatus(
   await expect(dialog).toBeHidden();
 }
 
-/** Types a new patient name, without saving it. */
+/** Types a new patient name in the details, without saving it. */
 export async function typePatientName(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Details' }).press('Enter');
   const card = page.getByRole('region', { name: 'Patient Information' });
   await card.getByRole('button', { name: 'Edit Patient Information' }).click();
   await card.getByLabel('Patient full name').fill(name);

@@ -5,6 +5,7 @@ export const activity: Catalog = {
   Activity: 'Actividad',
   Details: 'Detalles',
   'Request sections': 'Secciones de la solicitud',
+  Overview: 'Resumen',
   'Activity type': 'Tipo de actividad',
   All: 'Todo',
   Changes: 'Cambios',

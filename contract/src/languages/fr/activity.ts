@@ -5,6 +5,7 @@ export const activity: Catalog = {
   Activity: 'Activité',
   Details: 'Détails',
   'Request sections': 'Sections de la demande',
+  Overview: 'Aperçu',
   'Activity type': 'Type d’activité',
   All: 'Tout',
   Changes: 'Modifications',

@@ -26,18 +26,9 @@ function useCollapsed(): [boolean, (collapsed: boolean) => void] {
 
 const useStyles = makeStyles({
   side: {
-    position: 'sticky',
-    top: 0,
-    display: 'flex',
-    flexDirection: 'column',
     flexShrink: 0,
     width: '240px',
-    height: '100dvh',
-    // Until the page is scrolled, this much of the navigation is below the window.
-    paddingBottom: 'var(--above-page, 0px)',
     boxSizing: 'border-box',
-    overflowX: 'hidden',
-    overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     transitionProperty: 'width',
@@ -46,6 +37,15 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   collapsed: { width: '61px' },
+  content: {
+    position: 'sticky',
+    top: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'calc(100dvh - var(--above-page, 0px))',
+    overflowX: 'hidden',
+    overflowY: 'auto',
+  },
   brand: {
     display: 'flex',
     alignItems: 'center',
@@ -72,18 +72,20 @@ export function SideNavigation({ role }: { role: Role }) {
   const [collapsed, setCollapsed] = useCollapsed();
   return (
     <nav aria-label={t('Main')} className={mergeClasses(styles.side, collapsed && styles.collapsed)}>
-      <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
-        <BrandMark />
-        {!collapsed && brand.name}
-      </Link>
-      <Navigation role={role} collapsed={collapsed} />
-      <div className={styles.toggle}>
-        <NavigationRow
-          icon={collapsed ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
-          label={collapsed ? t('Show the navigation') : t('Show icons only')}
-          collapsed={collapsed}
-          onClick={() => setCollapsed(!collapsed)}
-        />
+      <div className={styles.content}>
+        <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
+          <BrandMark />
+          {!collapsed && brand.name}
+        </Link>
+        <Navigation role={role} collapsed={collapsed} />
+        <div className={styles.toggle}>
+          <NavigationRow
+            icon={collapsed ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
+            label={collapsed ? t('Show the navigation') : t('Show icons only')}
+            collapsed={collapsed}
+            onClick={() => setCollapsed(!collapsed)}
+          />
+        </div>
       </div>
     </nav>
   );

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
-    minHeight: '32px',
+    minHeight: 'var(--card-head, 32px)',
     marginBottom: 'var(--card-gap, 16px)',
   },
   title: {

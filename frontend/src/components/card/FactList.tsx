@@ -9,14 +9,27 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
     gap: 'var(--fact-gap, 16px 24px)',
   },
+  short: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))' },
   wide: { gridColumn: '1 / -1' },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.body1, margin: 'var(--value-gap, 2px) 0 0', overflowWrap: 'anywhere' },
+  value: {
+    ...typographyStyles.body1,
+    lineHeight: 'var(--value-line, 20px)',
+    margin: 'var(--value-gap, 2px) 0 0',
+    overflowWrap: 'anywhere',
+  },
   absent: { color: tokens.colorNeutralForeground3 },
 });
 
-export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={useStyles().list}>{children}</dl>;
+interface ListProps {
+  /** Whether the values are short, such as dates. */
+  short?: boolean;
+  children: ReactNode;
+}
+
+export function FactList({ short = false, children }: ListProps) {
+  const styles = useStyles();
+  return <dl className={mergeClasses(styles.list, short && styles.short)}>{children}</dl>;
 }
 
 interface Props {

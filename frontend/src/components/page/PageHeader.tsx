@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,17 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '12px 24px',
     marginBottom: 'var(--header-gap, 24px)',
+  },
+  // The badges are above the title, so that the actions are beside it.
+  withBadges: {
+    '@media screen and (min-width: 1280px)': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"breadcrumbs badges" "title actions"',
+      gap: '4px 16px',
+      '& nav': { gridArea: 'breadcrumbs', alignSelf: 'center' },
+      '& h1': { gridArea: 'title' },
+    },
   },
   breadcrumbs: {
     display: 'flex',
@@ -32,6 +43,14 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  badges: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    '@media screen and (min-width: 1280px)': { gridArea: 'badges' },
+  },
+  inGrid: { '@media screen and (min-width: 1280px)': { display: 'contents' } },
   titleLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   actions: {
     display: 'flex',
@@ -39,6 +58,7 @@ const useStyles = makeStyles({
     gap: '8px',
     // To the right also where the title leaves no room beside it.
     '@media (min-width: 600px)': { flexGrow: 1, justifyContent: 'flex-end' },
+    gridArea: 'actions',
     '@media print': { display: 'none' },
   },
 });
@@ -58,8 +78,8 @@ export function PageHeader({ title, breadcrumbs = [], badges, actions }: Props) 
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.header}>
-      <div>
+    <div className={mergeClasses(styles.header, badges ? styles.withBadges : undefined)}>
+      <div className={badges ? styles.inGrid : undefined}>
         {breadcrumbs.length > 0 && (
           <nav aria-label={t('Breadcrumb')}>
             <ol className={styles.breadcrumbs}>
@@ -76,9 +96,9 @@ export function PageHeader({ title, breadcrumbs = [], badges, actions }: Props) 
           </nav>
         )}
         {badges ? (
-          <div className={styles.titleLine}>
+          <div className={mergeClasses(styles.titleLine, styles.inGrid)}>
             <PageTitle title={title} />
-            {badges}
+            <div className={styles.badges}>{badges}</div>
           </div>
         ) : (
           <PageTitle title={title} />

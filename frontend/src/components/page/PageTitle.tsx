@@ -6,7 +6,7 @@ import { brand } from '../../lib/brand.ts';
 const useStyles = makeStyles({
   title: {
     margin: 0,
-    fontSize: 'clamp(24px, 4vw, 30px)',
+    fontSize: 'var(--title-size, clamp(24px, 4vw, 30px))',
     lineHeight: 1.25,
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.01em',

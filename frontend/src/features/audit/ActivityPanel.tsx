@@ -1,38 +1,21 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/card/Card.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
-import { Surface } from '../../components/Surface.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { callForFile } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/saving/saveBlob.ts';
 import { ActivityFilter } from './components/ActivityFilter.tsx';
 import { ActivityList } from './components/ActivityList.tsx';
 
-const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 16px',
-    marginBottom: '16px',
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-  },
-  filter: { marginBottom: '8px' },
-});
+const useStyles = makeStyles({ filter: { margin: 'var(--cards-gap, 0px) 0 8px' } });
 
 interface Props {
   request: Pick<StaffRequestView, '_id' | 'orderId'>;
@@ -43,30 +26,26 @@ interface Props {
 export function ActivityPanel({ request, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const id = useId();
   const [group, setGroup] = useState<ActivityGroup>('all');
   const exportCsv = useExport(request);
   return (
-    <section aria-labelledby={id}>
-      <Surface>
-        <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {t('Activity')}
-          </h2>
-          <Button
-            icon={exportCsv.isPending ? <SmallSpinner /> : <ArrowDownloadRegular aria-hidden />}
-            disabledFocusable={exportCsv.isPending}
-            onClick={() => exportCsv.mutate()}
-          >
-            {t('Export CSV')}
-          </Button>
-        </div>
-        <div className={styles.filter}>
-          <ActivityFilter group={group} onChoose={setGroup} />
-        </div>
-        <ActivityList key={group} requestId={request._id} group={group} statuses={statuses} />
-      </Surface>
-    </section>
+    <Card
+      title={t('Activity')}
+      action={
+        <Button
+          icon={exportCsv.isPending ? <SmallSpinner /> : <ArrowDownloadRegular aria-hidden />}
+          disabledFocusable={exportCsv.isPending}
+          onClick={() => exportCsv.mutate()}
+        >
+          {t('Export CSV')}
+        </Button>
+      }
+    >
+      <div className={styles.filter}>
+        <ActivityFilter group={group} onChoose={setGroup} />
+      </div>
+      <ActivityList key={group} requestId={request._id} group={group} statuses={statuses} />
+    </Card>
   );
 }
 

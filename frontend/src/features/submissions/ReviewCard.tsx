@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '8px 12px',
+    padding: 'var(--bar-padding, 8px) 12px',
     maxHeight: '60dvh',
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,

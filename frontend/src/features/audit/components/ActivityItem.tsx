@@ -1,42 +1,59 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { iconOf } from '../rules/iconOf.ts';
 import { ActivityMark } from './ActivityMark.tsx';
 import { useActorLabels } from './useActorLabels.ts';
 
 const useStyles = makeStyles({
+  day: { ...typographyStyles.body1Strong, margin: '8px 0 4px' },
   item: {
     display: 'flex',
     gap: '12px',
-    padding: '12px 0',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    ':last-child': { borderBottom: 'none' },
+    padding: 'var(--entry-padding, 8px) 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  text: { minWidth: 0, overflowWrap: 'anywhere' },
+  // Time and role are beside a short sentence.
+  text: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   sentence: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground1 },
-  when: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
+  when: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 interface Props {
   entry: ActivityEntry;
   sentence: string;
+  /** Shown above the first entry of a day. */
+  day?: string;
 }
 
 /** One activity entry: what happened, when, and the role of the actor. */
-export function ActivityItem({ entry, sentence }: Props) {
+export function ActivityItem({ entry, sentence, day }: Props) {
   const styles = useStyles();
   const actorLabels = useActorLabels();
   return (
-    <li className={styles.item}>
-      <ActivityMark icon={iconOf(entry)} />
-      <div className={styles.text}>
-        <p className={styles.sentence}>{sentence}</p>
-        <p className={styles.when}>
-          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
-          {' · '}
-          {actorLabels.role(entry.actor)}
-        </p>
+    <li>
+      {day && <h3 className={styles.day}>{day}</h3>}
+      <div className={styles.item}>
+        <ActivityMark icon={iconOf(entry)} />
+        <div className={styles.text}>
+          <p className={styles.sentence}>{sentence}</p>
+          <p className={styles.when}>
+            <time dateTime={entry.at} title={formatDateTime(entry.at)}>
+              {formatTime(entry.at)}
+            </time>
+            {' · '}
+            {actorLabels.role(entry.actor)}
+          </p>
+        </div>
       </div>
     </li>
   );

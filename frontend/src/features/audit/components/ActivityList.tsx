@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { activityQuery } from '../api/activityQuery.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { useActivitySentence } from './useActivitySentence.ts';
@@ -28,7 +29,7 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** The activity entries, newest first, with a button that loads more. */
+/** The activity entries by day, newest first, with a button that loads more. */
 export function ActivityList({ requestId, group, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -56,9 +57,19 @@ export function ActivityList({ requestId, group, statuses }: Props) {
         </p>
       )}
       <ol className={styles.list}>
-        {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} sentence={sentenceOf(entry)} />
-        ))}
+        {entries.map((entry, index) => {
+          const day = formatDate(entry.at);
+          const before = entries[index - 1];
+          const isFirstOfDay = !before || formatDate(before.at) !== day;
+          return (
+            <ActivityItem
+              key={entry.id}
+              entry={entry}
+              sentence={sentenceOf(entry)}
+              {...(isFirstOfDay && { day })}
+            />
+          );
+        })}
       </ol>
       <div className={styles.more}>
         {failure ?? <LoadMoreButton query={activity} pendingLabel={t('Loading the activity...')} />}

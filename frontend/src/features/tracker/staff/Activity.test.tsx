@@ -34,7 +34,7 @@ async function showActivity(...entries: readonly Partial<ActivityEntry>[]) {
 }
 
 describe('the tabs of a request', () => {
-  it('start with the details and keep the selected tab in the URL', async () => {
+  it('start with the overview and keep the selected tab in the URL', async () => {
     const { user } = await showActivity({});
     expect(window.location.search).toBe('?tab=activity');
     expect(await panel()).toBeVisible();
@@ -43,9 +43,9 @@ describe('the tabs of a request', () => {
     expect(screen.getByRole('tab', { name: 'Money' })).toHaveFocus();
     expect(window.location.search).toBe('?tab=money');
     await user.keyboard('{Home}');
-    expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
     expect(window.location.search).toBe('');
-    expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Due date' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Activity' })).not.toBeInTheDocument();
   });
 

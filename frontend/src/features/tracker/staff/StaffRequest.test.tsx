@@ -72,7 +72,7 @@ describe('the staff’s request screen', () => {
   ])(
     'says where the authorization is when none was uploaded (in the packet: %s)',
     async (loaIncluded, text) => {
-      await showStaffRequest({ loaIncluded });
+      await showStaffRequest({ loaIncluded }, [], 'documents');
       expect(cardOf('Letter of Authorization / Proof of Service').getByText(text)).toBeVisible();
     },
   );
@@ -100,19 +100,23 @@ describe('the staff’s request screen', () => {
 
 describe('the history', () => {
   it('says when it is empty', async () => {
-    await showStaffRequest();
+    await showStaffRequest({}, [], 'overview');
     expect(cardOf('Request History').getByText('No status history available')).toBeVisible();
   });
 
   it('shows entries newest first with author, notes and whether they are private', async () => {
     const at = '2026-11-03T15:00:00.000Z';
-    await showStaffRequest({
-      statusHistory: [
-        anEntry({ updatedBy: null, updatedByName: 'system' }),
-        anEntry({ status: 'processing', updatedAt: at }),
-        anEntry({ status: 'on_hold', updatedAt: at, notes: 'Wrong {{chart}}', isPrivate: true }),
-      ],
-    });
+    await showStaffRequest(
+      {
+        statusHistory: [
+          anEntry({ updatedBy: null, updatedByName: 'system' }),
+          anEntry({ status: 'processing', updatedAt: at }),
+          anEntry({ status: 'on_hold', updatedAt: at, notes: 'Wrong {{chart}}', isPrivate: true }),
+        ],
+      },
+      [],
+      'overview',
+    );
     const [newest, middle, oldest] = cardOf('Request History').getAllByRole('listitem');
     expect(newest).toHaveTextContent(/On Hold.*Current Status.*Private.*Sam Clerk.*Wrong {{chart}}/);
     expect(middle).toHaveTextContent(/Processing.*Sam Clerk.*Nov 3, 2026/);
@@ -160,7 +164,7 @@ describe('the files', () => {
   const scan = asStaffFile(aFile({ originalName: 'scan.png', scan: 'infected' }));
 
   it('are listed in groups, and an empty group says so', async () => {
-    await showStaffRequest({ loaFiles: [letter], uploadedFiles: [] });
+    await showStaffRequest({ loaFiles: [letter], uploadedFiles: [] }, [], 'documents');
     expect(
       cardOf('Letter of Authorization / Proof of Service').getByRole('button', {
         name: 'Preview letter.pdf',
@@ -170,6 +174,8 @@ describe('the files', () => {
   });
 
   it('are downloaded with the session, and a blocked file is not offered', async () => {
+    const facts = { loaFiles: [letter], uploadedFiles: [scan] };
+    const { user } = await showStaffRequest(facts, [], 'documents');
     server.use(
       mockOperation(downloadFileAuth, () => ({
         url: 'https://files.example/letter.pdf',
@@ -178,7 +184,6 @@ describe('the files', () => {
         downloadedAt: '2026-11-20T12:00:00.000Z',
       })),
     );
-    const { user } = await showStaffRequest({ loaFiles: [letter], uploadedFiles: [scan] });
     expect(screen.queryByRole('button', { name: 'Download scan.png' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download letter.pdf' }));
     await waitFor(() => expect(saveFromLink).toHaveBeenCalledWith('https://files.example/letter.pdf'));
@@ -186,13 +191,8 @@ describe('the files', () => {
   });
 
   it('show the reason when they cannot be saved or previewed', async () => {
-    server.use(
-      mockOperation(downloadFileAuth, () => {
-        throw new MockFailure('not_found', 'File not found');
-      }),
-    );
     const photo = asStaffFile(aFile({ originalName: 'photo.png', contentType: 'image/png' }));
-    const { user } = await showStaffRequest({ loaFiles: [photo] });
+    const { user } = await showStaffRequest({ loaFiles: [photo] }, [], 'documents');
     await user.click(screen.getByRole('button', { name: 'Download photo.png' }));
     expect(await screen.findByText('Error downloading file: File not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preview photo.png' }));

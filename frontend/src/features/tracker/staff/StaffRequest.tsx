@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -24,16 +24,17 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
-import { ReviewBar, ReviewCard } from '../../submissions/ReviewCard.tsx';
-import { StaffRequestCards } from './components/StaffRequestCards.tsx';
-import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
+import { ReviewBar } from '../../submissions/ReviewCard.tsx';
+import { DetailsPanel } from './components/DetailsPanel.tsx';
+import { DocumentsPanel } from './components/DocumentsPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
+import { OverviewPanel } from './components/OverviewPanel.tsx';
+import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
 import { DecisionSkipLink } from './desk/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
-import { CorrectionsNotice } from './updates/CorrectionsNotice.tsx';
 import { type RequestTab, useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazyComponent(
@@ -61,10 +62,6 @@ const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillP
 const DownloadRequests = lazyComponent(
   async () => (await import('../../files/downloadRequests/DownloadRequests.tsx')).DownloadRequests,
 );
-const PossibleDuplicates = lazyComponent(
-  async () => (await import('./components/PossibleDuplicates.tsx')).PossibleDuplicates,
-  { failure: 'hidden' },
-);
 
 const WorkBar = lazyComponent(
   async () => (await import('../../requests/live/components/WorkBar.tsx')).WorkBar,
@@ -73,9 +70,10 @@ const WorkBar = lazyComponent(
 
 const useStyles = makeStyles({
   hidden: { display: 'none' },
+  printed: { '@media print': { display: 'grid', marginBottom: '16px' } },
   panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
   documents: { height: 'max(400px, calc(100dvh - 280px))' },
-  actions: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, justifyContent: 'flex-end', gap: '8px' },
+  workBar: { flexGrow: 1 },
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -85,15 +83,24 @@ const useStyles = makeStyles({
     '& > button': { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' } },
   },
   workBarPlaceholder: {
-    height: '40px',
+    height: 'var(--work-bar, 40px)',
     '@media (max-width: 599px)': { width: '100%' },
     '@media print': { display: 'none' },
   },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
-/** The forms in the cards of the details. */
-const cardForms: readonly StaffForm[] = ['patient', 'request', 'contact', 'assigneeId', 'dueDate'];
+/** The tabs of the forms in cards. */
+const tabsOfForms: Partial<Record<StaffForm, RequestTab>> = {
+  assigneeId: 'overview',
+  dueDate: 'overview',
+  patient: 'details',
+  request: 'details',
+  contact: 'details',
+};
+
+/** Tabs that are printed together. */
+const printedTogether: readonly RequestTab[] = ['overview', 'details', 'documents'];
 
 interface Props {
   request: StaffRequestView;
@@ -111,14 +118,17 @@ export function StaffRequest({ request, notice }: Props) {
   const files = useFileAccess(access);
   const id = useId();
   const hasTwoPanes = useHasTwoPanes();
-  const [chosenTab, setTab] = useRequestTab();
-  const tab = hasTwoPanes && chosenTab === 'documents' ? 'details' : chosenTab;
+  const [tab, setTab] = useRequestTab();
   // Stays mounted, so that a message that is being written survives a look at another tab.
   const [hasOpenedMessages, setOpenedMessages] = useState(false);
   if (tab === 'messages' && !hasOpenedMessages) setOpenedMessages(true);
   const panel = (name: RequestTab) => ({
     ...tabPanelProps(id, name),
-    className: tab === name ? styles.panel : styles.hidden,
+    className: mergeClasses(
+      styles.panel,
+      tab !== name && styles.hidden,
+      printedTogether.includes(tab) && printedTogether.includes(name) && styles.printed,
+    ),
   });
   const [isUpdating, setUpdating] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -135,7 +145,8 @@ export function StaffRequest({ request, notice }: Props) {
   useStaffFormOpener('message', () => setTab('messages'));
   const dialog = isFulfilling ? 'fulfill' : isUploading ? 'upload' : isUpdating ? 'status' : null;
   const openForm = (form: StaffForm) => {
-    if (cardForms.includes(form)) setTab('details');
+    const formTab = tabsOfForms[form];
+    if (formTab) setTab(formTab);
     openStaffForm(form);
   };
   useShortcuts({ s: () => setUpdating(true), u: () => setUploading(true) });
@@ -153,38 +164,32 @@ export function StaffRequest({ request, notice }: Props) {
                 <StatusBadge status={request.status} statuses={statuses} />
                 <ReviewBadge request={request} />
                 <DueMark request={request} />
+                <div className={styles.workBar}>
+                  <WorkBar request={request} />
+                </div>
               </>
             }
             actions={
-              <div className={styles.actions}>
-                <WorkBar request={request} />
-                <div className={styles.buttons}>
-                  <Button icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
-                    {release.fileCount > 0
-                      ? t('Upload Documents ({{files}})', { files: release.fileCount })
-                      : t('Upload Documents')}
-                  </Button>
-                  <Button onClick={() => setUpdating(true)}>{t('Update Request')}</Button>
-                  <Button
-                    appearance={closedStatuses.includes(request.status) ? 'secondary' : 'primary'}
-                    onClick={() => setFulfilling(true)}
-                  >
-                    {t('Fulfill')}
-                  </Button>
-                </div>
+              <div className={styles.buttons}>
+                <Button icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
+                  {release.fileCount > 0
+                    ? t('Upload Documents ({{files}})', { files: release.fileCount })
+                    : t('Upload Documents')}
+                </Button>
+                <Button onClick={() => setUpdating(true)}>{t('Update Request')}</Button>
+                <Button
+                  appearance={closedStatuses.includes(request.status) ? 'secondary' : 'primary'}
+                  onClick={() => setFulfilling(true)}
+                >
+                  {t('Fulfill')}
+                </Button>
               </div>
             }
           />
         }
         documents={hasTwoPanes ? <DocumentPane request={request} access={files} /> : null}
         tabs={
-          <RequestTabs
-            id={id}
-            tab={tab}
-            hasDocuments={!hasTwoPanes}
-            unreadMessages={request.unreadMessages ?? 0}
-            onChoose={setTab}
-          />
+          <RequestTabs id={id} tab={tab} unreadMessages={request.unreadMessages ?? 0} onChoose={setTab} />
         }
         decision={<ReviewBar request={request} />}
       >
@@ -194,11 +199,19 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
         {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}
+        <div {...panel('overview')}>
+          <OverviewPanel request={request} access={files} statuses={statuses} />
+        </div>
         <div {...panel('details')}>
-          <PossibleDuplicates requestId={request._id} />
-          <CorrectionsNotice request={request} />
-          <ReviewCard request={request} access={files} />
-          <StaffRequestCards request={request} files={files} statuses={statuses} />
+          <DetailsPanel request={request} />
+        </div>
+        <div {...panel('documents')}>
+          {!hasTwoPanes && tab === 'documents' && (
+            <div className={styles.documents}>
+              <DocumentPane request={request} access={files} />
+            </div>
+          )}
+          <DocumentsPanel request={request} access={files} />
         </div>
         <div {...panel('money')}>
           <MoneyPanel request={request} onCreate={() => setTab('money')} />
@@ -213,13 +226,6 @@ export function StaffRequest({ request, notice }: Props) {
         {tab === 'activity' && (
           <div {...panel('activity')}>
             <ActivityPanel request={request} statuses={statuses} />
-          </div>
-        )}
-        {tab === 'documents' && (
-          <div {...panel('documents')}>
-            <div className={styles.documents}>
-              <DocumentPane request={request} access={files} />
-            </div>
           </div>
         )}
       </Desk>

@@ -23,7 +23,7 @@ const chart = (terms: Terms = {}, facts: Partial<StaffFileView> = {}) =>
 
 /** Shows a request with one released file and returns its card. */
 async function showReleased(terms: Terms = {}, facts: Partial<StaffFileView> = {}) {
-  const shown = await showStaffRequest({ uploadedFiles: [chart(terms, facts)] });
+  const shown = await showStaffRequest({ uploadedFiles: [chart(terms, facts)] }, [], 'documents');
   return { ...shown, card: within(screen.getByRole('region', { name: 'Files from the legal team' })) };
 }
 
@@ -41,9 +41,13 @@ afterEach(() => {
 
 describe('a released file', () => {
   it('is listed separately from the client’s files', async () => {
-    await showStaffRequest({
-      uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' })), chart()],
-    });
+    await showStaffRequest(
+      {
+        uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' })), chart()],
+      },
+      [],
+      'documents',
+    );
     const supporting = within(screen.getByRole('region', { name: 'Supporting Documents' }));
     expect(supporting.getByText('subpoena.pdf')).toBeVisible();
     expect(supporting.queryByText('chart.pdf')).not.toBeInTheDocument();
@@ -290,15 +294,19 @@ describe('a request of the client for another download', () => {
 
 describe('the documents of updates', () => {
   it('are grouped by update', async () => {
-    await showStaffRequest({
-      updateRequests: [
-        anUpdate({ reason: 'Additional Documents', details: 'New signature', submittedAt: BEFORE }),
-        anUpdate({ updateId: 'upd_2', details: '', submittedAt: AFTER }),
-      ],
-      uploadedFiles: [
-        asStaffFile(aFile({ originalName: 'signed.pdf', uploadedForUpdate: true, updateId: 'upd_1' })),
-      ],
-    });
+    await showStaffRequest(
+      {
+        updateRequests: [
+          anUpdate({ reason: 'Additional Documents', details: 'New signature', submittedAt: BEFORE }),
+          anUpdate({ updateId: 'upd_2', details: '', submittedAt: AFTER }),
+        ],
+        uploadedFiles: [
+          asStaffFile(aFile({ originalName: 'signed.pdf', uploadedForUpdate: true, updateId: 'upd_1' })),
+        ],
+      },
+      [],
+      'documents',
+    );
     const card = within(screen.getByRole('region', { name: 'Update Documents' }));
     expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Other',
@@ -310,7 +318,7 @@ describe('the documents of updates', () => {
   });
 
   it('say when there are no updates', async () => {
-    await showStaffRequest();
+    await showStaffRequest({}, [], 'documents');
     expect(screen.getByText('The client hasn’t sent any updates')).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ const NO_FILES = 'Please select at least one file to upload';
 
 /** Opens the dialog. Released files are added to `stored` unless `reply` throws. */
 async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined) {
-  const shown = await showStaffRequest();
+  const shown = await showStaffRequest({}, [], 'documents');
   const { user, stored } = shown;
   const requests: Body[] = [];
   server.use(

@@ -50,7 +50,7 @@ describe('unsent input of a request page', () => {
   });
 
   it('is forgotten when the edit is cancelled', async () => {
-    const { user } = await showStaffRequest();
+    const { user } = await showStaffRequest({}, [], 'overview');
     await user.click(button('Edit Due date'));
     await fill(user, screen.getByLabelText('Reason'), 'Court date moved');
     expect(stored()).toContain('Court date moved');

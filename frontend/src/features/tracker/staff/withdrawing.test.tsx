@@ -20,7 +20,7 @@ const chart = (terms: Partial<FileView> = {}, facts: Partial<StaffFileView> = {}
 
 /** Shows a request with one released file to staff, or to an admin. */
 async function showReleased(file: StaffFileView, role: 'staff' | 'admin' = 'staff') {
-  const shown = await showStaffRequest({ uploadedFiles: [file] });
+  const shown = await showStaffRequest({ uploadedFiles: [file] }, [], 'documents');
   if (role === 'admin') act(() => openSession({ token: aSessionToken({ role }), device: 'device-1' }));
   return { ...shown, card: within(screen.getByRole('region', { name: 'Files from the legal team' })) };
 }

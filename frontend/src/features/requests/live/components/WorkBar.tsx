@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '8px 16px',
-    minHeight: '40px',
+    minHeight: 'var(--work-bar, 40px)',
     '@media (max-width: 599px)': { flexGrow: 1, justifyContent: 'space-between' },
     '@media print': { display: 'none' },
   },
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    '& button': { minHeight: '40px' },
+    '& button, & a': { minHeight: 'var(--work-bar, 40px)' },
   },
 });
 

@@ -43,7 +43,7 @@ function mockAssignments(stored: Awaited<ReturnType<typeof showStaffRequest>>['s
 describe('assigning', () => {
   it('assigns a request and removes the assignment', async () => {
     mockAssignees();
-    const { user, stored } = await showStaffRequest();
+    const { user, stored } = await showStaffRequest({}, [], 'overview');
     const requests = mockAssignments(stored);
     expect(card('Assignment').getByText('Unassigned')).toBeVisible();
     await user.click(edit('Assignment'));
@@ -68,7 +68,7 @@ describe('assigning', () => {
   });
 
   it('assigns an unassigned request to oneself in one click', async () => {
-    const { user, stored } = await showStaffRequest();
+    const { user, stored } = await showStaffRequest({}, [], 'overview');
     const requests: Assignment[] = [];
     server.use(
       mockOperation(assignRequest, ({ body }) => {
@@ -84,7 +84,7 @@ describe('assigning', () => {
   });
 
   it('shows the other person when someone else was faster', async () => {
-    const { user, stored } = await showStaffRequest();
+    const { user, stored } = await showStaffRequest({}, [], 'overview');
     server.use(
       mockOperation(assignRequest, () => {
         stored.assignee = bob;
@@ -98,7 +98,7 @@ describe('assigning', () => {
 
   it('keeps an assignee who is not on the staff list selectable, and does not save without a change', async () => {
     mockAssignees();
-    const { user, stored } = await showStaffRequest({ assignee: formerMember });
+    const { user, stored } = await showStaffRequest({ assignee: formerMember }, [], 'overview');
     const requests = mockAssignments(stored);
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
@@ -118,7 +118,7 @@ describe('assigning', () => {
     ['Use saved version: Assigned to', ann],
   ])('shows both versions on a conflict and offers a choice: %s', async (text, chosen) => {
     mockAssignees();
-    const { user, stored } = await showStaffRequest();
+    const { user, stored } = await showStaffRequest({}, [], 'overview');
     const requests = mockAssignments(stored);
     await user.click(edit('Assignment'));
     await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Bob Baker');
@@ -146,7 +146,7 @@ describe('assigning', () => {
         return [ann];
       }),
     );
-    const { user } = await showStaffRequest();
+    const { user } = await showStaffRequest({}, [], 'overview');
     await user.click(edit('Assignment'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load the staff list\s*Not now\./);
     fails = false;
@@ -158,7 +158,7 @@ describe('assigning', () => {
 
   it('keeps the selection when saving fails', async () => {
     mockAssignees();
-    const { user } = await showStaffRequest();
+    const { user } = await showStaffRequest({}, [], 'overview');
     server.use(
       mockOperation(assignRequest, () => {
         throw new MockFailure('invalid_input', 'Requests can only be assigned to active staff members');
@@ -176,7 +176,7 @@ describe('assigning', () => {
 
 it('edits assignment and due date at the same time', async () => {
   mockAssignees();
-  const { user } = await showStaffRequest();
+  const { user } = await showStaffRequest({}, [], 'overview');
   await user.click(edit('Assignment'));
   await screen.findByLabelText('Assigned to');
   await user.click(edit('Due date'));
@@ -194,7 +194,7 @@ describe('the due date', () => {
   const YEAR = new Date().getFullYear() + 1;
 
   async function openDialog() {
-    const shown = await showStaffRequest({ dueDate: `${YEAR}-11-17` });
+    const shown = await showStaffRequest({ dueDate: `${YEAR}-11-17` }, [], 'overview');
     const { user, stored } = shown;
     const requests: Update[] = [];
     server.use(

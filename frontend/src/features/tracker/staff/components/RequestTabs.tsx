@@ -10,19 +10,18 @@ const useStyles = makeStyles({
 interface Props {
   id: string;
   tab: RequestTab;
-  /** Whether the documents are a tab. Wide screens show them beside the tabs. */
-  hasDocuments: boolean;
   unreadMessages: number;
   onChoose: (tab: RequestTab) => void;
 }
 
 /** The tabs of a request. */
-export function RequestTabs({ id, tab, hasDocuments, unreadMessages, onChoose }: Props) {
+export function RequestTabs({ id, tab, unreadMessages, onChoose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const tabs: Partial<Record<RequestTab, string>> = {
+  const tabs: Record<RequestTab, string> = {
+    overview: t('Overview'),
     details: t('Details'),
-    ...(hasDocuments && { documents: t('Documents') }),
+    documents: t('Documents'),
     messages:
       unreadMessages === 0 ? t('Messages') : t('Messages ({{number}} new)', { number: unreadMessages }),
     activity: t('Activity'),

@@ -3,7 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
@@ -113,11 +113,17 @@ function ShownDocument({ file, access, children }: ShownProps) {
   const { t } = useTranslation();
   const view = useDocumentView(file);
   const { originalName: name } = file;
+  const head = useRef<HTMLDivElement>(null);
+  const isChosen = access.previewed?.fileId === file.fileId;
+  // On a narrow screen it may have been chosen below the document.
+  useEffect(() => {
+    if (isChosen) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   // Keys that the controls and the pages do not use themselves.
   const keys = { onKeyDown: view.handleKey };
   return (
     <>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         {children}
         <Button
           className={styles.action}

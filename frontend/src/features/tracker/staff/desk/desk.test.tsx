@@ -69,7 +69,8 @@ describe('on a wide screen', () => {
     const { user } = await showStaffRequest(documents);
     expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'Documents' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Documents' }));
+    expect(screen.getAllByRole('combobox', { name: 'Shown document' })).toHaveLength(1);
     expect(within(choice()).getByRole('option', { name: 'scan.png · Virus scan pending' })).toBeDisabled();
     await user.selectOptions(choice(), 'subpoena.png');
     expect(await screen.findByRole('img', { name: 'subpoena.png', hidden: true })).toBeInTheDocument();
@@ -111,12 +112,6 @@ describe('on a wide screen', () => {
     expect((await screen.findByText(title)).parentElement).toHaveTextContent(`${title}${text}`);
     expect(screen.queryByRole('combobox', { name: 'Shown document' })).not.toBeInTheDocument();
   });
-
-  it('the address of the documents tab shows the details', async () => {
-    mockLinks();
-    await showStaffRequest(documents, [], 'documents');
-    expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 describe('on a narrow screen', () => {
@@ -128,6 +123,9 @@ describe('on a narrow screen', () => {
     expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Patient Information' })).not.toBeInTheDocument();
     await user.selectOptions(choice(), 'subpoena.png');
+    expect(await screen.findByRole('img', { name: 'subpoena.png', hidden: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preview letter.png' }));
+    expect(await screen.findByRole('img', { name: 'letter.png', hidden: true })).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Details' }));
     expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -161,10 +159,12 @@ it('the first link after the title skips to the decision', async () => {
   expect(screen.getByRole('button', { name: 'Ask for missing...' })).toHaveFocus();
 });
 
-it('open corrections are counted above the details, with a way to the first one', async () => {
-  const { user } = await showStaffRequest({
-    updateRequests: [anUpdate({ differences: [aCorrection()] })],
-  });
+it('open corrections are counted in the overview, with a way to the first one', async () => {
+  const { user } = await showStaffRequest(
+    { updateRequests: [anUpdate({ differences: [aCorrection()] })] },
+    [],
+    'overview',
+  );
   expect(screen.getByText('1 correction of the client is open')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the first correction' }));
   await user.tab();

@@ -6,7 +6,12 @@ import { Card } from '../../../../components/card/Card.tsx';
 
 const useStyles = makeStyles({
   // Aligns the button text with the right edge of the content.
-  edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
+  edit: {
+    flexShrink: 0,
+    minWidth: 0,
+    margin: 'calc((var(--card-head, 32px) - 32px) / 2) -12px calc((var(--card-head, 32px) - 32px) / 2) 0',
+    '@media print': { display: 'none' },
+  },
 });
 
 interface Props {

@@ -38,7 +38,7 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   );
   return (
     <EditableCard title={title} isEditing={isEditing} onEdit={onEdit} form={form}>
-      <FactList>
+      <FactList short>
         <Fact term={t('Patient full name')}>
           <CorrectedValue request={request} field="patientName">
             {request.patientName}

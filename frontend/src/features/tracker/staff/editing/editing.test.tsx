@@ -281,7 +281,7 @@ describe('quick actions', () => {
     ['Subpoena approved', { subpoenaApproved: true }, 'Subpoena approval status updated'],
     ['Records saved', { recordsSaved: true }, 'Records saved status updated'],
   ])('%s is saved on change', async (label, checkboxData, text) => {
-    const { user, stored } = await showStaffRequest();
+    const { user, stored } = await showStaffRequest({}, [], 'overview');
     const requests = mockEdits(apply(stored));
     await user.click(screen.getByRole('checkbox', { name: label }));
     expect(await screen.findByText(text)).toBeVisible();
@@ -294,7 +294,7 @@ describe('quick actions', () => {
     ['Subpoena approved', 'Failed to update subpoena approval status'],
     ['Records saved', 'Failed to update records saved status'],
   ])('%s reverts when saving fails', async (label, text) => {
-    const { user } = await showStaffRequest();
+    const { user } = await showStaffRequest({}, [], 'overview');
     mockEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });

@@ -27,7 +27,7 @@ function mockUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
 
 /** Opens the dialog. Updates change `stored` unless someone else changed it first. */
 async function openDialog(facts: Partial<StaffRequestView> = {}) {
-  const shown = await showStaffRequest(facts);
+  const shown = await showStaffRequest(facts, [], 'overview');
   const { user, stored } = shown;
   const requests = mockUpdates(({ status, notes, isPrivate, seenStatus }) => {
     if (seenStatus !== stored.status) throw new MockFailure('conflict', CONFLICT, { status: CONFLICT });

@@ -1,4 +1,5 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
@@ -9,7 +10,7 @@ import { Route, Routes } from 'react-router-dom';
 import { openSession } from '../../../../lib/session/session.ts';
 import { aSessionToken } from '../../../../testing/aSession.ts';
 import { getPossibleDuplicates } from '@portal/contract/requests/endpoints/duplicates.ts';
-import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { RequestScreen } from '../../screens/RequestScreen.tsx';
@@ -38,6 +39,14 @@ export async function showStaffRequest(
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
   );
+  // The tab shows a document at once.
+  if (tab === 'documents') {
+    server.use(
+      mockOperation(downloadFileAuth, () => {
+        throw new MockFailure('not_found', 'File not found');
+      }),
+    );
+  }
   const routedScreen = (
     <Routes>
       <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />

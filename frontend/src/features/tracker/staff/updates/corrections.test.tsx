@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { decideCorrection } from '@portal/contract/requests/endpoints/corrections.ts';
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { Correction, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
@@ -42,9 +42,13 @@ const applyTo = (stored: StaffRequestView) => () => {
 
 const showCorrection = (...corrections: Correction[]) =>
   showStaffRequest({ updateRequests: [anUpdate({ differences: corrections })] });
-const card = (name: string) => within(screen.getByRole('region', { name }));
-const patient = () => card('Patient Information');
-const update = () => card('Update Documents');
+function cardIn(tab: string, name: string) {
+  fireEvent.click(screen.getByRole('tab', { name: tab }));
+  return within(screen.getByRole('region', { name }));
+}
+const patient = () => cardIn('Details', 'Patient Information');
+const contact = () => cardIn('Details', 'Contact Information');
+const update = () => cardIn('Documents', 'Update Documents');
 
 const KEEP = 'Keep: Patient full name';
 const APPLY = 'Apply: Patient full name';
@@ -78,8 +82,9 @@ describe('corrections of an update', () => {
       'February 4, 1980 (now on file)',
       '(213) 555-0198 (on file: Not provided)Replaced by a newer update',
     ]);
-    expect(screen.getAllByRole('button', { name: /^(Apply|Keep): / })).toHaveLength(4);
-    expect(card('Contact Information').getByText('The client wrote: (213) 555-0199')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^(Apply|Keep): / })).toHaveLength(2);
+    expect(contact().getByText('The client wrote: (213) 555-0199')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^(Apply|Keep): / })).toHaveLength(2);
     expect(patient().queryByText(/The client wrote/)).not.toBeInTheDocument();
   });
 
@@ -92,8 +97,8 @@ describe('corrections of an update', () => {
     expect(patient().getByText('The client wrote: Maria A. Alvarez')).toBeVisible();
     await user.click(place().getByRole('button', { name: APPLY }));
     expect(await screen.findByText('Correction applied')).toBeVisible();
-    expect(await patient().findByText('Maria A. Alvarez')).toBeVisible();
     expect(place().getByText('Maria A. Alvarez', { exact: false, selector: 'div' })).toHaveFocus();
+    expect(patient().getByText('Maria A. Alvarez')).toBeVisible();
     expect(update().getByText(/^Applied by Sam Clerk on Nov/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Apply|Keep): / })).not.toBeInTheDocument();
     expect(requests).toEqual([
@@ -203,7 +208,7 @@ it('an applied correction leaves what is typed in the form of the card, and the 
   await user.type(screen.getByLabelText('Patient full name'), ' typed');
   await user.click(update().getByRole('button', { name: APPLY }));
   expect(await update().findByText(/^Applied by Sam Clerk/)).toBeVisible();
-  expect(screen.getByLabelText('Patient full name')).toHaveValue('Maria Alvarez typed');
+  expect(patient().getByLabelText('Patient full name')).toHaveValue('Maria Alvarez typed');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const notice = await screen.findByRole('group', { name: 'Someone else changed this' });
   expect(within(notice).getByText('Saved version').nextSibling).toHaveTextContent('Maria A. Alvarez');
@@ -211,8 +216,7 @@ it('an applied correction leaves what is typed in the form of the card, and the 
 
 it('the contact phone is editable, and shown if there is one', async () => {
   const { user } = await showStaffRequest({ contactPhone: '(213) 555-0150' });
-  const contact = card('Contact Information');
-  expect(contact.getByRole('link', { name: '(213) 555-0150' })).toHaveAttribute('href', 'tel:2135550150');
+  expect(contact().getByRole('link', { name: '(213) 555-0150' })).toHaveAttribute('href', 'tel:2135550150');
   await user.click(screen.getByRole('button', { name: 'Edit Contact Information' }));
   expect(screen.getByLabelText(/Contact phone/)).toHaveValue('(213) 555-0150');
 });
