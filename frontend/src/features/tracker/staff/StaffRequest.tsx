@@ -54,6 +54,11 @@ const Messages = lazyComponent(async () => (await import('../../messages/Message
   Fallback: ScreenSkeleton,
 });
 
+const DownloadThread = lazyComponent(
+  async () => (await import('../../messages/DownloadThread.tsx')).DownloadThread,
+  { failure: 'hidden' },
+);
+
 const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
   failure: 'abovePage',
 });
@@ -205,7 +210,10 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
         {hasOpenedMessages && (
           <div {...panel('messages')}>
-            <Card title={t('Messages')}>
+            <Card
+              title={t('Messages')}
+              action={(request.messageCount ?? 0) > 0 && <DownloadThread request={request} />}
+            >
               <Messages access={access} isStaff fileAccess={files} />
             </Card>
           </div>
