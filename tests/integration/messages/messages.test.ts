@@ -20,6 +20,7 @@ import { authHeaders, createStaff, type Person, signUpPerson } from '../../suppo
 import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 import { sendUpdate } from '../../support/requests/clientUpdates.ts';
@@ -365,6 +366,21 @@ describe('the search', () => {
     expect((await search(`${word.slice(0, -1)}`)).messages).toEqual([]);
     expect((await search('…!')).messages).toEqual([]);
     expect(JSON.stringify(await thread.client.page())).not.toContain('terms');
+  });
+
+  it('is audited with the requests whose messages it showed, without the words', async () => {
+    const [thread, clerk] = [await aThread(), await createStaff(portal)];
+    const word = `zebra${randomUUID().slice(0, 8)}`;
+    for (const text of [`The ${word}`, `Another ${word}`]) await thread.client.send(text);
+    await dataOf(portal.api, searchMessages, {
+      headers: { ...authHeaders(clerk), ...randomIpHeader() },
+      query: { text: word },
+    });
+    const entries = (await trailEntries(portal)).filter(
+      ({ kind, userId }) => kind === 'messages-searched' && userId === clerk.userId,
+    );
+    expect(entries).toMatchObject([{ details: { messages: 2, requests: thread.requestId } }]);
+    expect(JSON.stringify(entries)).not.toContain(word);
   });
 });
 
