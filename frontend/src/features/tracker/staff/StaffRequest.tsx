@@ -4,7 +4,6 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/card/Card.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -27,6 +26,7 @@ import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { ReviewBar, ReviewCard } from '../../submissions/ReviewCard.tsx';
 import { StaffRequestCards } from './components/StaffRequestCards.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
+import { MessagesPanel } from './components/MessagesPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
@@ -49,15 +49,6 @@ const UploadDialog = lazyComponent(
 const DocumentPane = lazyComponent(async () => (await import('./desk/DocumentPane.tsx')).DocumentPane, {
   Fallback: ScreenSkeleton,
 });
-
-const Messages = lazyComponent(async () => (await import('../../messages/Messages.tsx')).Messages, {
-  Fallback: ScreenSkeleton,
-});
-
-const DownloadThread = lazyComponent(
-  async () => (await import('../../messages/DownloadThread.tsx')).DownloadThread,
-  { failure: 'hidden' },
-);
 
 const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
   failure: 'abovePage',
@@ -210,12 +201,7 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
         {hasOpenedMessages && (
           <div {...panel('messages')}>
-            <Card
-              title={t('Messages')}
-              action={(request.messageCount ?? 0) > 0 && <DownloadThread request={request} />}
-            >
-              <Messages access={access} isStaff fileAccess={files} />
-            </Card>
+            <MessagesPanel request={request} files={files} />
           </div>
         )}
         {tab === 'activity' && (
