@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
@@ -16,7 +17,13 @@ import {
   MESSAGES_PER_PAGE,
 } from '@portal/contract/messages/schemas.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
@@ -505,6 +512,27 @@ describe('notifications', () => {
     await thread.colleague.read('000003.0000');
     await thread.client.send('TEXT after it was read');
     expect(await about(staff, thread)).toHaveLength(2);
+  });
+
+  it('go to the contact of the request when the account of the client was disabled, and not to the account', async () => {
+    const thread = await aThread();
+    await thread.client.send('Before');
+    await dataOf(portal.api, changeUser, {
+      headers: authHeaders(await getAdmin(portal)),
+      body: { action: 'disable', userId: client.userId },
+    });
+    expect(await thread.client.send('After')).toMatchObject({ status: 401 });
+    expect(await thread.staff.send('An answer')).toMatchObject({ status: 200 });
+    const { fields } = await storedRoot(portal, thread.requestId);
+    const toContact = await emailsTo(portal, String(fields['copyServiceEmail']));
+    expect(
+      toContact.filter(({ subject }) => subject === `New message: order ${thread.orderId}`),
+    ).toHaveLength(1);
+    expect(await about(client, thread)).toEqual([]);
+    // With the code, the thread is still open.
+    expect(textsOf(await thread.holder.page())).toEqual(['Before', 'An answer']);
+    expect(textsOf(await thread.staff.page())).toEqual(['Before', 'An answer']);
+    client = await signUpPerson(portal);
   });
 
   it('tell a mentioned colleague once, without the text, and not the author', async () => {
