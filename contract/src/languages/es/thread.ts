@@ -99,8 +99,8 @@ export const thread: Catalog = {
   'Download thread': 'Descargar los mensajes',
   'Thread downloaded': 'Mensajes descargados',
   'Include internal notes': 'Incluir las notas internas',
-  'Also prints who was notified and who takes care of a message. Leave it out for clients, courts and other people outside.':
-    'También imprime a quién se avisó y quién atiende un mensaje. No las incluya para clientes, tribunales u otras personas externas.',
+  'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
+    'El archivo dice entonces también a quién se avisó y quién atiende un mensaje. No incluya las notas para clientes, tribunales u otras personas externas.',
   'The thread was not downloaded': 'Los mensajes no se descargaron',
   '{{who}} exported the messages': '{{who}} exportó los mensajes',
   '{{who}} exported the messages with the internal notes':

@@ -100,8 +100,8 @@ export const thread: Catalog = {
   'Download thread': 'Télécharger les messages',
   'Thread downloaded': 'Messages téléchargés',
   'Include internal notes': 'Inclure les notes internes',
-  'Also prints who was notified and who takes care of a message. Leave it out for clients, courts and other people outside.':
-    'Imprime aussi qui a été prévenu et qui s’occupe d’un message. À ne pas inclure pour les clients, les tribunaux et les autres personnes externes.',
+  'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
+    'Le fichier indique alors aussi qui a été prévenu et qui s’occupe d’un message. N’incluez pas les notes pour les clients, les tribunaux et les autres personnes externes.',
   'The thread was not downloaded': 'Les messages n’ont pas été téléchargés',
   '{{who}} exported the messages': '{{who}} a exporté les messages',
   '{{who}} exported the messages with the internal notes':

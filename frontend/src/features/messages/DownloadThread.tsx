@@ -3,7 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { exportMessages } from '@portal/contract/messages/endpoints.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { dialogIntent } from '../../components/dialogs/SmallDialog.tsx';
@@ -23,6 +23,7 @@ export function DownloadThread({ request: { _id: requestId, orderId } }: Props) 
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
+  const hintId = useId();
   const [isOpen, setOpen] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
   const download = useMutation({
@@ -64,13 +65,14 @@ export function DownloadThread({ request: { _id: requestId, orderId } }: Props) 
         >
           <Checkbox
             label={t('Include internal notes')}
+            aria-describedby={hintId}
             checked={withNotes}
             disabled={download.isPending}
             onChange={(_, data) => setWithNotes(data.checked === true)}
           />
-          <p>
+          <p id={hintId}>
             {t(
-              'Also prints who was notified and who takes care of a message. Leave it out for clients, courts and other people outside.',
+              'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.',
             )}
           </p>
           {download.error && (

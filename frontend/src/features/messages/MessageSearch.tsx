@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
-import { LoadError } from '../../components/LoadError.tsx';
+import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -49,7 +49,7 @@ function Results({ text }: { text: string }) {
     retry: false,
   });
   if (error) {
-    return <LoadError role="alert" error={error} isFetching={isFetching} refetch={refetch} />;
+    return <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadError } from '../../../components/LoadError.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
 import { dayInDisplayZone } from '../../../lib/format.ts';
@@ -71,12 +71,11 @@ export function AnalyticsReport() {
         onChange={(next) => setParams(searchParamsOf(next), { preventScrollReset: true })}
       />
       {error && (
-        <LoadError
-          role="alert"
+        <ErrorPanel
           title={t('Failed to fetch analytics data')}
-          error={error}
-          isFetching={isFetching}
-          refetch={refetch}
+          message={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && <AnalyticsSkeleton />}

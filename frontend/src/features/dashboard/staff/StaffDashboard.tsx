@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../../components/LoadError.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
@@ -21,12 +21,11 @@ export function StaffDashboard() {
         {data && <StatCards figures={data} />}
       </Surface>
       {error && (
-        <LoadError
-          role="alert"
+        <ErrorPanel
           title={t('Failed to fetch dashboard analytics')}
-          error={error}
-          isFetching={isFetching}
-          refetch={refetch}
+          message={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
     </div>

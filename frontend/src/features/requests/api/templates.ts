@@ -8,10 +8,13 @@ const templatesQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** The message templates that staff can choose, empty while loading. `failure`: why there are none, for `LoadError`. */
+/** The message templates that staff can choose, empty while loading. `failure`: why there are none, for `ErrorPanel`. */
 export function useTemplates() {
   const { data: templates = [], error, isFetching, refetch } = useQuery(templatesQuery);
-  const failure = error && templates.length === 0 ? { error, isFetching, refetch } : null;
+  const failure =
+    error && templates.length === 0
+      ? { message: error.message, isRetrying: isFetching, onRetry: () => void refetch() }
+      : null;
   return { templates, failure };
 }
 

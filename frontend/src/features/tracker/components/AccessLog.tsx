@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
-import { LoadError } from '../../../components/LoadError.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 
@@ -42,7 +42,9 @@ export function AccessLog({ requestId }: { requestId: string }) {
       <p className={styles.text}>
         {t('What was opened or downloaded, and when. Only the account that submitted the request sees this.')}
       </p>
-      {error && !data && <LoadError error={error} isFetching={isFetching} refetch={refetch} />}
+      {error && !data && (
+        <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
       {data && entries.length === 0 && <p className={styles.text}>{t('Nothing has been opened yet.')}</p>}
       {entries.length > 0 && (
         <ul className={styles.list}>

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
-import { LoadError } from '../../../../components/LoadError.tsx';
+import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import { filledTemplateQuery, useTemplates } from '../../api/templates.ts';
@@ -65,7 +65,7 @@ export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormPro
         placeholder={t('Choose a template')}
         choices={templates.map(({ templateId, name }) => ({ value: templateId, label: name }))}
       />
-      {failure && <LoadError role="alert" title={t('Failed to load the templates')} {...failure} />}
+      {failure && <ErrorPanel title={t('Failed to load the templates')} {...failure} />}
       {preview.error && (
         <Notice type="error" role="alert" title={t('No preview')}>
           {preview.error.message}
