@@ -97,6 +97,7 @@ httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/g
 httpFunction('getRepeatableRequest', ['GET'], () => import('./functions/requests/getRepeatableRequest.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getMessages', ['GET'], () => import('./functions/messages/getMessages.ts'));
+httpFunction('exportMessages', ['GET'], () => import('./functions/messages/exportMessages.ts'));
 httpFunction('sendMessage', ['POST'], () => import('./functions/messages/sendMessage.ts'));
 httpFunction('readMessages', ['POST'], () => import('./functions/messages/readMessages.ts'));
 httpFunction('assignMessage', ['PUT'], () => import('./functions/messages/assignMessage.ts'));

@@ -174,6 +174,7 @@ export const endpoints: readonly Operation[] = [
   endLease,
   skipRequest,
   messages.getMessages,
+  messages.exportMessages,
   messages.sendMessage,
   messages.readMessages,
   messages.assignMessage,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../endpoint.ts';
-import { languages } from '../languages/languages.ts';
 import { parseCents } from '../fields/dollars.ts';
-import { isTimeZone } from '../fields/isTimeZone.ts';
+import { reader } from '../fields/reader.ts';
 import { MAX_CHARGE_CENTS } from '../invoices/rules/chargeAmount.ts';
 import {
   accountingId,
@@ -218,8 +217,7 @@ export const issueAccounting = operation({
     ...ofAccounting,
     otherNames,
     reason: reissueReason,
-    language: z._default(z.enum(languages), 'en'),
-    timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
+    ...reader,
   }),
   data: accountingView,
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type CallerKind, operation } from '../endpoint.ts';
+import { type CallerKind, operation, staffOnly } from '../endpoint.ts';
 import { userId } from '../accounts/schemas/user.ts';
 import { requestId } from '../fields/fields.ts';
+import { reader } from '../fields/reader.ts';
 import { fileReference } from '../requests/schemas/requestDetails.ts';
 import {
   clientMessage,
@@ -32,6 +33,20 @@ export const getMessages = operation({
     before: z.optional(messagePosition),
   }),
   data: messagePage,
+});
+
+export const exportMessages = operation({
+  function: 'exportMessages',
+  method: 'GET',
+  path: 'exportMessages',
+  summary:
+    'Returns the whole thread of a request as PDF, with the names of the staff. With internal notes, mentions and assignments only with `includeNotes`. The export is recorded in the activity.',
+  access: staffOnly,
+  rateLimit: { limit: 30, windowSeconds: 600, per: 'account' },
+  query: z.object({ ...reader, requestId, includeNotes: z.optional(z.literal('true')) }),
+  wire: 'raw',
+  produces: 'application/pdf',
+  data: z.unknown(),
 });
 
 export const sendMessage = operation({

@@ -46,6 +46,14 @@ export const messageScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'staff-messages-download',
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await requestWithMessages(portal), 'messages');
+      await page.getByRole('button', { name: 'Download thread' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Include internal notes' })).toBeVisible();
+    },
+  },
+  {
     name: 'client-messages',
     documented: true,
     open: async (page, portal) => {

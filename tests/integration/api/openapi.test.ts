@@ -47,6 +47,7 @@ it.each<[method: string, path: string, status: number, type: string, query?: () 
     ['GET', 'health', 200, 'application/json'],
     ['GET', 'downloadInvoice', 200, 'application/pdf', () => `requestId=${requestId}&invoiceId=${invoiceId}`],
     ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&paidItem=fee`],
+    ['GET', 'exportMessages', 200, 'application/pdf', () => `requestId=${requestId}`],
     ['GET', 'exportRequestActivity', 200, 'text/csv', () => `requestId=${requestId}`],
     ['POST', 'manageFacilities', 201, 'application/json', () => '', { name: freshName('Clinic') }],
     [

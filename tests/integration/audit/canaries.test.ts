@@ -9,7 +9,7 @@ import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import { sendMessage } from '@portal/contract/messages/endpoints.ts';
+import { exportMessages, searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
@@ -188,6 +188,14 @@ async function plantInRequest(): Promise<string> {
       }),
     );
   }
+  const thread = await fetch(
+    new URL(`/api/${exportMessages.path}?requestId=${requestId}&includeNotes=true`, portal.api),
+    { headers: headers() },
+  );
+  expect((await thread.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  await expectSuccess(
+    callApi(portal.api, searchMessages, { headers: headers(), query: { text: word('search') } }),
+  );
   return requestId;
 }
 

@@ -168,6 +168,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: ofRequest,
   },
+  'GET exportMessages': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
+  },
   'POST sendMessage': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, messageId: randomUUID(), text: 'Which records are missing?' },

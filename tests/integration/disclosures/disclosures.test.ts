@@ -1,5 +1,7 @@
 import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
@@ -12,7 +14,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -74,6 +76,39 @@ describe('an accounting of disclosures', () => {
       by: 'holder',
       address: 'clerk@copyservice.example',
     });
+  });
+
+  it('lists the file of a message, also after it was withdrawn', async () => {
+    const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
+    const patient = newPatient();
+    const { requestId } = await submitForClient(portal, client, patient);
+    const fileId = await uploadForRequest(portal, staff, requestId);
+    const call = (person: Person) => ({ headers: headersOf(person) });
+    await dataOf(portal.api, sendMessage, {
+      ...call(staff),
+      body: { requestId, messageId: crypto.randomUUID(), text: 'See the file', uploadedFiles: [{ fileId }] },
+    });
+    const download = () =>
+      callApi(portal.api, downloadFile, {
+        ...call(client),
+        query: { requestId, fileId, action: 'download' },
+      });
+    await eventually('the malware scan', async () => (await download()).status === 200);
+    const listed = { document: 'chart.pdf', action: 'download', by: 'client' };
+    const before = await account(staff, patient);
+    expect(before.disclosures).toMatchObject([{ ...listed, address: expect.stringContaining(client.email) }]);
+
+    await dataOf(portal.api, withdrawFile, { ...call(staff), body: { requestId, fileId } });
+    expect((await download()).status).toBeGreaterThanOrEqual(400);
+    expect((await account(staff, patient)).disclosures).toEqual(before.disclosures);
+
+    const calls = disclosureCalls(portal, staff);
+    const { accountingId, revision } = await calls.requestAccounting(patient);
+    const { issues } = await calls.issue({ accountingId, seen: revision });
+    const read = (format: 'csv' | 'pdf') => calls.readIssued(accountingId, issues[0]!.issueId, format);
+    expect((await read('csv')).toString('utf8')).toContain('chart.pdf');
+    const { pages } = await readPdf(new Uint8Array(await read('pdf')));
+    expect(pages.join(' ')).toContain('chart.pdf');
   });
 
   it('remains after the history of free downloads is deleted', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
@@ -16,10 +17,17 @@ import {
   MESSAGES_PER_PAGE,
 } from '@portal/contract/messages/schemas.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 import { sendUpdate } from '../../support/requests/clientUpdates.ts';
@@ -366,6 +374,21 @@ describe('the search', () => {
     expect((await search('…!')).messages).toEqual([]);
     expect(JSON.stringify(await thread.client.page())).not.toContain('terms');
   });
+
+  it('is audited with the requests whose messages it showed, without the words', async () => {
+    const [thread, clerk] = [await aThread(), await createStaff(portal)];
+    const word = `zebra${randomUUID().slice(0, 8)}`;
+    for (const text of [`The ${word}`, `Another ${word}`]) await thread.client.send(text);
+    await dataOf(portal.api, searchMessages, {
+      headers: { ...authHeaders(clerk), ...randomIpHeader() },
+      query: { text: word },
+    });
+    const entries = (await trailEntries(portal)).filter(
+      ({ kind, userId }) => kind === 'messages-searched' && userId === clerk.userId,
+    );
+    expect(entries).toMatchObject([{ details: { messages: 2, requests: thread.requestId } }]);
+    expect(JSON.stringify(entries)).not.toContain(word);
+  });
 });
 
 describe('an assigned message', () => {
@@ -489,6 +512,27 @@ describe('notifications', () => {
     await thread.colleague.read('000003.0000');
     await thread.client.send('TEXT after it was read');
     expect(await about(staff, thread)).toHaveLength(2);
+  });
+
+  it('go to the contact of the request when the account of the client was disabled, and not to the account', async () => {
+    const thread = await aThread();
+    await thread.client.send('Before');
+    await dataOf(portal.api, changeUser, {
+      headers: authHeaders(await getAdmin(portal)),
+      body: { action: 'disable', userId: client.userId },
+    });
+    expect(await thread.client.send('After')).toMatchObject({ status: 401 });
+    expect(await thread.staff.send('An answer')).toMatchObject({ status: 200 });
+    const { fields } = await storedRoot(portal, thread.requestId);
+    const toContact = await emailsTo(portal, String(fields['copyServiceEmail']));
+    expect(
+      toContact.filter(({ subject }) => subject === `New message: order ${thread.orderId}`),
+    ).toHaveLength(1);
+    expect(await about(client, thread)).toEqual([]);
+    // With the code, the thread is still open.
+    expect(textsOf(await thread.holder.page())).toEqual(['Before', 'An answer']);
+    expect(textsOf(await thread.staff.page())).toEqual(['Before', 'An answer']);
+    client = await signUpPerson(portal);
   });
 
   it('tell a mentioned colleague once, without the text, and not the author', async () => {

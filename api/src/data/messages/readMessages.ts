@@ -22,6 +22,23 @@ export async function readThreadBefore(
   );
 }
 
+/** The messages and internal notes after a position and up to another one, oldest first, at most `limit`. */
+export async function readThreadAfter(
+  requestId: string,
+  after: string,
+  upTo: string,
+  limit: number,
+): Promise<StoredMessage[]> {
+  return query(
+    requestId,
+    `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.id > @after AND c.id <= @upTo ORDER BY c.id`,
+    [
+      { name: '@after', value: messageIdAt(after) },
+      { name: '@upTo', value: messageIdAt(upTo) },
+    ],
+  );
+}
+
 /** The messages with the numbers `from` to `to`, newest first, without the internal notes between them. */
 export async function readPublicMessages(
   requestId: string,

@@ -5,21 +5,23 @@ import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 
-type ViewKind = 'request-opened' | 'code-shown' | 'activity-exported';
+type ViewEvent = EventOf<'request-opened' | 'code-shown' | 'activity-exported' | 'messages-exported'>;
+type View = { [Kind in ViewEvent['kind']]: Pick<EventOf<Kind>, 'kind' | 'details'> }[ViewEvent['kind']];
 
 const ALREADY_RECORDED = new Set([409]);
 
 /**
- * Records that a person opened a request, saw its verification code, or exported its activity. Returns the task to run
- * now. Empty if this was already recorded.
+ * Records that a person opened a request, saw its verification code, or exported its activity or messages. Returns the
+ * task to run now. Empty if this was already recorded.
  */
 export async function recordView(
   requestId: string,
   by: Actor,
   now: Date,
-  kind: ViewKind = 'request-opened',
+  view: View = { kind: 'request-opened', details: {} },
 ): Promise<TaskRef[]> {
-  const event: EventOf<ViewKind> = { kind, at: now.toISOString(), by, details: {} };
+  const event: ViewEvent = { ...view, at: now.toISOString(), by };
+  const { kind } = view;
   const suffix = kind === 'request-opened' ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
   const key = `read|${kind}|${suffix}`;
   const outcome = await writeBatch(

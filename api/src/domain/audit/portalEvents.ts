@@ -64,6 +64,12 @@ interface PortalEventDetails {
     readonly list: string;
     readonly action: string;
   };
+  /** Excerpts of messages were shown. The details do not have the text that was searched for, which may name a patient. */
+  'messages-searched': {
+    readonly messages: number;
+    /** Comma-separated ids. */
+    readonly requests: string;
+  };
   /** An accounting of disclosures was viewed. The details name the requests, not the patient. */
   'disclosures-accounted': {
     /** Comma-separated ids. */

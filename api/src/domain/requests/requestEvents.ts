@@ -151,6 +151,9 @@ export const requestEvents = {
     ignoresSizeLimit: true,
   }),
   'messages-deleted': define(z.object({ to: z.string() }), noFacts),
+  'messages-exported': define(z.object({ withNotes: z.boolean() }), ({ withNotes }) => ({
+    isInternal: withNotes,
+  })),
   'message-assigned': define(
     z.object({ position: z.string(), to: z.nullable(z.string()) }),
     ({ to }, names) => ({ person: names.account(to) }),

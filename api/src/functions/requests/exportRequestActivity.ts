@@ -17,7 +17,10 @@ const MAX_EXPORTED = 10_000;
 rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const pendingTasks = await recordView(requestId, actorOf(caller), now, 'activity-exported');
+  const pendingTasks = await recordView(requestId, actorOf(caller), now, {
+    kind: 'activity-exported',
+    details: {},
+  });
   runTasksInBackground(pendingTasks, now, log);
   const until = now.toISOString();
   const events = await readEvents({ requestId, group: 'all', until, limit: MAX_EXPORTED });

@@ -12,7 +12,7 @@ import { runTasksInBackground } from '../../workflows/operations/runTasksInBackg
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const pendingTasks = await recordView(requestId, actorOf(caller), now, 'code-shown');
+  const pendingTasks = await recordView(requestId, actorOf(caller), now, { kind: 'code-shown', details: {} });
   runTasksInBackground(pendingTasks, now, log);
   return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
 });

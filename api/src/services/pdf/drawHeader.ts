@@ -5,7 +5,11 @@ const MIDDLE = 312;
 const GAP = 24;
 
 /** Draws the sender, the heading, the recipient, and the facts. */
-export function drawHeader(writer: PdfWriter, root: Element, sheet: Sheet): void {
+export function drawHeader(
+  writer: PdfWriter,
+  root: Element,
+  sheet: Pick<Sheet, 'sender' | 'heading' | 'mark' | 'billTo' | 'facts'>,
+): void {
   const { document } = writer;
   const add = (type: string) => {
     const element = document.struct(type);

@@ -53,6 +53,7 @@ export const templates: Catalog = {
   'Choose a template': 'Elija una plantilla',
   'Please choose a template': 'Elija una plantilla',
   'The template was not filled in': 'La plantilla no se completó',
+  'Failed to load the templates': 'No se pudieron cargar las plantillas',
   'Failed to load the template': 'No se pudo cargar la plantilla',
   'Replace your text?': '¿Reemplazar su texto?',
   Replace: 'Reemplazar',

@@ -88,4 +88,21 @@ export const thread: Catalog = {
     'Hay mensajes más antiguos. Agregue una palabra para encontrarlos.',
   'The text was deleted under the retention schedule.': 'El texto se eliminó según el plazo de conservación.',
   'Messages deleted under the retention schedule': 'Mensajes eliminados según el plazo de conservación',
+  'Messages of order {{orderId}}': 'Mensajes de la orden {{orderId}}',
+  'WITH INTERNAL NOTES': 'CON NOTAS INTERNAS',
+  Requester: 'Solicitante',
+  'Internal notes': 'Notas internas',
+  'Not included': 'No incluidas',
+  'File: {{name}}': 'Archivo: {{name}}',
+  '{{name}} (withdrawn)': '{{name}} (retirado)',
+  '{{name}} (deleted)': '{{name}} (eliminado)',
+  'Download thread': 'Descargar los mensajes',
+  'Thread downloaded': 'Mensajes descargados',
+  'Include internal notes': 'Incluir las notas internas',
+  'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
+    'El archivo dice entonces también a quién se avisó y quién atiende un mensaje. No incluya las notas para clientes, tribunales u otras personas externas.',
+  'The thread was not downloaded': 'Los mensajes no se descargaron',
+  '{{who}} exported the messages': '{{who}} exportó los mensajes',
+  '{{who}} exported the messages with the internal notes':
+    '{{who}} exportó los mensajes con las notas internas',
 };

@@ -53,6 +53,7 @@ export const templates: Catalog = {
   'Choose a template': 'Choisissez un modèle',
   'Please choose a template': 'Veuillez choisir un modèle',
   'The template was not filled in': 'Le modèle n’a pas été rempli',
+  'Failed to load the templates': 'Impossible de charger les modèles',
   'Failed to load the template': 'Impossible de charger le modèle',
   'Replace your text?': 'Remplacer votre texte ?',
   Replace: 'Remplacer',

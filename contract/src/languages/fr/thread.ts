@@ -89,4 +89,21 @@ export const thread: Catalog = {
   'The text was deleted under the retention schedule.':
     'Le texte a été supprimé selon la durée de conservation.',
   'Messages deleted under the retention schedule': 'Messages supprimés selon la durée de conservation',
+  'Messages of order {{orderId}}': 'Messages de la commande {{orderId}}',
+  'WITH INTERNAL NOTES': 'AVEC LES NOTES INTERNES',
+  Requester: 'Demandeur',
+  'Internal notes': 'Notes internes',
+  'Not included': 'Non incluses',
+  'File: {{name}}': 'Fichier : {{name}}',
+  '{{name}} (withdrawn)': '{{name}} (retiré)',
+  '{{name}} (deleted)': '{{name}} (supprimé)',
+  'Download thread': 'Télécharger les messages',
+  'Thread downloaded': 'Messages téléchargés',
+  'Include internal notes': 'Inclure les notes internes',
+  'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
+    'Le fichier indique alors aussi qui a été prévenu et qui s’occupe d’un message. N’incluez pas les notes pour les clients, les tribunaux et les autres personnes externes.',
+  'The thread was not downloaded': 'Les messages n’ont pas été téléchargés',
+  '{{who}} exported the messages': '{{who}} a exporté les messages',
+  '{{who}} exported the messages with the internal notes':
+    '{{who}} a exporté les messages avec les notes internes',
 };

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '../../endpoint.ts';
-import { languages } from '../../languages/languages.ts';
-import { isTimeZone } from '../../fields/isTimeZone.ts';
 import { fileId, invoiceId, invoiceOfRequest, requestId } from '../../fields/fields.ts';
+import { reader } from '../../fields/reader.ts';
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
-
-/** The reader of a document: language and IANA time zone. An unknown time zone counts as UTC. */
-const reader = {
-  language: z._default(z.enum(languages), 'en'),
-  timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
-};
 
 export const downloadInvoice = operation({
   function: 'downloadInvoice',

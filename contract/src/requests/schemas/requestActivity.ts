@@ -32,6 +32,7 @@ export type ActivityKind =
   | 'message-sent'
   | 'messages-read'
   | 'messages-deleted'
+  | 'messages-exported'
   | 'message-assigned'
   | 'message-resolved'
   | 'message-reopened'
@@ -113,7 +114,7 @@ export const activityEntry = z.object({
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
-  /** Whether a message is an internal note. */
+  /** Whether a message is an internal note, or an export of the messages has the internal notes. */
   isInternal: z.optional(z.boolean()),
   /** Name of the new assignee. */
   person: z.optional(z.nullable(z.string())),

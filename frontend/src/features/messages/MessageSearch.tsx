@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -49,19 +49,7 @@ function Results({ text }: { text: string }) {
     retry: false,
   });
   if (error) {
-    return (
-      <Notice
-        type="error"
-        role="alert"
-        actions={
-          <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    );
+    return <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

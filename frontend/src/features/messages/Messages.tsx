@@ -1,8 +1,8 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ClientMessage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice.tsx';
+import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
@@ -41,18 +41,7 @@ export function Messages({ access, isStaff, fileAccess }: Props) {
         {unread === 1 && t('1 new message')}
         {unread > 1 && t('{{number}} new messages', { number: unread })}
       </VisuallyHidden>
-      {error && (
-        <Notice
-          type="error"
-          actions={
-            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      )}
+      {error && <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data && messages.length === 0 && (
         <p className={styles.empty}>
           {isStaff

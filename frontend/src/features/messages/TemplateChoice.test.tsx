@@ -56,6 +56,28 @@ it('fills in the text of a template, which staff can change and send', async () 
   await waitFor(() => expect(sent).toEqual(['Asunto fee\n\nHola <b>Ana</b>!']));
 });
 
+it('says that the templates did not load, and offers another attempt', async () => {
+  signInAs({ role: 'staff' });
+  let isDown = true;
+  const name = '<img src=x onerror=alert(1)>';
+  server.use(
+    mockOperation(listAssignees, () => []),
+    mockOperation(getTemplates, () => {
+      if (isDown) throw new MockFailure('unexpected', 'Something failed');
+      return [{ templateId: 'delay', name, version: 0 }];
+    }),
+  );
+  const { user } = renderScreen(<MessageForm access={{ request: aRequest(), pair: null }} isStaff />, '/');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('Failed to load the templates')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toBeEnabled();
+  isDown = false;
+  await user.click(retry);
+  // The name of a template is text.
+  expect(await screen.findByRole('option', { name })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
 it('asks before it replaces what was written', async () => {
   const { user, choose, message } = await show();
   await user.type(message(), 'Mine');

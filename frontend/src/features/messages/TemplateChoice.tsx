@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
 import { filledTemplateQuery, useTemplates } from '../requests/api/templates.ts';
@@ -20,7 +21,7 @@ export function TemplateChoice({ requestId }: { requestId: string }) {
   const id = useId();
   const form = useFormContext<Values>();
   const text = useWatch({ control: form.control, name: 'text' });
-  const templates = useTemplates();
+  const { templates, failure } = useTemplates();
   const [asked, setAsked] = useState<string | null>(null);
   const [last, setFilled] = useState({ templateId: '', text: '' });
   const fill = useMutation({
@@ -47,6 +48,7 @@ export function TemplateChoice({ requestId }: { requestId: string }) {
     if (text.trim() !== '' && text !== last.text) setAsked(templateId);
     else fill.mutate({ templateId, over: text });
   };
+  if (failure) return <ErrorPanel title={t('Failed to load the templates')} {...failure} />;
   if (templates.length === 0) return null;
   const chosen = fill.isPending ? fill.variables.templateId : text === '' ? '' : last.templateId;
   return (

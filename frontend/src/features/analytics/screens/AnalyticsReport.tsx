@@ -4,7 +4,7 @@ import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
 import { dayInDisplayZone } from '../../../lib/format.ts';
@@ -71,18 +71,12 @@ export function AnalyticsReport() {
         onChange={(next) => setParams(searchParamsOf(next), { preventScrollReset: true })}
       />
       {error && (
-        <Notice
-          type="error"
-          role="alert"
+        <ErrorPanel
           title={t('Failed to fetch analytics data')}
-          actions={
-            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          message={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <AnalyticsSkeleton />}
       {data && (

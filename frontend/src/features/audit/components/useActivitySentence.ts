@@ -124,6 +124,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     },
     'messages-read': (_, who) => t('{{who}} read the messages', { who }),
     'messages-deleted': () => t('Messages deleted under the retention schedule'),
+    'messages-exported': ({ isInternal }, who) =>
+      isInternal
+        ? t('{{who}} exported the messages with the internal notes', { who })
+        : t('{{who}} exported the messages', { who }),
     'message-assigned': ({ person }, who) =>
       person
         ? t('{{who}} assigned a message to {{person}}', { who, person })

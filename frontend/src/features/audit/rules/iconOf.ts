@@ -47,6 +47,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'download-allowed': 'downloaded',
   'download-declined': 'status',
   'activity-exported': 'downloaded',
+  'messages-exported': 'downloaded',
   'invoice-settled': 'paid',
   'invoice-refunded': 'paid',
   'fee-disputed': 'paid',

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
@@ -22,18 +21,12 @@ export function StaffDashboard() {
         {data && <StatCards figures={data} />}
       </Surface>
       {error && (
-        <Notice
-          type="error"
-          role="alert"
+        <ErrorPanel
           title={t('Failed to fetch dashboard analytics')}
-          actions={
-            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          message={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { fillTemplate, getTemplates } from '@portal/contract/templates/endpoints.ts';
-import type { OfferedTemplate } from '@portal/contract/templates/schemas.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
@@ -9,9 +8,14 @@ const templatesQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** The message templates that staff can choose. Empty while loading. */
-export function useTemplates(): readonly OfferedTemplate[] {
-  return useQuery(templatesQuery).data ?? [];
+/** The message templates that staff can choose, empty while loading. `failure`: why there are none, for `ErrorPanel`. */
+export function useTemplates() {
+  const { data: templates = [], error, isFetching, refetch } = useQuery(templatesQuery);
+  const failure =
+    error && templates.length === 0
+      ? { message: error.message, isRetrying: isFetching, onRetry: () => void refetch() }
+      : null;
+  return { templates, failure };
 }
 
 /** A template with the facts of a request, as it is now. */

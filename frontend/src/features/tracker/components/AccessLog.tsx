@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 
@@ -43,16 +43,7 @@ export function AccessLog({ requestId }: { requestId: string }) {
         {t('What was opened or downloaded, and when. Only the account that submitted the request sees this.')}
       </p>
       {error && !data && (
-        <Notice
-          type="error"
-          actions={
-            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+        <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && entries.length === 0 && <p className={styles.text}>{t('Nothing has been opened yet.')}</p>}
       {entries.length > 0 && (

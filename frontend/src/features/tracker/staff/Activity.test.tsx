@@ -170,6 +170,11 @@ describe('an entry', () => {
     [{ actor: { kind: 'admin', name: null } }, 'Unknown person viewed the request'],
     [{ kind: 'code-shown' }, 'Dana Reyes viewed the verification code'],
     [{ kind: 'activity-exported' }, 'Dana Reyes exported the activity'],
+    [{ kind: 'messages-exported', isInternal: false }, 'Dana Reyes exported the messages'],
+    [
+      { kind: 'messages-exported', isInternal: true },
+      'Dana Reyes exported the messages with the internal notes',
+    ],
     [{ kind: 'owner-added' }, 'Dana Reyes added the request to their account'],
     [
       { kind: 'edited', fields: ['patientName', 'recordsSaved', 'newField'] },

@@ -1,6 +1,9 @@
 import '../../preview/PreviewDialog.tsx';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { getMessages } from '@portal/contract/messages/endpoints.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -9,6 +12,7 @@ import { aDispute } from '../../disputes/testing/aDispute.ts';
 import { aFile } from '../../requests/testing/aRequest.ts';
 import { anEntry, asStaffFile, aReviewedSubmission } from '../../requests/testing/aStaffRequest.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
+import { aRecipient } from './testing/openFulfillPanel.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
 vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
@@ -156,6 +160,24 @@ describe('the verification code', () => {
     await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
     expect(await screen.findByText('Too many attempts')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show the verification code' })).toHaveFocus();
+  });
+});
+
+describe('the messages', () => {
+  it.each([
+    ['nobody gets an email or a text message', [aRecipient({ isEmailed: false })], 1],
+    ['the contact gets an email', [aRecipient()], 0],
+  ])('say whether %s', async (_, recipients, notices) => {
+    server.use(
+      mockOperation(getMessages, () => ({ view: 'staff' as const, messages: [], unread: 0 })),
+      mockOperation(listAssignees, () => []),
+      mockOperation(getTemplates, () => []),
+    );
+    await showStaffRequest({ recipients }, [], 'messages');
+    expect(await screen.findByLabelText('Message')).toBeVisible();
+    const notice = 'Nobody can be notified about this request. Tell the client another way.';
+    expect(screen.queryAllByText(notice)).toHaveLength(notices);
+    expect(screen.queryByRole('button', { name: 'Download thread' })).not.toBeInTheDocument();
   });
 });
 

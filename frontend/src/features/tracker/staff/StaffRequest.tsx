@@ -4,7 +4,6 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/card/Card.tsx';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -27,6 +26,7 @@ import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { ReviewBar } from '../../submissions/ReviewCard.tsx';
 import { DetailsPanel } from './components/DetailsPanel.tsx';
 import { DocumentsPanel } from './components/DocumentsPanel.tsx';
+import { MessagesPanel } from './components/MessagesPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { OverviewPanel } from './components/OverviewPanel.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
@@ -48,10 +48,6 @@ const UploadDialog = lazyComponent(
 );
 
 const DocumentPane = lazyComponent(async () => (await import('./desk/DocumentPane.tsx')).DocumentPane, {
-  Fallback: ScreenSkeleton,
-});
-
-const Messages = lazyComponent(async () => (await import('../../messages/Messages.tsx')).Messages, {
   Fallback: ScreenSkeleton,
 });
 
@@ -218,9 +214,7 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
         {hasOpenedMessages && (
           <div {...panel('messages')}>
-            <Card title={t('Messages')}>
-              <Messages access={access} isStaff fileAccess={files} />
-            </Card>
+            <MessagesPanel request={request} files={files} />
           </div>
         )}
         {tab === 'activity' && (

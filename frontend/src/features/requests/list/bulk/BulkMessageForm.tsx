@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
+import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import { filledTemplateQuery, useTemplates } from '../../api/templates.ts';
@@ -32,7 +33,7 @@ const useStyles = makeStyles({
 export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormProps) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const templates = useTemplates();
+  const { templates, failure } = useTemplates();
   const edit = useListForm({
     schema: messageForm,
     values: { templateId: '' },
@@ -64,6 +65,7 @@ export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormPro
         placeholder={t('Choose a template')}
         choices={templates.map(({ templateId, name }) => ({ value: templateId, label: name }))}
       />
+      {failure && <ErrorPanel title={t('Failed to load the templates')} {...failure} />}
       {preview.error && (
         <Notice type="error" role="alert" title={t('No preview')}>
           {preview.error.message}
