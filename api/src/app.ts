@@ -98,6 +98,7 @@ httpFunction('getRepeatableRequest', ['GET'], () => import('./functions/requests
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getMessages', ['GET'], () => import('./functions/messages/getMessages.ts'));
 httpFunction('sendMessage', ['POST'], () => import('./functions/messages/sendMessage.ts'));
+httpFunction('previewLetter', ['POST'], () => import('./functions/messages/previewLetter.ts'));
 httpFunction('readMessages', ['POST'], () => import('./functions/messages/readMessages.ts'));
 httpFunction('assignMessage', ['PUT'], () => import('./functions/messages/assignMessage.ts'));
 httpFunction('resolveMessage', ['PUT'], () => import('./functions/messages/resolveMessage.ts'));

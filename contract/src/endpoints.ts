@@ -175,6 +175,7 @@ export const endpoints: readonly Operation[] = [
   skipRequest,
   messages.getMessages,
   messages.sendMessage,
+  messages.previewLetter,
   messages.readMessages,
   messages.assignMessage,
   messages.resolveMessage,

@@ -32,6 +32,7 @@ const aForm = (changed: Partial<TemplateForm> = {}): TemplateForm => ({
     es: null,
     fr: null,
   },
+  asLetter: false,
   ...changed,
 });
 

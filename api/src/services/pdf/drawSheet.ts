@@ -42,7 +42,11 @@ function drawSums(writer: PdfWriter, root: Element, sums: Sheet['sums']): void {
   writer.y += 8;
 }
 
-function drawFooters(writer: PdfWriter, { title, pageLabel }: Sheet): void {
+/** Draws the title and the page number at the end of each page. */
+export function drawFooters(
+  writer: PdfWriter,
+  { title, pageLabel }: Pick<Sheet, 'title' | 'pageLabel'>,
+): void {
   const { document } = writer;
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
