@@ -57,7 +57,8 @@ export function useSendMessage(access: CallAccess) {
         }),
       ),
     onSuccess: async (_, { uploadedFiles = [], asLetter }) => {
-      if (uploadedFiles.length > 0 || asLetter) void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+      if (uploadedFiles.length > 0 || asLetter)
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
       await queryClient.invalidateQueries({ queryKey: messagesKey(access) });
     },
   });
