@@ -5,8 +5,8 @@ import type { User } from '../../domain/accounts/user.ts';
 import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { letterOf } from '../../services/pdf/letter.ts';
-import { renderLetter } from '../../services/pdf/renderLetter.ts';
+import { letterOf } from '../../services/pdf/letters/letter.ts';
+import { renderLetter } from '../../services/pdf/letters/renderLetter.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
 interface PrintedLetter {

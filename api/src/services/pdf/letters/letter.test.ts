@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it, test } from 'vitest';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import { aRoot } from '../../../domain/testing/aRoot.ts';
 import { letterOf } from './letter.ts';
 import { renderLetter } from './renderLetter.ts';
-import { aPrintContext } from './testing/aPrintContext.ts';
+import { aPrintContext } from '../testing/aPrintContext.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));

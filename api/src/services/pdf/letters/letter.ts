@@ -1,8 +1,8 @@
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
-import { dayOf, type PrintContext } from './sheetFacts.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { dayOf, type PrintContext } from '../sheetFacts.ts';
 
 /** The content of a letter in the language of its request, without layout. */
 export interface Letter {

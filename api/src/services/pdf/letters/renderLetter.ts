@@ -1,4 +1,4 @@
-import { createPdf, type Typefaces } from './createPdf.ts';
+import { createPdf, type Typefaces } from '../createPdf.ts';
 import { drawLetter } from './drawLetter.ts';
 import type { Letter } from './letter.ts';
 import { missingLetters } from './missingLetters.ts';

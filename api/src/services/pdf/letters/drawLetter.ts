@@ -1,6 +1,6 @@
-import { drawFooters } from './drawSheet.ts';
+import { drawFooters } from '../drawSheet.ts';
 import type { Letter } from './letter.ts';
-import { PAGE_LAYOUT, type Style, createPdfWriter } from './pdfWriter.ts';
+import { PAGE_LAYOUT, type Style, createPdfWriter } from '../pdfWriter.ts';
 
 /** Narrower than the page, so that lines are easy to read. */
 const WIDTH = 468;
