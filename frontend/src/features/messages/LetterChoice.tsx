@@ -78,7 +78,8 @@ export function LetterChoice({ requestId }: { requestId: string }) {
             size: letter.bytes.byteLength,
             content: letter.bytes,
           }}
-          getLink={() => Promise.reject(new Error('The letter has no link'))}
+          // The letter is already here.
+          getLink={() => Promise.reject(new Error(t('Failed to load preview')))}
           onDownload={() => saveBlob(new Blob([letter.bytes], { type: PDF }), letter.name)}
           onOpen={null}
           onClose={preview.reset}
