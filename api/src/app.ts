@@ -99,6 +99,7 @@ httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/g
 httpFunction('getMessages', ['GET'], () => import('./functions/messages/getMessages.ts'));
 httpFunction('exportMessages', ['GET'], () => import('./functions/messages/exportMessages.ts'));
 httpFunction('sendMessage', ['POST'], () => import('./functions/messages/sendMessage.ts'));
+httpFunction('previewLetter', ['POST'], () => import('./functions/messages/previewLetter.ts'));
 httpFunction('readMessages', ['POST'], () => import('./functions/messages/readMessages.ts'));
 httpFunction('assignMessage', ['PUT'], () => import('./functions/messages/assignMessage.ts'));
 httpFunction('resolveMessage', ['PUT'], () => import('./functions/messages/resolveMessage.ts'));

@@ -176,6 +176,7 @@ export const endpoints: readonly Operation[] = [
   messages.getMessages,
   messages.exportMessages,
   messages.sendMessage,
+  messages.previewLetter,
   messages.readMessages,
   messages.assignMessage,
   messages.resolveMessage,

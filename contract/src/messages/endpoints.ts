@@ -54,7 +54,7 @@ export const sendMessage = operation({
   method: 'POST',
   path: 'sendMessage',
   summary:
-    'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Files of staff are released to the client without charge and embargo. Repeating the call with the same `messageId` adds nothing.',
+    'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Files of staff are released to the client without charge and embargo. With `asLetter`, the server adds the text as a PDF letter to these files. Repeating the call with the same `messageId` adds nothing.',
   access: readers,
   rateLimit: { limit: 20, windowSeconds: 60, per: 'account' },
   body: z.object({
@@ -71,11 +71,29 @@ export const sendMessage = operation({
       z.array(fileReference).check(z.maxLength(MAX_MESSAGE_FILES, TOO_MANY_FILES)),
       [],
     ),
+    /** Also sends the text as a PDF letter, which counts as a file of the message. Staff only, not for internal notes. */
+    asLetter: z._default(z.boolean(), false),
   }),
   data: z.discriminatedUnion('view', [
     z.extend(clientMessage, { view: z.literal('client') }),
     z.extend(staffMessage, { view: z.literal('staff') }),
   ]),
+});
+
+export const previewLetter = operation({
+  function: 'previewLetter',
+  method: 'POST',
+  path: 'previewLetter',
+  summary:
+    'Returns the PDF letter that `sendMessage` would make of a text, and stores nothing. Records a view of the request.',
+  access: staffOnly,
+  rateLimit: { limit: 20, windowSeconds: 60, per: 'account' },
+  body: z.object({ requestId, text: messageText }),
+  data: z.object({
+    name: z.string(),
+    /** The PDF in base64. */
+    content: z.string(),
+  }),
 });
 
 export const readMessages = operation({

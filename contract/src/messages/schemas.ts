@@ -21,13 +21,14 @@ export const MAX_FOUND_MESSAGES = 20;
 /** Characters of an excerpt, without the dots that mark its ends. */
 export const MAX_EXCERPT_LENGTH = 180;
 
-/** Files of one message. */
+/** Files of one message, with its letter. */
 export const MAX_MESSAGE_FILES = 5;
 
 /** Files of all messages of one request. */
 export const MAX_THREAD_FILES = 50;
 
 export const TOO_MANY_FILES = 'You can attach at most 5 files to one message.';
+export const TOO_MANY_FILES_WITH_LETTER = 'You can attach at most 4 files to a message with a letter.';
 
 /** Messages of one page of a thread. */
 export const MESSAGES_PER_PAGE = 50;

@@ -21,6 +21,8 @@ export type TemplateText = z.output<typeof templateText>;
 export const templateForm = z.object({
   name: requiredText(MAX_TEMPLATE_NAME, 'Template name is required'),
   texts: z.object({ en: templateText, es: z.nullable(templateText), fr: z.nullable(templateText) }),
+  /** Choosing the template also chooses to send the message as a letter. */
+  asLetter: z._default(z.boolean(), false),
 });
 
 export type TemplateForm = z.output<typeof templateForm>;
@@ -43,7 +45,12 @@ export const messageTemplate = z.extend(templateForm, {
 export type MessageTemplate = z.output<typeof messageTemplate>;
 
 /** What the forms that use a template show of it. */
-export const offeredTemplate = z.object({ templateId: z.string(), name: z.string(), version: z.int() });
+export const offeredTemplate = z.object({
+  templateId: z.string(),
+  name: z.string(),
+  version: z.int(),
+  asLetter: z.boolean(),
+});
 
 export type OfferedTemplate = z.output<typeof offeredTemplate>;
 

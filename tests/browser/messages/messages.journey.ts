@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { invitePerson } from '../../support/accounts/accounts.ts';
+import { readPdf } from '../../support/files/pdfText.ts';
 import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAsHolder } from '../support/documents.ts';
@@ -59,7 +61,7 @@ test('a client asks, staff discuss it among themselves and answer, and the clien
   await client.context().close();
 });
 
-test('a client attaches a file that staff open, and staff one that the client downloads', async ({
+test('a client attaches a file that staff open, and staff one and a letter that the client downloads', async ({
   page,
   browser,
   portal,
@@ -85,6 +87,12 @@ test('a client attaches a file that staff open, and staff one that the client do
   await files.getByRole('button', { name: 'Open question.pdf in a new tab' }).click();
   await (await opening).close();
   await page.getByLabel('Message', { exact: true }).fill('Yes. This is the next one.');
+  await page.getByLabel('Also send as a letter (PDF)').check();
+  await page.getByRole('button', { name: 'Preview letter' }).click();
+  const preview = page.getByRole('dialog', { name: /^Letter .+\.pdf$/ });
+  await expect(preview.locator('[data-page="1"] canvas')).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Close preview' }).click();
   await page.getByRole('button', { name: 'Attach files' }).click();
   await page.getByLabel('Choose files: Files').setInputFiles([pdf('answer.pdf')]);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
@@ -97,6 +105,12 @@ test('a client attaches a file that staff open, and staff one that the client do
   const saving = client.waitForEvent('download');
   await thread.getByRole('button', { name: 'Download answer.pdf' }).click();
   expect((await saving).suggestedFilename()).toBe('answer.pdf');
+  const savingLetter = client.waitForEvent('download');
+  await thread.getByRole('button', { name: /^Download Letter / }).click();
+  const letter = await savingLetter;
+  expect(letter.suggestedFilename()).toMatch(/^Letter .+ \d{4}-\d\d-\d\d\.pdf$/);
+  const { pages } = await readPdf(new Uint8Array(await readFile(await letter.path())));
+  expect(pages.join(' ')).toContain('Yes. This is the next one.');
   await expectAccessible(client);
   await client.context().close();
 });

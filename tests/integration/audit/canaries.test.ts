@@ -9,7 +9,12 @@ import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import { exportMessages, searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
+import {
+  exportMessages,
+  previewLetter,
+  searchMessages,
+  sendMessage,
+} from '@portal/contract/messages/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
@@ -165,6 +170,15 @@ async function plantInRequest(): Promise<string> {
       callApi(portal.api, sendMessage, {
         headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { requestId, messageId: randomUUID(), text: word('message'), isInternal },
+      }),
+    );
+  }
+  const asLetter = { messageId: randomUUID(), asLetter: true };
+  for (const operation of [previewLetter, sendMessage]) {
+    await expectSuccess(
+      callApi(portal.api, operation, {
+        headers: { ...authHeaders(staff), ...randomIpHeader() },
+        body: { requestId, text: word('letter'), ...(operation === sendMessage && asLetter) },
       }),
     );
   }

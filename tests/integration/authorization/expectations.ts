@@ -178,6 +178,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: ofRequest,
   },
+  'POST previewLetter': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, text: 'No records were found.' } }),
+    statuses: staffOnly,
+  },
   'POST readMessages': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, upTo: '000001.0000' } }),
     statuses: ofRequest,

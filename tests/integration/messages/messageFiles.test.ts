@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
-import { checkDownloadStatus, downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { checkDownloadStatus } from '@portal/contract/files/endpoints/files.ts';
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import { getMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
-import { MAX_MESSAGE_FILES, MAX_THREAD_FILES, type MessagePage } from '@portal/contract/messages/schemas.ts';
+import { sendMessage } from '@portal/contract/messages/endpoints.ts';
+import { MAX_MESSAGE_FILES, MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -14,16 +14,14 @@ import {
   type Person,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
-import { storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
-import { eventually } from '../../support/portal/eventually.ts';
-import { documentsOf, containerOf } from '../../support/portal/stores.ts';
+import { containerOf } from '../../support/portal/stores.ts';
 import { sendUpdate, uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
-import { copySubmission } from '../../support/requests/copySubmission.ts';
-import { accessHeader, lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
+import { lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
+import { threadOf } from '../../support/requests/threadOf.ts';
 
 const portal = inject('portal');
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
@@ -36,53 +34,7 @@ beforeAll(async () => {
   [client, staff] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
 });
 
-/** A request of the client, with the uploads and calls of all sides. */
-async function aThread(owner: Person = client) {
-  const request = await copySubmission(portal, owner);
-  const { requestId } = request;
-  const access = accessHeader(await lookUp(portal, request));
-  const by = (credentials: Record<string, string>) => {
-    const headers = () => ({ ...credentials, ...randomIpHeader() });
-    return {
-      send: (fileIds: readonly string[], more: object = {}): Promise<ApiResponse> =>
-        callApi(portal.api, sendMessage, {
-          headers: headers(),
-          body: {
-            requestId,
-            messageId: randomUUID(),
-            text: 'See the file',
-            uploadedFiles: fileIds.map((fileId) => ({ fileId })),
-            ...more,
-          },
-        }),
-      page: (): Promise<MessagePage> =>
-        dataOf(portal.api, getMessages, { headers: headers(), query: { requestId } }),
-      download: (fileId: string) =>
-        callApi(portal.api, downloadFile, { headers: headers(), query: { requestId, fileId } }),
-    };
-  };
-  const headersOf = { client: authHeaders(owner), holder: access };
-  return {
-    ...request,
-    client: by(headersOf.client),
-    holder: by(headersOf.holder),
-    staff: by(authHeaders(staff)),
-    upload: (side: 'client' | 'holder', file?: { name: string; content: Uint8Array }) =>
-      uploadUnder(portal, updateKeyOf(requestId, randomUUID()), file, headersOf[side]),
-    uploadAsStaff: (file?: { name: string; content: Uint8Array }) =>
-      uploadForRequest(portal, staff, requestId, file),
-    fileIds: async () => Object.keys((await storedRoot(portal, requestId))['files'] as object),
-    messages: () => documentsOf(portal, requestId, 'message'),
-    events: async (kind: string) =>
-      (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind),
-    scanned: (fileId: string) =>
-      eventually('the malware scan', async () => {
-        const { scan } = await storedFile(portal, requestId, fileId);
-        return scan !== 'pending' && scan;
-      }),
-  };
-}
-
+const aThread = (owner: Person = client) => threadOf(portal, owner, staff);
 const refused = (status: number, code: string) => ({ status, error: { code } });
 
 describe('files of staff', () => {

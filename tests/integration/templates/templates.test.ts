@@ -32,6 +32,7 @@ const aForm = (changed: Partial<TemplateForm> = {}): TemplateForm => ({
     es: null,
     fr: null,
   },
+  asLetter: false,
   ...changed,
 });
 
@@ -45,13 +46,13 @@ describe('the message templates', () => {
     );
     const form = aForm();
     const { templateId } = await add(form);
-    const next = { ...form, name: freshName('Template') };
+    const next = { ...form, name: freshName('Template'), asLetter: true };
     const edit = { templateId, seenVersion: 1, ...next };
     expect(await send(templates.editTemplate, edit)).toMatchObject({
       status: 200,
       data: { ...next, version: 2, changed: { byName: expect.any(String) } },
     });
-    const offered = { templateId, name: next.name, version: 2 };
+    const offered = { templateId, name: next.name, version: 2, asLetter: true };
     expect(await dataOf(portal.api, templates.getTemplates, { headers: headersOf(staff) })).toContainEqual(
       offered,
     );

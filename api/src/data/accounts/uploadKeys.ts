@@ -21,6 +21,12 @@ export function newFileId(uploadKey: string): string {
   return `${FILE_PREFIX}${keyHashOf(uploadKey)}${randomBytes(8).toString('hex')}`;
 }
 
+/** The file id of a document that the portal makes for an upload key; always the same for this `origin`. */
+export function fileIdOf(uploadKey: string, origin: string): string {
+  const digits = keyedHash('generated file', origin).toString('hex').slice(0, KEY_HASH_DIGITS);
+  return `${FILE_PREFIX}${keyHashOf(uploadKey)}${digits}`;
+}
+
 /** Makes an upload key findable by its file ids while its upload session exists. */
 export async function saveUploadKey(uploadKey: string): Promise<void> {
   const document = { id: idOfKeyHash(keyHashOf(uploadKey)), uploadKey, ttl: UPLOAD_SESSION_SECONDS };

@@ -5,6 +5,7 @@ const starters: readonly (TemplateForm & { readonly templateId: string })[] = [
   {
     templateId: 'missing-information',
     name: 'Missing information',
+    asLetter: false,
     texts: {
       en: {
         subject: 'We need more information for order {{orderId}}',
@@ -23,42 +24,45 @@ const starters: readonly (TemplateForm & { readonly templateId: string })[] = [
   {
     templateId: 'fee-quote',
     name: 'Fee quote',
+    asLetter: true,
     texts: {
       en: {
         subject: 'Fees for order {{orderId}}',
-        text: 'Dear {{requesterName}},\n\nThe balance due for the records of {{patientName}} is {{balanceDue}}. You can pay it on this page. We’ll prepare the records when we have your payment.\n\n{{portalName}}',
+        text: 'Dear {{requesterName}},\n\nThe balance due for the records of {{patientName}} is {{balanceDue}}. You can pay it on the page of your request. We’ll prepare the records when we have your payment.\n\n{{portalName}}',
       },
       es: {
         subject: 'Tarifas de la orden {{orderId}}',
-        text: 'Estimado/a {{requesterName}}:\n\nEl saldo pendiente por los expedientes de {{patientName}} es de {{balanceDue}}. Puede pagarlo en esta página. Prepararemos los expedientes cuando recibamos su pago.\n\n{{portalName}}',
+        text: 'Estimado/a {{requesterName}}:\n\nEl saldo pendiente por los expedientes de {{patientName}} es de {{balanceDue}}. Puede pagarlo en la página de su solicitud. Prepararemos los expedientes cuando recibamos su pago.\n\n{{portalName}}',
       },
       fr: {
         subject: 'Frais de la commande {{orderId}}',
-        text: 'Bonjour {{requesterName}},\n\nLe solde dû pour les dossiers de {{patientName}} est de {{balanceDue}}. Vous pouvez le payer sur cette page. Nous préparerons les dossiers dès réception de votre paiement.\n\n{{portalName}}',
+        text: 'Bonjour {{requesterName}},\n\nLe solde dû pour les dossiers de {{patientName}} est de {{balanceDue}}. Vous pouvez le payer sur la page de votre demande. Nous préparerons les dossiers dès réception de votre paiement.\n\n{{portalName}}',
       },
     },
   },
   {
     templateId: 'no-records',
     name: 'No records found',
+    asLetter: true,
     texts: {
       en: {
         subject: 'No records found for order {{orderId}}',
-        text: 'Dear {{requesterName}},\n\nWe searched our files and found no records of {{patientName}} that match your request ({{requestType}}).\n\nIf you have other dates of service, another spelling of the name or another date of birth, please answer this message and we’ll search again.\n\n{{portalName}}',
+        text: 'Dear {{requesterName}},\n\nWe searched our files and found no records of {{patientName}} that match your request ({{requestType}}).\n\nIf you have other dates of service, another spelling of the name or another date of birth, please send us a message and we’ll search again.\n\n{{portalName}}',
       },
       es: {
         subject: 'No se encontraron expedientes para la orden {{orderId}}',
-        text: 'Estimado/a {{requesterName}}:\n\nBuscamos en nuestros archivos y no encontramos expedientes de {{patientName}} que correspondan a su solicitud ({{requestType}}).\n\nSi tiene otras fechas de servicio, otra forma de escribir el nombre u otra fecha de nacimiento, responda a este mensaje y buscaremos de nuevo.\n\n{{portalName}}',
+        text: 'Estimado/a {{requesterName}}:\n\nBuscamos en nuestros archivos y no encontramos expedientes de {{patientName}} que correspondan a su solicitud ({{requestType}}).\n\nSi tiene otras fechas de servicio, otra forma de escribir el nombre u otra fecha de nacimiento, envíenos un mensaje y buscaremos de nuevo.\n\n{{portalName}}',
       },
       fr: {
         subject: 'Aucun dossier trouvé pour la commande {{orderId}}',
-        text: 'Bonjour {{requesterName}},\n\nNous avons cherché dans nos archives et n’avons trouvé aucun dossier de {{patientName}} correspondant à votre demande ({{requestType}}).\n\nSi vous avez d’autres dates de soins, une autre orthographe du nom ou une autre date de naissance, répondez à ce message et nous chercherons à nouveau.\n\n{{portalName}}',
+        text: 'Bonjour {{requesterName}},\n\nNous avons cherché dans nos archives et n’avons trouvé aucun dossier de {{patientName}} correspondant à votre demande ({{requestType}}).\n\nSi vous avez d’autres dates de soins, une autre orthographe du nom ou une autre date de naissance, envoyez-nous un message et nous chercherons à nouveau.\n\n{{portalName}}',
       },
     },
   },
   {
     templateId: 'delay',
     name: 'Delay',
+    asLetter: false,
     texts: {
       en: {
         subject: 'Order {{orderId}} needs more time',
@@ -77,6 +81,7 @@ const starters: readonly (TemplateForm & { readonly templateId: string })[] = [
   {
     templateId: 'delivery',
     name: 'Delivery',
+    asLetter: false,
     texts: {
       en: {
         subject: 'The records for order {{orderId}} are ready',

@@ -52,17 +52,17 @@ export function addTemplate(
   return changed(stored, [...templates, template], template, { from: null, to: form }, signature);
 }
 
-/** Replaces name and texts of a template, unless someone changed it after the admin saw it. */
+/** Replaces name, texts, and letter of a template, unless someone changed it after the admin saw it. */
 export function editTemplate(
   stored: StoredTemplates,
-  { templateId, seenVersion, name, texts }: TemplateForm & SeenTemplate,
+  { templateId, seenVersion, name, texts, asLetter }: TemplateForm & SeenTemplate,
   signature: Signature,
 ): TemplateDecision {
   const { templates } = stored;
   const before = templates.find((template) => template.templateId === templateId);
   if (!before) return refuseMissingTemplate();
-  const form = { name, texts };
-  const from = { name: before.name, texts: before.texts };
+  const form = { name, texts, asLetter };
+  const from = formOf(before);
   if (JSON.stringify(from) === JSON.stringify(form)) return { kind: 'unchanged', template: before };
   const refusal =
     refuseUnseen(before, seenVersion) ??
@@ -85,9 +85,8 @@ export function removeTemplate(
   if (!before) return refuseMissingTemplate();
   const refusal = refuseUnseen(before, seenVersion);
   if (refusal) return refusal;
-  const { name, texts } = before;
   const others = stored.templates.filter((other) => other !== before);
-  return changed(stored, others, before, { from: { name, texts }, to: null }, signature);
+  return changed(stored, others, before, { from: formOf(before), to: null }, signature);
 }
 
 /** A page of the changes before a number, newest first; null for the newest. */
@@ -112,10 +111,14 @@ interface SeenTemplate {
 function templateOf(
   templateId: string,
   version: number,
-  { name, texts }: TemplateForm,
+  form: TemplateForm,
   { byName, now }: Signature,
 ): MessageTemplate {
-  return { templateId, version, name, texts, changed: { at: now.toISOString(), byName } };
+  return { templateId, version, ...formOf(form), changed: { at: now.toISOString(), byName } };
+}
+
+function formOf({ name, texts, asLetter }: TemplateForm): TemplateForm {
+  return { name, texts, asLetter };
 }
 
 function changed(

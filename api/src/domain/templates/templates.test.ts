@@ -18,7 +18,7 @@ const signature = { by: 'usr_1', byName: 'Ada Admin', now: new Date('2026-11-20T
 
 function aForm(changed: Partial<TemplateForm> = {}): TemplateForm {
   const en = { subject: 'Order {{orderId}}', text: 'Dear {{requesterName}}' };
-  return { name: 'Courtesy', texts: { en, es: null, fr: null }, ...changed };
+  return { name: 'Courtesy', texts: { en, es: null, fr: null }, asLetter: false, ...changed };
 }
 
 function applied(decision: TemplateDecision): StoredTemplates {
@@ -31,7 +31,8 @@ describe('the templates of a new portal', () => {
     const { templates } = starterTemplates();
     expect(templates).toHaveLength(5);
     for (const template of templates) {
-      expect(templateForm.safeParse(template).data).toEqual({ name: template.name, texts: template.texts });
+      const { name, texts, asLetter } = template;
+      expect(templateForm.safeParse(template).data).toEqual({ name, texts, asLetter });
       for (const language of languages) {
         const { subject, text } = template.texts[language]!;
         expect(unknownPlaceholder(subject + text)).toBeNull();
@@ -43,7 +44,7 @@ describe('the templates of a new portal', () => {
 describe('a change of the templates', () => {
   it('stores the template with its author and both states in the history', () => {
     const added = applied(addTemplate(starterTemplates(), aForm(), 'template-1', signature));
-    const next = aForm({ name: 'Thanks' });
+    const next = aForm({ name: 'Thanks', asLetter: true });
     const body = { templateId: 'template-1', seenVersion: 1, ...next };
     const edited = applied(editTemplate(added, body, signature));
     expect(edited.templates.at(-1)).toEqual({
@@ -64,7 +65,7 @@ describe('a change of the templates', () => {
 
   it('is refused if someone changed the template after the admin saw it', () => {
     const [delay] = starterTemplates().templates.filter(({ templateId }) => templateId === 'delay');
-    const mine = { templateId: 'delay', seenVersion: 0, texts: delay!.texts };
+    const mine = { ...delay!, seenVersion: 0 };
     const stored = applied(editTemplate(starterTemplates(), { ...mine, name: 'Late' }, signature));
     const refusal = {
       kind: 'refused',

@@ -15,6 +15,8 @@ const styles = {
   label: { font: 'regular', size: 8, leading: 11.5, rise: 9, color: colors.quiet },
   text: { font: 'regular', size: 9, leading: 13, rise: 9, color: colors.ink },
   strong: { font: 'bold', size: 9, leading: 13, rise: 9, color: colors.ink },
+  letter: { font: 'regular', size: 11, leading: 17, rise: 13, color: colors.ink },
+  subject: { font: 'bold', size: 11, leading: 17, rise: 13, color: colors.ink },
   total: { font: 'bold', size: 11, leading: 18, rise: 12, color: colors.ink },
 } as const;
 

@@ -1,13 +1,21 @@
 import type { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
+import {
+  MAX_MESSAGE_FILES,
+  MAX_THREAD_FILES,
+  TOO_MANY_FILES_WITH_LETTER,
+} from '@portal/contract/messages/schemas.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { findMessage } from '../../data/messages/readMessages.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readTaskOfChange } from '../../data/requests/idempotency.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import type { NewMessage } from '../../domain/messages/addMessage.ts';
-import { addMessageWithFiles } from '../../domain/messages/addMessageWithFiles.ts';
+import {
+  addMessageWithFiles,
+  type MessageWithFilesDecision,
+} from '../../domain/messages/addMessageWithFiles.ts';
 import { MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { StoredMessage } from '../../domain/messages/message.ts';
 import type { Side } from '../../domain/messages/thread.ts';
@@ -17,6 +25,7 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { markAttached } from '../files/releaseFiles.ts';
+import { addLetter } from './addLetter.ts';
 import { collectMessageFiles } from './collectMessageFiles.ts';
 import { enterThread } from './threadAccess.ts';
 
@@ -29,43 +38,61 @@ interface SentMessage {
 
 /**
  * Adds a message to the thread of a request, or returns the one that was stored with its ID. Throws `not_found`,
- * `invalid_input` for what only staff can send, for a mention of someone who does not work here and for an internal note
- * with files, `file_rejected` for a file that was not uploaded for this request or is not allowed, and `conflict` for
- * another text under the same ID, for a file that was already sent and for a full thread.
+ * `invalid_input` for what only staff can send, for a mention of someone who does not work here, for an internal note
+ * with files or a letter and for a letter that cannot be printed, `file_rejected` for a file that was not uploaded for
+ * this request or is not allowed, and `conflict` for another text under the same ID, for a file that was already sent and
+ * for a full thread.
  */
 export async function addToThread(
   body: BodyOf<typeof sendMessage>,
   caller: Caller,
   now: Date,
 ): Promise<SentMessage> {
-  const { requestId, messageId, text, isInternal } = body;
-  const { root: found, side, author } = await enterThread(caller, requestId);
+  const { requestId, messageId, text, isInternal, asLetter } = body;
+  const { root: found, side, author, staff } = await enterThread(caller, requestId);
   const userIds = [...new Set(body.mentions)];
   if (side === 'client' && (isInternal || userIds.length > 0))
     throw new PortalError('invalid_input', 'Only staff can add internal notes and mention colleagues');
+  if (asLetter && !staff) throw invalid('asLetter', 'Only staff can send letters.');
+  if (asLetter && isInternal) throw invalid('asLetter', 'Internal notes can’t be letters.');
   const fileIds = [...new Set(body.uploadedFiles.map(({ fileId }) => fileId))];
-  if (isInternal && fileIds.length > 0) throw noFilesInNotes();
+  if (isInternal && fileIds.length > 0) throw invalid('uploadedFiles', 'Internal notes can’t have files.');
+  if (asLetter && fileIds.length >= MAX_MESSAGE_FILES)
+    throw invalid('uploadedFiles', TOO_MANY_FILES_WITH_LETTER);
   const mentions = await mentionsOf(userIds);
   const files = await collectMessageFiles(found, side, fileIds, now);
-  const added: NewMessage = { messageId, text, isInternal, mentions, fileIds, ...author };
+  const content = [author.by, text, isInternal, userIds, fileIds, ...(asLetter ? ['letter'] : [])];
+  const idempotencyKey = {
+    key: `message|${messageId}`,
+    content: keyedId('message', JSON.stringify(content)),
+  };
+  // Not again for a repeated call, which may come on another day.
+  const isSent = asLetter && (await readTaskOfChange(requestId, idempotencyKey)) !== null;
+  const letters =
+    asLetter && staff && !isSent ? [await addLetter(found, { messageId, text }, staff, now)] : [];
+  const added: NewMessage = {
+    messageId,
+    text,
+    isInternal,
+    mentions,
+    fileIds: [...letters.map(({ fileId }) => fileId), ...fileIds],
+    ...author,
+  };
   let message: StoredMessage | null = null;
   const { root, pendingTasks, isRepeat } = await changeRequest(
     requestId,
     (current) => {
-      const decision = addMessageWithFiles(current, added, files, now);
-      if (decision.kind !== 'change') throw new PortalError('conflict', refusals[decision.kind]);
+      const decision = addMessageWithFiles(current, added, [...letters, ...files], now);
+      if (decision.kind !== 'change') throw messageRefused(decision.kind);
       message = decision.message;
       return decision.change;
     },
     now,
-    {
-      key: `message|${messageId}`,
-      content: keyedId('message', JSON.stringify([author.by, text, isInternal, userIds, fileIds])),
-    },
+    idempotencyKey,
   );
-  if (side === 'staff' && fileIds.length > 0) await markAttached(requestId, fileIds);
   if (isRepeat) message = await findMessage(requestId, messageId);
   if (!message) throw unavailable('the stored message');
+  if (side === 'staff' && message.fileIds) await markAttached(requestId, message.fileIds);
   return { message, root, side, pendingTasks };
 }
 
@@ -80,9 +107,13 @@ async function mentionsOf(userIds: readonly string[]): Promise<StoredMessage['me
   );
 }
 
-function noFilesInNotes(): PortalError {
-  const message = 'Internal notes can’t have files.';
-  return new PortalError('invalid_input', message, { fields: { uploadedFiles: message } });
+function invalid(field: string, message: string): PortalError {
+  return new PortalError('invalid_input', message, { fields: { [field]: message } });
+}
+
+/** Returns the error for a message that was not added. */
+export function messageRefused(kind: Exclude<MessageWithFilesDecision['kind'], 'change'>): PortalError {
+  return new PortalError('conflict', refusals[kind]);
 }
 
 const refusals = {

@@ -1,5 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import type { User } from '../../domain/accounts/user.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
@@ -27,9 +28,10 @@ export async function enterThread(
   readonly root: RequestRoot;
   readonly side: Side;
   readonly author: { readonly by: Actor; readonly byName: string };
+  /** Null for the client's side. */
+  readonly staff: User | null;
 }> {
   const { root, side } = await openThread(caller, requestId);
-  const author =
-    side === 'staff' ? authorOf(await signedInStaff(caller)) : await clientAuthorOf(root, caller);
-  return { root, side, author };
+  const staff = side === 'staff' ? await signedInStaff(caller) : null;
+  return { root, side, staff, author: staff ? authorOf(staff) : await clientAuthorOf(root, caller) };
 }

@@ -1,12 +1,17 @@
 import { MAX_MESSAGE_LENGTH } from '@portal/contract/messages/schemas.ts';
 import { messageOfTemplate } from '@portal/contract/templates/schemas.ts';
 import { changeRequest, type ChangedRequest } from '../../data/requests/changeRequest.ts';
-import type { IdempotencyKey } from '../../data/requests/idempotency.ts';
+import { type IdempotencyKey, readTaskOfChange } from '../../data/requests/idempotency.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { addMessage } from '../../domain/messages/addMessage.ts';
+import { addMessageWithFiles } from '../../domain/messages/addMessageWithFiles.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { textFor } from '../../domain/templates/fillForRequest.ts';
-import { PortalError } from '../../errors/portalError.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { addLetter } from '../messages/addLetter.ts';
+import { messageRefused } from '../messages/addToThread.ts';
+import { markAttached } from '../files/releaseFiles.ts';
 import { findTemplate, templateFiller, templateMissing } from './fillTemplateFor.ts';
 
 interface TemplateMessage {
@@ -14,36 +19,58 @@ interface TemplateMessage {
   readonly templateId: string;
   /** The version that the person saw. */
   readonly version: number;
+  /** Also as a letter. */
+  readonly asLetter: boolean;
 }
 
 /**
  * Sends a template to the client of a request, once for a key. Throws `not_found`, `conflict` if the template was changed
- * or the thread is full, and `invalid_input` if the message is too long with the facts of the request.
+ * or the thread is full, and `invalid_input` if the message with the facts of the request is too long, or has characters
+ * that a letter cannot show.
  */
 export async function sendTemplate(
-  { requestId, templateId, version }: TemplateMessage,
+  { requestId, templateId, version, asLetter }: TemplateMessage,
   user: User,
   now: Date,
   idempotencyKey: IdempotencyKey,
 ): Promise<ChangedRequest> {
   const [template, fill] = await Promise.all([findTemplate(templateId, version), templateFiller()]);
-  return changeRequest(
+  const messageId = idempotencyKey.key;
+  const textOf = (root: RequestRoot) => {
+    if (!template) throw templateMissing();
+    if (template.version !== version) throw templateChanged();
+    const text = messageOfTemplate(fill(textFor(template, root), root));
+    if (text.length > MAX_MESSAGE_LENGTH) throw messageTooLong();
+    return text;
+  };
+  const letter = asLetter ? await newLetter() : null;
+  const files = letter ? [letter.file] : [];
+  const fileIds = files.map(({ fileId }) => fileId);
+  const changed = await changeRequest(
     requestId,
     (root) => {
       // Here, so that a repeated call finds its message even if the template was changed since.
-      if (!template) throw templateMissing();
-      if (template.version !== version) throw templateChanged();
-      const text = messageOfTemplate(fill(textFor(template, root), root));
-      if (text.length > MAX_MESSAGE_LENGTH) throw messageTooLong();
-      const messageId = idempotencyKey.key;
-      const added = { messageId, text, isInternal: false, mentions: [], ...authorOf(user) };
-      const decision = addMessage(root, added, now);
+      const text = letter?.text ?? textOf(root);
+      const added = { messageId, text, isInternal: false, mentions: [], fileIds, ...authorOf(user) };
+      const decision = addMessageWithFiles(root, added, files, now);
       if (decision.kind === 'full') throw threadFull();
+      if (decision.kind !== 'change') throw messageRefused(decision.kind);
       return decision.change;
     },
     now,
     idempotencyKey,
   );
+  if (fileIds.length > 0) await markAttached(requestId, fileIds);
+  return changed;
+
+  /** Null if the message was sent by an earlier call. */
+  async function newLetter() {
+    if ((await readTaskOfChange(requestId, idempotencyKey)) !== null) return null;
+    const stored = await readRequest(requestId);
+    if (!stored) throw notFound('Request not found');
+    const text = textOf(stored.value);
+    return { text, file: await addLetter(stored.value, { messageId, text }, user, now) };
+  }
 }
 
 function threadFull(): PortalError {

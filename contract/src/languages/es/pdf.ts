@@ -1,6 +1,10 @@
 import type { Catalog } from '../catalog.ts';
 
 export const pdf: Catalog = {
+  Letter: 'Carta',
+  'Letter about order {{orderId}}': 'Carta sobre la orden {{orderId}}',
+  'Re: order {{orderId}}': 'Asunto: orden {{orderId}}',
+  'Facility: {{facility}}': 'Centro médico: {{facility}}',
   'Receipt not found': 'No se encontró el recibo',
   'Invoice {{number}}': 'Factura {{number}}',
   'Invoice number': 'Número de factura',

@@ -5,6 +5,9 @@ export const templates: Catalog = {
   'Message Templates': 'Plantillas de mensajes',
   '“{{placeholder}}” is not a placeholder. Please use one of the list.':
     '«{{placeholder}}» no es un marcador. Use uno de la lista.',
+  'Send as a letter': 'Enviar como carta',
+  'Checks “Also send as a letter (PDF)” when staff choose the template.':
+    'Marca «Enviar también como carta (PDF)» cuando el personal elige la plantilla.',
   'Template saved': 'Plantilla guardada',
   'Template added': 'Plantilla agregada',
   'Template deleted': 'Plantilla eliminada',

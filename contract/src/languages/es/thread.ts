@@ -28,6 +28,17 @@ export const thread: Catalog = {
     'El cliente recibe estos archivos gratis y sin embargo. Puede retirarlos más tarde.',
   'Internal notes can’t have files. The ones you attached stay for your next message.':
     'Las notas internas no pueden tener archivos. Los que adjuntó se conservan para su próximo mensaje.',
+  'Also send as a letter (PDF)': 'Enviar también como carta (PDF)',
+  'The client gets the text as a PDF with your letterhead, kept with the documents of the request.':
+    'El cliente recibe el texto como PDF con su membrete, guardado con los documentos de la solicitud.',
+  'Preview letter': 'Vista previa de la carta',
+  'No preview of the letter': 'Sin vista previa de la carta',
+  'You can attach at most 4 files to a message with a letter.':
+    'Puede adjuntar como máximo 4 archivos a un mensaje con carta.',
+  'Only staff can send letters.': 'Solo el personal puede enviar cartas.',
+  'Internal notes can’t be letters.': 'Las notas internas no pueden ser cartas.',
+  'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.':
+    'Una carta no puede mostrar estos caracteres: {{characters}}. Sustitúyalos o envíe el mensaje sin carta.',
   'Internal notes can’t have files.': 'Las notas internas no pueden tener archivos.',
   'Choose these files again: {{names}}.': 'Elija de nuevo estos archivos: {{names}}.',
   'You can attach at most 5 files to one message.': 'Puede adjuntar como máximo 5 archivos a un mensaje.',

@@ -1,6 +1,10 @@
 import type { Catalog } from '../catalog.ts';
 
 export const pdf: Catalog = {
+  Letter: 'Lettre',
+  'Letter about order {{orderId}}': 'Lettre concernant la commande {{orderId}}',
+  'Re: order {{orderId}}': 'Objet : commande {{orderId}}',
+  'Facility: {{facility}}': 'Établissement : {{facility}}',
   'Receipt not found': 'Reçu introuvable',
   'Invoice {{number}}': 'Facture {{number}}',
   'Invoice number': 'Numéro de facture',

@@ -5,6 +5,9 @@ export const templates: Catalog = {
   'Message Templates': 'Modèles de messages',
   '“{{placeholder}}” is not a placeholder. Please use one of the list.':
     '« {{placeholder}} » n’est pas une variable. Utilisez-en une de la liste.',
+  'Send as a letter': 'Envoyer sous forme de lettre',
+  'Checks “Also send as a letter (PDF)” when staff choose the template.':
+    'Coche « Envoyer aussi sous forme de lettre (PDF) » lorsque le personnel choisit le modèle.',
   'Template saved': 'Modèle enregistré',
   'Template added': 'Modèle ajouté',
   'Template deleted': 'Modèle supprimé',

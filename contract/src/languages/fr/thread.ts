@@ -28,6 +28,17 @@ export const thread: Catalog = {
     'Le client reçoit ces fichiers gratuitement et sans embargo. Vous pouvez les retirer plus tard.',
   'Internal notes can’t have files. The ones you attached stay for your next message.':
     'Les notes internes ne peuvent pas avoir de fichiers. Ceux que vous avez joints restent pour votre prochain message.',
+  'Also send as a letter (PDF)': 'Envoyer aussi sous forme de lettre (PDF)',
+  'The client gets the text as a PDF with your letterhead, kept with the documents of the request.':
+    'Le client reçoit le texte en PDF avec votre en-tête, conservé avec les documents de la demande.',
+  'Preview letter': 'Aperçu de la lettre',
+  'No preview of the letter': 'Pas d’aperçu de la lettre',
+  'You can attach at most 4 files to a message with a letter.':
+    'Vous pouvez joindre au maximum 4 fichiers à un message avec lettre.',
+  'Only staff can send letters.': 'Seul le personnel peut envoyer des lettres.',
+  'Internal notes can’t be letters.': 'Les notes internes ne peuvent pas être des lettres.',
+  'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.':
+    'Une lettre ne peut pas afficher ces caractères : {{characters}}. Remplacez-les ou envoyez le message sans lettre.',
   'Internal notes can’t have files.': 'Les notes internes ne peuvent pas avoir de fichiers.',
   'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
   'You can attach at most 5 files to one message.': 'Vous pouvez joindre au maximum 5 fichiers à un message.',

@@ -25,8 +25,16 @@ export const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assign'), assigneeId: z.nullable(userId) }),
   z.object({ kind: z.literal('status'), status, notes, isPrivate }),
   z.object({ kind: z.literal('dueDate'), dueDate, reason }),
-  /** Sends a template to the client, in the language of each request. `version`: the one that the caller saw. */
-  z.object({ kind: z.literal('message'), templateId, version: templateVersion }),
+  /**
+   * Sends a template to the client, in the language of each request. `version`: the one that the caller saw. `asLetter`:
+   * also as a PDF letter.
+   */
+  z.object({
+    kind: z.literal('message'),
+    templateId,
+    version: templateVersion,
+    asLetter: z._default(z.boolean(), false),
+  }),
 ]);
 
 export type BulkChange = z.output<typeof bulkChange>;

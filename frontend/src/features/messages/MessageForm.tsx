@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { currentSession } from '../../lib/session/session.ts';
+import { LetterChoice } from './LetterChoice.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
 import { useAssignees } from '../requests/api/useAssignees.ts';
@@ -28,13 +29,15 @@ const values = z.object({
   audience: z.enum(['client', 'staff']),
   /** User ID of the colleague to notify; empty for none. */
   mention: z.string(),
+  /** Also sends the text as a letter. */
+  asLetter: z.boolean(),
 });
 
 type Values = z.output<typeof values>;
 
 /** What staff have not sent. `attempt`: the message that may have been sent, and its ID. */
 const stored = z.object({
-  values: z.object({ ...values.shape, text: z.string() }),
+  values: z.object({ ...values.shape, text: z.string(), asLetter: z._default(z.boolean(), false) }),
   attempt: z.object({ id: z.string(), content: z.string() }),
   /** `fileId`: null for a file that was not uploaded, which must be chosen again. `size` in bytes. */
   files: z._default(
@@ -43,7 +46,7 @@ const stored = z.object({
   ),
 });
 
-const EMPTY: Values = { text: '', audience: 'client', mention: '' };
+const EMPTY: Values = { text: '', audience: 'client', mention: '', asLetter: false };
 const NO_ATTEMPT = { id: '', content: '' };
 
 const useStyles = makeStyles({
@@ -107,7 +110,7 @@ export function MessageForm({ access, isStaff }: Props) {
   const fileStates = files.map(({ fileId, name }) => `${name} ${fileId}`).join('\n');
   useEffect(() => save(), [entered, attempt, fileStates]);
   const leaving = useLeaveGuard(() => form.getValues('text').trim() !== '' || uploads.selected.length > 0);
-  const submit = form.handleSubmit(async ({ text, audience, mention }) => {
+  const submit = form.handleSubmit(async ({ text, audience, mention, asLetter }) => {
     const attached = audience === 'staff' ? [] : uploads.take();
     if (!attached) return;
     const message = {
@@ -115,6 +118,7 @@ export function MessageForm({ access, isStaff }: Props) {
       isInternal: audience === 'staff',
       mentions: mention === '' ? [] : [mention],
       uploadedFiles: attached.map(({ fileId }) => ({ fileId })),
+      ...(audience === 'client' && asLetter && { asLetter }),
     };
     const content = JSON.stringify(message);
     const { id } = attempt.content === content ? attempt : { id: crypto.randomUUID() };
@@ -175,6 +179,7 @@ export function MessageForm({ access, isStaff }: Props) {
             })}
           </Notice>
         )}
+        {isStaff && !isInternal && <LetterChoice requestId={access.request._id} />}
         <AttachFiles uploads={uploads} isStaff={isStaff} isInternal={isInternal} />
         {isStaff && colleagues.length > 0 && (
           <SelectField<Values>

@@ -14,8 +14,8 @@ async function show() {
   signInAs({ role: 'staff' });
   const request = aRequest();
   const templates = [
-    { templateId: 'delay', name: 'Delay', version: 0 },
-    { templateId: 'fee', name: 'Fee quote', version: 2 },
+    { templateId: 'delay', name: 'Delay', version: 0, asLetter: false },
+    { templateId: 'fee', name: 'Fee quote', version: 2, asLetter: true },
   ];
   server.use(
     mockOperation(listAssignees, () => []),
@@ -64,7 +64,7 @@ it('says that the templates did not load, and offers another attempt', async () 
     mockOperation(listAssignees, () => []),
     mockOperation(getTemplates, () => {
       if (isDown) throw new MockFailure('unexpected', 'Something failed');
-      return [{ templateId: 'delay', name, version: 0 }];
+      return [{ templateId: 'delay', name, version: 0, asLetter: false }];
     }),
   );
   const { user } = renderScreen(<MessageForm access={{ request: aRequest(), pair: null }} isStaff />, '/');
@@ -122,4 +122,18 @@ it('keeps the text if the template cannot be filled in, and is not offered for n
   expect(message()).toHaveValue('');
   await user.click(screen.getByRole('radio', { name: 'Internal note, for staff only' }));
   expect(screen.queryByLabelText('Template')).not.toBeInTheDocument();
+});
+
+it('chooses a letter for a template that is sent as one, and leaves another choice alone', async () => {
+  const { user, choose, message } = await show();
+  const letter = () => screen.getByRole('checkbox', { name: 'Also send as a letter (PDF)' });
+  await choose('Fee quote');
+  await waitFor(() => expect(letter()).toBeChecked());
+  await choose('Delay');
+  await waitFor(() => expect(letter()).not.toBeChecked());
+  await user.clear(message());
+  await user.click(letter());
+  await choose('Delay');
+  await waitFor(() => expect(message()).toHaveValue('Asunto delay\n\nHola <b>Ana</b>'));
+  expect(letter()).toBeChecked();
 });

@@ -12,9 +12,10 @@ import { filledTemplateQuery, useTemplates } from '../requests/api/templates.ts'
 
 interface Values {
   text: string;
+  asLetter: boolean;
 }
 
-/** Fills the text of the surrounding form from a template. Asks before it replaces what was written. */
+/** Fills the surrounding form from a template. Asks before it replaces what was written. */
 export function TemplateChoice({ requestId }: { requestId: string }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -23,12 +24,13 @@ export function TemplateChoice({ requestId }: { requestId: string }) {
   const text = useWatch({ control: form.control, name: 'text' });
   const { templates, failure } = useTemplates();
   const [asked, setAsked] = useState<string | null>(null);
-  const [last, setFilled] = useState({ templateId: '', text: '' });
+  const [last, setFilled] = useState({ templateId: '', text: '', asLetter: false });
   const fill = useMutation({
     /** `over`: the text to replace. */
     mutationFn: async ({ templateId }: { templateId: string; over: string }) => {
       const filled = await queryClient.fetchQuery(filledTemplateQuery(requestId, templateId));
-      return { templateId, text: messageOfTemplate(filled) };
+      const asLetter = templates.some((offered) => offered.templateId === templateId && offered.asLetter);
+      return { templateId, text: messageOfTemplate(filled), asLetter };
     },
     onSuccess: (filled, { templateId, over }) => {
       if (form.getValues('text') !== over) {
@@ -38,6 +40,8 @@ export function TemplateChoice({ requestId }: { requestId: string }) {
       }
       setAsked(null);
       setFilled(filled);
+      // What the person chose stays, what the last template chose does not.
+      if (filled.asLetter || last.asLetter) form.setValue('asLetter', filled.asLetter);
       form.setValue('text', filled.text, { shouldDirty: true, shouldValidate: true });
       form.setFocus('text');
     },

@@ -35,7 +35,7 @@ it.each([
   };
   server.use(
     mockOperation(listAssignees, () => [person]),
-    mockOperation(getTemplates, () => [{ templateId: 'delay', name: HTML, version: 0 }]),
+    mockOperation(getTemplates, () => [{ templateId: 'delay', name: HTML, version: 0, asLetter: false }]),
     mockOperation(readMessages, () => ({ unread: 0 })),
     mockOperation(getMessages, () => pages[side]),
   );

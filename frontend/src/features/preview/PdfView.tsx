@@ -20,13 +20,15 @@ interface Props {
 export function PdfView({ file, getLink, zoom, pageControls, onPageCount, onPage, onFailed }: Props) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const getFreshLink = useEffectEvent(getLink);
+  const readContent = useEffectEvent(() => file.content);
   const fail = useEffectEvent(onFailed);
   const notifyPageCount = useEffectEvent(onPageCount);
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
     const failed = (reason: unknown) => !signal.aborted && fail(reason);
-    openPdf({ size: file.size, getLink: () => getFreshLink(), signal, onReadFailed: failed }).then(
+    const content = readContent();
+    openPdf({ size: file.size, getLink: () => getFreshLink(), content, signal, onReadFailed: failed }).then(
       (opened) => {
         if (signal.aborted) return;
         setPdf(opened);

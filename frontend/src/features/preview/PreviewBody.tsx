@@ -27,7 +27,7 @@ interface Props extends ComponentProps<typeof PdfView> {
   /** Why the file cannot be shown now; null if it can. */
   failure: string | null;
   onRetry: () => void;
-  onOpen: () => void;
+  onOpen: (() => void) | null;
   canDownload: boolean;
 }
 
@@ -58,15 +58,18 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
                 ? t('This type of file cannot be shown here. Open it in a new tab, or download it.')
                 : t('This type of file cannot be shown here. Open it in a new tab.')}
             </p>
-            <Button className={styles.open} icon={<OpenRegular />} onClick={onOpen}>
-              {t('Open in New Tab')}
-            </Button>
+            {onOpen && (
+              <Button className={styles.open} icon={<OpenRegular />} onClick={onOpen}>
+                {t('Open in New Tab')}
+              </Button>
+            )}
           </div>
         </PreviewFrame>
       );
   }
 
   function failureMessage(reason: string): string {
+    if (!onOpen) return reason;
     const help = canDownload
       ? t('The file itself may be fine. Try again, open it in a new tab, or download it.')
       : t('The file itself may be fine. Try again, or open it in a new tab.');

@@ -43,8 +43,8 @@ interface Props {
   getLink: GetLink;
   /** Null if the file can only be viewed. */
   onDownload: (() => void) | null;
-  /** Opens the file in a new tab. */
-  onOpen: () => void;
+  /** Opens the file in a new tab. Null if it cannot be opened there. */
+  onOpen: (() => void) | null;
   onClose: () => void;
 }
 
@@ -88,7 +88,7 @@ export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Pr
         canDownload={onDownload !== null}
       />
       <div className={styles.foot}>
-        {view.kind !== 'none' && (
+        {view.kind !== 'none' && onOpen && (
           <Button icon={<OpenRegular />} onClick={onOpen}>
             {t('Open in New Tab')}
           </Button>

@@ -66,8 +66,8 @@ async function changeOnce(
       return changed;
     }
     case 'message': {
-      const { templateId, version } = change;
-      const changed = await sendTemplate({ requestId, templateId, version }, user, now, key);
+      const { templateId, version, asLetter } = change;
+      const changed = await sendTemplate({ requestId, templateId, version, asLetter }, user, now, key);
       await run(changed.pendingTasks);
       return changed;
     }

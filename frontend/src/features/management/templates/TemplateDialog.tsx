@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
@@ -28,11 +29,12 @@ const NO_TEXT: TemplateText = { subject: '', text: '' };
 
 /** A language without any text uses the English one. */
 const dialogForm = z.pipe(
-  z.transform(({ name, texts: { en, es, fr } }: TemplateValues) => ({
+  z.transform(({ name, texts: { en, es, fr }, asLetter }: TemplateValues) => ({
     name,
+    asLetter,
     texts: { en, es: isEmpty(es) ? null : es, fr: isEmpty(fr) ? null : fr },
   })),
-  templateForm,
+  z.extend(templateForm, { asLetter: z.boolean() }),
 );
 
 function isEmpty({ subject, text }: TemplateText): boolean {
@@ -88,6 +90,7 @@ export function TemplateDialog({ template, values, onClose }: Props) {
     schema: dialogForm as z.ZodMiniType<TemplateForm, unknown>,
     values: {
       name: start?.name ?? '',
+      asLetter: start?.asLetter ?? false,
       texts: {
         en: start?.texts.en ?? NO_TEXT,
         es: start?.texts.es ?? NO_TEXT,
@@ -129,6 +132,11 @@ export function TemplateDialog({ template, values, onClose }: Props) {
           hint={t('Only staff see it.')}
           maxLength={MAX_TEMPLATE_NAME}
           autoComplete="off"
+        />
+        <CheckboxField<TemplateValues>
+          name="asLetter"
+          label={t('Send as a letter')}
+          hint={t('Checks “Also send as a letter (PDF)” when staff choose the template.')}
         />
         {languages.map((language) => (
           <fieldset key={language} className={styles.language}>

@@ -107,10 +107,20 @@ function ChangeRow({ change, onUse }: Props & { change: TemplateChange }) {
     </ListRow>
   );
 
+  function letterOf({ asLetter }: TemplateForm): string {
+    return asLetter ? t('Yes') : t('No');
+  }
+
   /** What differs. Of a new or deleted template, all of it. */
   function changedFacts({ from: earlier, to: later }: Pick<TemplateChange, 'from' | 'to'>) {
     const facts = [
       { key: 'name', label: t('Template name'), before: earlier?.name ?? '', after: later?.name ?? '' },
+      {
+        key: 'asLetter',
+        label: t('Send as a letter'),
+        before: earlier ? letterOf(earlier) : '',
+        after: later ? letterOf(later) : '',
+      },
       ...languages.flatMap((language) =>
         (['subject', 'text'] as const).map((field) => ({
           key: `${language}.${field}`,

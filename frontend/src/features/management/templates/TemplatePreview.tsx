@@ -17,6 +17,7 @@ import { languageNames } from '../../../lib/language/languageNames.ts';
 export interface TemplateValues {
   name: TemplateForm['name'];
   texts: Record<Language, TemplateText>;
+  asLetter: boolean;
 }
 
 const useStyles = makeStyles({

@@ -60,6 +60,7 @@ describe('the message templates', () => {
     await user.click(save);
     expect(await french.findByText('Subject is required')).toBeVisible();
     await fill(user, french.getByLabelText(/^Subject/), 'Retard');
+    await user.click(dialog.getByRole('checkbox', { name: 'Send as a letter' }));
     await user.click(save);
     const refusal = '“{{nom}}” is not a placeholder. Please use one of the list.';
     expect(await french.findByText(refusal)).toBeVisible();
@@ -72,7 +73,7 @@ describe('the message templates', () => {
     expect(await screen.findByText('Template saved')).toBeVisible();
     const { name, texts } = aTemplate();
     const fr = { subject: 'Retard', text: 'Bonjour {{requesterName}}' };
-    const body = { templateId: 'template-1', name, texts: { ...texts, fr } };
+    const body = { templateId: 'template-1', name, texts: { ...texts, fr }, asLetter: true };
     expect(sent).toEqual([
       { ...body, seenVersion: 3 },
       { ...body, seenVersion: 4 },
@@ -97,9 +98,9 @@ describe('the message templates', () => {
   });
 
   it('opens the text before a change, also of a deleted template', async () => {
-    const { texts } = aTemplate();
+    const { texts, asLetter } = aTemplate({ asLetter: true });
     const change = { n: 9, at: '2026-03-05T15:00:00.000Z', byName: 'Avery Admin', templateId: 'gone' };
-    const { user } = await open('admin', [{ ...change, from: { name: 'Old', texts }, to: null }]);
+    const { user } = await open('admin', [{ ...change, from: { name: 'Old', texts, asLetter }, to: null }]);
     expect(rowOf('Old').getByText(/^Deleted by Avery Admin on /)).toBeVisible();
     const sent: unknown[] = [];
     server.use(
@@ -108,10 +109,11 @@ describe('the message templates', () => {
         return aTemplate();
       }),
     );
+    expect(rowOf('Old').getByText('Yes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Use the earlier text: Old/ }));
     await user.click(dialogOf('Add template').getByRole('button', { name: 'Add template' }));
     expect(await screen.findByText('Template added')).toBeVisible();
-    expect(sent).toEqual([{ name: 'Old', texts }]);
+    expect(sent).toEqual([{ name: 'Old', texts, asLetter }]);
   });
 
   it('deletes a template after confirmation', async () => {

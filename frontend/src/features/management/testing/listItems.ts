@@ -95,6 +95,7 @@ export function aTemplate(overrides: Partial<MessageTemplate> = {}): MessageTemp
       es: { subject: 'La orden {{orderId}} necesita más tiempo', text: 'Hola' },
       fr: null,
     },
+    asLetter: false,
     version: 3,
     changed: { at: '2026-03-04T15:00:00.000Z', byName: 'Avery Admin' },
     ...overrides,

@@ -56,8 +56,9 @@ export function useSendMessage(access: CallAccess) {
           fallback: 'Failed to send the message',
         }),
       ),
-    onSuccess: async (_, { uploadedFiles = [] }) => {
-      if (uploadedFiles.length > 0) void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+    onSuccess: async (_, { uploadedFiles = [], asLetter }) => {
+      if (uploadedFiles.length > 0 || asLetter)
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
       await queryClient.invalidateQueries({ queryKey: messagesKey(access) });
     },
   });

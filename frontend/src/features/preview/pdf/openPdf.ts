@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { GetLink } from '../previewedFile.ts';
-import { fileReader } from './fileReader.ts';
+import { fileReader, type ReadBytes } from './fileReader.ts';
 
 const workerUrl = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
@@ -27,6 +27,8 @@ interface Options {
   /** Bytes. */
   size: number;
   getLink: GetLink;
+  /** Replaces reading by the link. */
+  content?: Uint8Array<ArrayBuffer> | undefined;
   /** Stops all reads and frees the document. */
   signal: AbortSignal;
   /** Called when a part that a page needs can no longer be read. */
@@ -34,12 +36,14 @@ interface Options {
 }
 
 /** Opens a PDF and fetches only what its structure and first page need. */
-export async function openPdf({ size, getLink, signal, onReadFailed }: Options): Promise<OpenPdf> {
+export async function openPdf({ size, getLink, content, signal, onReadFailed }: Options): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, PDFWorker, version } =
     await import('pdfjs-dist');
   signal.throwIfAborted();
   GlobalWorkerOptions.workerSrc = workerUrl;
-  const read = fileReader(getLink, signal);
+  const read: ReadBytes = content
+    ? async (begin, end) => content.slice(begin, end)
+    : fileReader(getLink, signal);
   const { promise: readFailure, reject } = Promise.withResolvers<never>();
 
   class Ranges extends PDFDataRangeTransport {

@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { messageOfTemplate } from '@portal/contract/templates/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../../components/dialogs/FormDialog.tsx';
+import { CheckboxField } from '../../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
 import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
@@ -13,7 +15,12 @@ import { formatCount } from '../../../../lib/formatFigure.ts';
 import { filledTemplateQuery, useTemplates } from '../../api/templates.ts';
 import type { BulkFormProps } from './BulkForms.tsx';
 
-const messageForm = z.object({ templateId: z.string().check(z.minLength(1, 'Please choose a template')) });
+const messageForm = z.object({
+  templateId: z.string().check(z.minLength(1, 'Please choose a template')),
+  asLetter: z.boolean(),
+});
+
+type Values = z.output<typeof messageForm>;
 
 const useStyles = makeStyles({
   preview: {
@@ -36,16 +43,19 @@ export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormPro
   const { templates, failure } = useTemplates();
   const edit = useListForm({
     schema: messageForm,
-    values: { templateId: '' },
-    save: async ({ templateId }) => {
+    values: { templateId: '', asLetter: false },
+    save: async ({ templateId, asLetter }) => {
       const offered = templates.find((template) => template.templateId === templateId);
       const version = preview.data?.version ?? offered?.version ?? 0;
-      onSubmit({ kind: 'message', templateId, version });
+      onSubmit({ kind: 'message', templateId, version, asLetter });
     },
     onSaved: () => undefined,
     failure: '',
   });
   const chosen = useWatch({ control: edit.form.control, name: 'templateId' });
+  const { setValue } = edit.form;
+  const isLetter = templates.some(({ templateId, asLetter }) => templateId === chosen && asLetter);
+  useEffect(() => setValue('asLetter', isLetter), [chosen, isLetter, setValue]);
   const preview = useQuery({
     ...filledTemplateQuery(first?._id ?? '', chosen),
     enabled: first !== undefined && chosen !== '',
@@ -59,13 +69,20 @@ export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormPro
               requests: formatCount(count),
             })}
       </p>
-      <SelectField<{ templateId: string }>
+      <SelectField<Values>
         name="templateId"
         label={t('Template')}
         placeholder={t('Choose a template')}
         choices={templates.map(({ templateId, name }) => ({ value: templateId, label: name }))}
       />
       {failure && <ErrorPanel title={t('Failed to load the templates')} {...failure} />}
+      <CheckboxField<Values>
+        name="asLetter"
+        label={t('Also send as a letter (PDF)')}
+        hint={t(
+          'The client gets the text as a PDF with your letterhead, kept with the documents of the request.',
+        )}
+      />
       {preview.error && (
         <Notice type="error" role="alert" title={t('No preview')}>
           {preview.error.message}

@@ -321,7 +321,7 @@ describe('a bulk action', () => {
     const bodies: Start[] = [];
     const rows = [aRow(2, 'done'), aRow(1, 'failed', 'Someone else changed the template.')];
     server.use(
-      mockOperation(getTemplates, () => [{ templateId: 'delay', name: 'Delay', version: 3 }]),
+      mockOperation(getTemplates, () => [{ templateId: 'delay', name: 'Delay', version: 3, asLetter: true }]),
       mockOperation(fillTemplate, ({ query }) => {
         expect(query).toEqual({ requestId: idOf(2), templateId: 'delay' });
         return { language: 'fr' as const, subject: 'Objet', text: 'Bonjour <b>Ana</b>', version: 4 };
@@ -344,10 +344,16 @@ describe('a bulk action', () => {
     await user.selectOptions(form.getByLabelText('Template'), 'Delay');
     const preview = await form.findByRole('region', { name: 'Message for order LAW-2' });
     expect(preview).toHaveTextContent('Objet Bonjour <b>Ana</b>');
+    expect(form.getByRole('checkbox', { name: 'Also send as a letter (PDF)' })).toBeChecked();
     await user.click(send);
     expect(await screen.findByText('1 sent · 1 failed')).toBeInTheDocument();
     expect(screen.queryByText(/^A retry replaces/)).not.toBeInTheDocument();
     // The version of the text that was shown.
-    expect(bodies[0]!.change).toEqual({ kind: 'message', templateId: 'delay', version: 4 });
+    expect(bodies[0]!.change).toEqual({
+      kind: 'message',
+      templateId: 'delay',
+      version: 4,
+      asLetter: true,
+    });
   });
 });

@@ -1,0 +1,54 @@
+import { drawFooters } from '../drawSheet.ts';
+import type { Letter } from './letter.ts';
+import { PAGE_LAYOUT, type Style, createPdfWriter } from '../pdfWriter.ts';
+
+/** Narrower than the page, so that lines are easy to read. */
+const WIDTH = 468;
+/** Between paragraphs. */
+const GAP = 9;
+/** Between the parts of the letter. */
+const PART_GAP = 20;
+
+/** Draws a letter on as many pages as it needs. */
+export function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
+  const writer = createPdfWriter(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  /** `next`: height of what must follow on the same page. */
+  const draw = (type: 'H1' | 'P', texts: readonly string[], style: Style, next = 0) => {
+    const element = document.struct(type);
+    root.add(element);
+    const leading = writer.leading(style);
+    const lines = texts.flatMap((text) => writer.lines(text, WIDTH, style));
+    lines.forEach((line, index) => {
+      // No line and no closing stands alone at the top of a page.
+      const isNextToLast = index === Math.max(0, lines.length - 2);
+      writer.ensureSpace(isNextToLast ? (lines.length - index) * leading + next : leading);
+      writer.drawText(line, { x: PAGE_LAYOUT.left }, style, element);
+      writer.y += leading;
+    });
+  };
+  draw('P', [letter.sender.name], 'brand');
+  draw('P', [letter.sender.contact], 'label');
+  writer.y += 10;
+  writer.rule(writer.y);
+  writer.y += PART_GAP;
+  draw('P', [letter.date], 'letter');
+  writer.y += PART_GAP;
+  if (letter.addressee.length > 0) {
+    draw('P', letter.addressee, 'letter');
+    writer.y += PART_GAP;
+  }
+  draw('H1', [letter.subject], 'subject');
+  if (letter.facility !== '') draw('P', [letter.facility], 'letter');
+  writer.y += PART_GAP - GAP;
+  const closing = PART_GAP + writer.leading('subject');
+  letter.paragraphs.forEach((lines, index) => {
+    writer.y += GAP;
+    draw('P', lines, 'letter', index === letter.paragraphs.length - 1 ? closing : 0);
+  });
+  writer.y += PART_GAP;
+  draw('P', [letter.closing], 'subject');
+  root.end();
+  drawFooters(writer, letter);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
+import { changeUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { writeUpload } from '../../data/blobs/writeUpload.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { printLetter } from './printLetter.ts';
+
+interface LetterText {
+  readonly messageId: string;
+  readonly text: string;
+}
+
+/**
+ * Prints the letter of a message and stores it like an upload of staff, so that it is scanned, and deleted if the message
+ * is not sent after all. The same letter of a message is stored once. Throws `invalid_input` like `printLetter`.
+ */
+export async function addLetter(
+  root: RequestRoot,
+  { messageId, text }: LetterText,
+  sender: User,
+  now: Date,
+): Promise<UploadFacts> {
+  const { name, content } = await printLetter(root, text, sender, now);
+  const { requestId } = root;
+  const digest = createHash('sha256').update(content).digest('hex');
+  const fileId = fileIdOf(requestId, `${messageId}|${name}|${digest}`);
+  const blobName = `${requestId}/${fileId}`;
+  const at = now.toISOString();
+  const size = content.byteLength;
+  const ticket = { fileId, blobName, name, announcedSize: size, issuedAt: at };
+  // The scan of the blob records its verdict here.
+  await changeUploadSession(requestId, ({ files }) =>
+    files[fileId] ? null : { files: { ...files, [fileId]: ticket } },
+  );
+  const etag = await writeUpload(blobName, content);
+  return { fileId, blobName, originalName: name, contentType: 'application/pdf', size, etag, uploadedAt: at };
+}
