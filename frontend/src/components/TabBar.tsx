@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 const useStyles = makeStyles({
   list: {
     display: 'flex',
-    gap: '4px',
+    gap: 'var(--tab-gap, 4px)',
     marginBottom: '24px',
     overflowX: 'auto',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

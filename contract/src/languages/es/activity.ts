@@ -6,6 +6,7 @@ export const activity: Catalog = {
   Details: 'Detalles',
   'Request sections': 'Secciones de la solicitud',
   Overview: 'Resumen',
+  '{{number}} times': '{{number}} veces',
   'Activity type': 'Tipo de actividad',
   All: 'Todo',
   Changes: 'Cambios',

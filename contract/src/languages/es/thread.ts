@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The thread of a request. */
 export const thread: Catalog = {
   Messages: 'Mensajes',
-  'Messages ({{number}} new)': 'Mensajes ({{number}} nuevos)',
+  'Messages ({{number}} new)': 'Mensajes (nuevos: {{number}})',
   '1 new message': '1 mensaje nuevo',
   '{{number}} new messages': '{{number}} mensajes nuevos',
   'Do you have a question about this request? Ask the records staff.':

@@ -6,6 +6,7 @@ export const activity: Catalog = {
   Details: 'Détails',
   'Request sections': 'Sections de la demande',
   Overview: 'Aperçu',
+  '{{number}} times': '{{number}} fois',
   'Activity type': 'Type d’activité',
   All: 'Tout',
   Changes: 'Modifications',

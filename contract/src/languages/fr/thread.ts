@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The thread of a request. */
 export const thread: Catalog = {
   Messages: 'Messages',
-  'Messages ({{number}} new)': 'Messages ({{number}} nouveaux)',
+  'Messages ({{number}} new)': 'Messages (nouveaux : {{number}})',
   '1 new message': '1 nouveau message',
   '{{number}} new messages': '{{number}} nouveaux messages',
   'Do you have a question about this request? Ask the records staff.':

@@ -10,8 +10,8 @@ const useStyles = makeStyles({
 
 interface Props<Values extends FieldValues> extends FieldText {
   name: FieldPath<Values>;
-  /** In characters. */
-  maxLength: number;
+  /** In characters. Without it, the schema alone limits the text, so that a longer one can be pasted and shortened. */
+  maxLength?: number;
 }
 
 /** A multi-line text field of the surrounding form. */
@@ -34,7 +34,7 @@ export function TextAreaField<Values extends FieldValues>(props: Props<Values>) 
         id={fieldId(name)}
         size="large"
         resize="vertical"
-        maxLength={maxLength}
+        {...(maxLength !== undefined && { maxLength })}
         className={mergeClasses(control, styles.area)}
         textarea={{ className: styles.area }}
       />

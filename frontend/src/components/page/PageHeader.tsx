@@ -16,12 +16,13 @@ const useStyles = makeStyles({
   // The badges are above the title, so that the actions are beside it.
   withBadges: {
     '@media screen and (min-width: 1280px)': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"breadcrumbs badges" "title actions"',
-      gap: '4px 16px',
-      '& nav': { gridArea: 'breadcrumbs', alignSelf: 'center' },
-      '& h1': { gridArea: 'title' },
+      alignItems: 'center',
+      gap: '2px 12px',
+      // Ends the line of the badges.
+      '::before': { content: '""', order: 1, flexBasis: '100%' },
+      '& h1': { order: 2 },
+      // The title is just below.
+      '& nav [aria-current]': { display: 'none' },
     },
   },
   breadcrumbs: {
@@ -48,9 +49,9 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 12px',
-    '@media screen and (min-width: 1280px)': { gridArea: 'badges' },
+    '@media screen and (min-width: 1280px)': { flexGrow: 1, flexBasis: 0, columnGap: '8px' },
   },
-  inGrid: { '@media screen and (min-width: 1280px)': { display: 'contents' } },
+  inHeader: { '@media screen and (min-width: 1280px)': { display: 'contents' } },
   titleLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   actions: {
     display: 'flex',
@@ -58,7 +59,7 @@ const useStyles = makeStyles({
     gap: '8px',
     // To the right also where the title leaves no room beside it.
     '@media (min-width: 600px)': { flexGrow: 1, justifyContent: 'flex-end' },
-    gridArea: 'actions',
+    order: 3,
     '@media print': { display: 'none' },
   },
 });
@@ -79,7 +80,7 @@ export function PageHeader({ title, breadcrumbs = [], badges, actions }: Props) 
   const { t } = useTranslation();
   return (
     <div className={mergeClasses(styles.header, badges ? styles.withBadges : undefined)}>
-      <div className={badges ? styles.inGrid : undefined}>
+      <div className={badges ? styles.inHeader : undefined}>
         {breadcrumbs.length > 0 && (
           <nav aria-label={t('Breadcrumb')}>
             <ol className={styles.breadcrumbs}>
@@ -96,7 +97,7 @@ export function PageHeader({ title, breadcrumbs = [], badges, actions }: Props) 
           </nav>
         )}
         {badges ? (
-          <div className={mergeClasses(styles.titleLine, styles.inGrid)}>
+          <div className={mergeClasses(styles.titleLine, styles.inHeader)}>
             <PageTitle title={title} />
             <div className={styles.badges}>{badges}</div>
           </div>

@@ -20,7 +20,13 @@ const InvoiceDialog = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  list: {
+    listStyleType: 'none',
+    margin: 'var(--cards-gap, 0px) 0 0',
+    padding: 0,
+    display: 'grid',
+    gap: '12px',
+  },
   create: { '@media print': { display: 'none' } },
   line: {
     ...typographyStyles.body1,

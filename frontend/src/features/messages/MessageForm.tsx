@@ -62,7 +62,20 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusWarningBackground1,
     borderLeft: `4px solid ${tokens.colorStatusWarningBorder1}`,
   },
-  send: { justifySelf: 'end' },
+  choices: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: '12px 16px',
+    ':empty': { display: 'none' },
+  },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '12px',
+    '& > div': { flexBasis: '100%' },
+  },
+  send: { marginLeft: 'auto' },
 });
 
 interface Props {
@@ -83,6 +96,10 @@ export function MessageForm({ access, isStaff }: Props) {
   });
   const entered = useWatch({ control: form.control }) as Values;
   const isInternal = entered.audience === 'staff';
+  const isTooLong = entered.text.length > MAX_MESSAGE_LENGTH;
+  useEffect(() => {
+    if (isTooLong || form.getFieldState('text').error) void form.trigger('text');
+  }, [form, isTooLong]);
   const colleagues = useAssignees(isStaff).filter(({ userId }) => userId !== currentSession()?.userId);
   // The same message keeps its ID, so that another attempt does not send it twice.
   const [attempt, setAttempt] = useState((isStaff && draft.initial?.attempt) || NO_ATTEMPT);
@@ -157,7 +174,20 @@ export function MessageForm({ access, isStaff }: Props) {
             ]}
           />
         )}
-        {isStaff && !isInternal && <TemplateChoice requestId={access.request._id} />}
+        {isStaff && (
+          <div className={styles.choices}>
+            {!isInternal && <TemplateChoice requestId={access.request._id} />}
+            {colleagues.length > 0 && (
+              <SelectField<Values>
+                name="mention"
+                label={t('Notify a colleague')}
+                optional
+                placeholder={t('Nobody')}
+                choices={colleagues.map(({ userId, name }) => ({ value: userId, label: name }))}
+              />
+            )}
+          </div>
+        )}
         <div className={isInternal ? styles.internal : undefined}>
           <TextAreaField<Values>
             name="text"
@@ -169,7 +199,6 @@ export function MessageForm({ access, isStaff }: Props) {
                   : t('The client reads it on the request page. The email has only a link.')
                 : t('The answer appears here. We’ll email you a link to it.')
             }
-            maxLength={MAX_MESSAGE_LENGTH}
           />
         </div>
         {missingFiles.length > 0 && (
@@ -180,24 +209,19 @@ export function MessageForm({ access, isStaff }: Props) {
           </Notice>
         )}
         {isStaff && !isInternal && <LetterChoice requestId={access.request._id} />}
-        <AttachFiles uploads={uploads} isStaff={isStaff} isInternal={isInternal} />
-        {isStaff && colleagues.length > 0 && (
-          <SelectField<Values>
-            name="mention"
-            label={t('Notify a colleague')}
-            optional
-            placeholder={t('Nobody')}
-            choices={colleagues.map(({ userId, name }) => ({ value: userId, label: name }))}
-          />
-        )}
         {send.error && (
-          <Notice type="error" role="alert" title={t('Your message was not sent')}>
-            {send.error.message}
-          </Notice>
+          <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+            <Notice type="error" role="alert" title={t('Your message was not sent')}>
+              {send.error.message}
+            </Notice>
+          </div>
         )}
-        <SubmitButton isPending={form.formState.isSubmitting} className={styles.send}>
-          {isInternal ? t('Save note') : t('Send message')}
-        </SubmitButton>
+        <div className={styles.end}>
+          <AttachFiles uploads={uploads} isStaff={isStaff} isInternal={isInternal} />
+          <SubmitButton isPending={form.formState.isSubmitting} className={styles.send}>
+            {isInternal ? t('Save note') : t('Send message')}
+          </SubmitButton>
+        </div>
       </form>
       {leaving.isAsking && (
         <LeaveDialog

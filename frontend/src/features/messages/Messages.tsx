@@ -31,10 +31,14 @@ export function Messages({ access, isStaff, fileAccess }: Props) {
     useMessages(access);
   const messages = messagesOf(data);
   const unread = data?.pages[0]?.unread ?? 0;
-  const theirs = messages.filter((message) => isOfOtherSide(message));
+  const theirs = messages.filter((message) => isOfOtherSide(message) && !message.answer);
   const fresh = useFresh(theirs.slice(theirs.length - unread).map(({ position }) => position));
   useReloadForNewFiles(access, messages);
-  const end = useReadWhenVisible(access, unread > 0 ? messages.at(-1)?.position : undefined);
+  const end = useReadWhenVisible(
+    access,
+    data !== undefined,
+    unread > 0 ? messages.at(-1)?.position : undefined,
+  );
   return (
     <div className={styles.messages}>
       <VisuallyHidden role="status">
@@ -96,20 +100,40 @@ function useReloadForNewFiles(
   useEffect(() => reload(), [unknown]);
 }
 
-/** Marks the messages as read once the end of the thread, to which the ref belongs, is on the screen. */
-function useReadWhenVisible(access: CallAccess, last: string | undefined) {
+const SIGNS_OF_A_READER = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Marks the messages as read once the end of the thread, to which the ref belongs, is on the screen. Messages that arrive
+ * later wait for a sign of a reader: one person’s unattended window must not read for the team.
+ */
+function useReadWhenVisible(access: CallAccess, isLoaded: boolean, last: string | undefined) {
   const end = useRef<HTMLDivElement>(null);
   const read = useReadMessages(access);
   const markAsRead = useEffectEvent((position: string) => void read(position));
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (last === undefined || !end.current) return;
+    const { current: shown } = end;
+    if (last === undefined || !shown) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.every(({ isIntersecting }) => !isIntersecting)) return;
       observer.disconnect();
       markAsRead(last);
     });
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    const reader = new AbortController();
+    const watch = () => {
+      reader.abort();
+      observer.observe(shown);
+    };
+    if (isOpened.current) {
+      for (const sign of SIGNS_OF_A_READER) window.addEventListener(sign, watch, { signal: reader.signal });
+    } else watch();
+    return () => {
+      reader.abort();
+      observer.disconnect();
+    };
   }, [last]);
+  useEffect(() => {
+    if (isLoaded) isOpened.current = true;
+  }, [isLoaded]);
   return end;
 }

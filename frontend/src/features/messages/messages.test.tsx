@@ -7,8 +7,8 @@ import {
 } from '@portal/contract/messages/endpoints.ts';
 import type { ClientMessage, MessagePage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
@@ -55,6 +55,10 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** A thread on the server: answers with these pages, and adds what is sent. */
@@ -176,6 +180,42 @@ describe('the thread for staff', () => {
     show();
     await waitFor(() => expect(messages()).toHaveLength(1));
     expect(read).toEqual([]);
+  });
+
+  it('reads messages that arrive in an open thread only with a sign of a reader', async () => {
+    const pages = { newest: staffPage([fromClient(1)]) };
+    const { read } = serve(pages);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    pages.newest = staffPage([fromClient(1), fromClient(2)], { unread: 1 });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waitFor(() => expect(messages()).toHaveLength(2));
+    expect(read).toEqual([]);
+    fireEvent.keyDown(window, { key: 'Shift' });
+    await waitFor(() => expect(read).toEqual([position(2)]));
+  });
+
+  it('marks the question as new, not an answer, which staff have in their queue', async () => {
+    isInView = false;
+    const answer = { text: '', answer: { reason: 'Additional Documents', files: 1 } } as const;
+    serve({ newest: staffPage([fromClient(1), fromClient(2, answer)], { unread: 1 }) });
+    show();
+    await waitFor(() => expect(messages()).toHaveLength(2));
+    expect(messages()[0]).toHaveTextContent('New');
+    expect(messages()[1]).not.toHaveTextContent('New');
+  });
+
+  it('says that a text is too long, and keeps all of it', async () => {
+    serve({ newest: staffPage([]) });
+    const { user } = show();
+    const text = await screen.findByRole('textbox', { name: /^Message/ });
+    await user.click(text);
+    await user.paste('x'.repeat(5_001));
+    expect(text).toHaveValue('x'.repeat(5_001));
+    expect(await screen.findByText('Please use at most 5,000 characters')).toBeVisible();
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Please use at most 5,000 characters')).toBeNull());
   });
 
   it('loads earlier messages', async () => {

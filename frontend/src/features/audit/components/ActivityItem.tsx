@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
+import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { iconOf } from '../rules/iconOf.ts';
 import { ActivityMark } from './ActivityMark.tsx';
@@ -31,13 +32,16 @@ const useStyles = makeStyles({
 interface Props {
   entry: ActivityEntry;
   sentence: string;
+  /** How often it happened in a row; `entry` is the newest. */
+  count: number;
   /** Shown above the first entry of a day. */
   day?: string;
 }
 
 /** One activity entry: what happened, when, and the role of the actor. */
-export function ActivityItem({ entry, sentence, day }: Props) {
+export function ActivityItem({ entry, sentence, count, day }: Props) {
   const styles = useStyles();
+  const { t } = useTranslation();
   const actorLabels = useActorLabels();
   return (
     <li>
@@ -50,6 +54,7 @@ export function ActivityItem({ entry, sentence, day }: Props) {
             <time dateTime={entry.at} title={formatDateTime(entry.at)}>
               {formatTime(entry.at)}
             </time>
+            {count > 1 && ` · ${t('{{number}} times', { number: count })}`}
             {' · '}
             {actorLabels.role(entry.actor)}
           </p>

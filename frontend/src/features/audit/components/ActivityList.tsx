@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
-import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
@@ -57,23 +57,42 @@ export function ActivityList({ requestId, group, statuses }: Props) {
         </p>
       )}
       <ol className={styles.list}>
-        {entries.map((entry, index) => {
-          const day = formatDate(entry.at);
-          const before = entries[index - 1];
-          const isFirstOfDay = !before || formatDate(before.at) !== day;
-          return (
-            <ActivityItem
-              key={entry.id}
-              entry={entry}
-              sentence={sentenceOf(entry)}
-              {...(isFirstOfDay && { day })}
-            />
-          );
-        })}
+        {grouped(entries, sentenceOf).map(({ entry, sentence, day, count }, index, groups) => (
+          <ActivityItem
+            key={entry.id}
+            entry={entry}
+            sentence={sentence}
+            count={count}
+            {...(groups[index - 1]?.day !== day && { day })}
+          />
+        ))}
       </ol>
       <div className={styles.more}>
         {failure ?? <LoadMoreButton query={activity} pendingLabel={t('Loading the activity...')} />}
       </div>
     </>
   );
+}
+
+interface Group {
+  /** The newest entry. */
+  readonly entry: ActivityEntry;
+  readonly sentence: string;
+  readonly day: string;
+  readonly count: number;
+}
+
+/** Entries that say the same one after the other on a day, such as previews of a document, are one line. */
+function grouped(
+  entries: readonly ActivityEntry[],
+  sentenceOf: (entry: ActivityEntry) => string,
+): readonly Group[] {
+  const groups: Group[] = [];
+  for (const entry of entries) {
+    const [sentence, day, last] = [sentenceOf(entry), formatDate(entry.at), groups.at(-1)];
+    if (last?.sentence === sentence && last.day === day && last.entry.actor.kind === entry.actor.kind)
+      groups[groups.length - 1] = { ...last, count: last.count + 1 };
+    else groups.push({ entry, sentence, day, count: 1 });
+  }
+  return groups;
 }

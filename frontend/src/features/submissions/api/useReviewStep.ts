@@ -15,7 +15,7 @@ import { SUBMISSIONS } from './submissionQueueQuery.ts';
 export const reviewMutation = { mutationKey: ['reviewStep'], scope: { id: 'reviewStep' } };
 
 /** Queries that are outdated after a review step. */
-const outdatedQueries = [SUBMISSIONS, 'requestDetails', 'requestActivity', 'requestList'];
+const outdatedQueries = [SUBMISSIONS, 'requestDetails', 'requestActivity', 'requestList', 'messages'];
 
 /** Performs a review step. Pending until the outdated queries are reloaded, also after an error. */
 export function useReviewStep() {

@@ -49,6 +49,14 @@ describe('the tabs of a request', () => {
     expect(screen.queryByRole('region', { name: 'Activity' })).not.toBeInTheDocument();
   });
 
+  it('keep the place in the list', async () => {
+    const place = { from: '/dashboard?status=Pending' };
+    const { user } = await showStaffRequest({}, [], 'details', undefined, place);
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(window.location.search).toBe('');
+    expect(window.history.state).toMatchObject({ usr: place });
+  });
+
   it('keep unsaved edits', async () => {
     const { user } = await showActivity({});
     await user.click(screen.getByRole('tab', { name: 'Details' }));
@@ -235,6 +243,15 @@ describe('an entry', () => {
 });
 
 describe('the list of entries', () => {
+  it('shows what happened several times in a row as one line', async () => {
+    const earlier = '2026-11-03T16:20:00.000Z';
+    await showActivity({}, { at: earlier }, { kind: 'submitted' }, { at: earlier });
+    const entries = within(await panel()).getAllByRole('listitem');
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toHaveTextContent(/ · 2 times · Staff$/);
+    expect(entries[2]).not.toHaveTextContent('times');
+  });
+
   it('loads more on request and says when that failed', async () => {
     let fails = true;
     server.use(

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
@@ -140,10 +140,17 @@ export function StaffRequest({ request, notice }: Props) {
   useStaffFormOpener('status', () => setUpdating(true));
   useStaffFormOpener('message', () => setTab('messages'));
   const dialog = isFulfilling ? 'fulfill' : isUploading ? 'upload' : isUpdating ? 'status' : null;
+  // A form takes the focus when it opens, so its tab must be on the screen.
+  const formToOpen = useRef<StaffForm | null>(null);
+  useEffect(() => {
+    if (formToOpen.current) openStaffForm(formToOpen.current);
+    formToOpen.current = null;
+  }, [tab]);
   const openForm = (form: StaffForm) => {
-    const formTab = tabsOfForms[form];
-    if (formTab) setTab(formTab);
-    openStaffForm(form);
+    const formTab = tabsOfForms[form] ?? tab;
+    if (formTab === tab) return openStaffForm(form);
+    formToOpen.current = form;
+    setTab(formTab);
   };
   useShortcuts({ s: () => setUpdating(true), u: () => setUploading(true) });
   useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
@@ -187,6 +194,7 @@ export function StaffRequest({ request, notice }: Props) {
         tabs={
           <RequestTabs id={id} tab={tab} unreadMessages={request.unreadMessages ?? 0} onChoose={setTab} />
         }
+        tab={tab}
         decision={<ReviewBar request={request} />}
       >
         <div className={styles.notice}>{notice}</div>

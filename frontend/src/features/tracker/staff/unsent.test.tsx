@@ -27,7 +27,7 @@ describe('unsent input of a request page', () => {
     first.unmount();
     expect(stored()).not.toContain('9137');
 
-    const { user } = await showStaffRequest({ patientName: 'Changed by others' });
+    const { user } = await showStaffRequest({ patientName: 'Changed by others' }, [], 'overview');
     const edits: BodyOf<typeof updateRequest>[] = [];
     server.use(
       mockOperation(updateRequest, ({ body }) => {
@@ -38,6 +38,7 @@ describe('unsent input of a request page', () => {
     expect(screen.getByText(NOTICE)).toBeVisible();
     await user.click(button('Continue: Patient Information'));
     expect(screen.queryByText(NOTICE)).toBeNull();
+    expect(screen.getByLabelText('Patient full name')).toHaveFocus();
     expect(screen.getByText('What you entered earlier is still here')).toBeVisible();
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Maria Alvarez Ruiz');
     await user.click(button('Save'));

@@ -32,12 +32,23 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: '8px 16px',
+    gap: '8px',
     minHeight: 'var(--work-bar, 40px)',
     '@media (max-width: 599px)': { flexGrow: 1, justifyContent: 'space-between' },
     '@media print': { display: 'none' },
   },
-  facts: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  facts: {
+    display: 'grid',
+    gap: '2px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    // Two short lines beside the buttons.
+    '@media (min-width: 1280px)': {
+      maxWidth: '130px',
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+    },
+  },
   people: { display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorBrandForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
   buttons: {
@@ -45,7 +56,11 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    '& button, & a': { minHeight: 'var(--work-bar, 40px)' },
+    '& button, & a': {
+      minWidth: 0,
+      minHeight: 'var(--work-bar, 40px)',
+      '@media (min-width: 1280px)': { padding: '0 8px' },
+    },
   },
 });
 

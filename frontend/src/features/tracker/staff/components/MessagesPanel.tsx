@@ -16,7 +16,10 @@ const DownloadThread = lazyComponent(
   { failure: 'hidden' },
 );
 
-const useStyles = makeStyles({ notice: { marginBottom: '16px' } });
+const useStyles = makeStyles({
+  notice: { marginBottom: '16px' },
+  thread: { marginTop: 'var(--cards-gap, 0px)' },
+});
 
 interface Props {
   request: StaffRequestView;
@@ -38,7 +41,9 @@ export function MessagesPanel({ request, files }: Props) {
           </Notice>
         </div>
       )}
-      <Messages access={{ request, pair: null }} isStaff fileAccess={files} />
+      <div className={styles.thread}>
+        <Messages access={{ request, pair: null }} isStaff fileAccess={files} />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../../components/useMediaQuery.ts';
 
 const useStyles = makeStyles({
@@ -18,14 +18,15 @@ const useStyles = makeStyles({
       '--title-size': '24px',
       '--card-padding': '4px 16px 6px',
       '--card-gap': '0px',
-      '--cards-gap': '8px',
-      '--fact-gap': '2px 16px',
+      '--cards-gap': '6px',
+      '--fact-gap': '1px 16px',
       '--value-gap': '0px',
       '--file-padding': '6px 8px 6px 12px',
       '--action-icon': 'none',
       '--entry-padding': '2px',
       '--bar-padding': '6px',
-      '--tab-padding': '6px 10px',
+      '--tab-padding': '6px 8px',
+      '--tab-gap': '0px',
       '--tab-height': '36px',
       '--card-head': '26px',
       '--value-line': '18px',
@@ -47,6 +48,8 @@ const useStyles = makeStyles({
   },
   content: {
     '@media screen and (min-width: 1280px)': {
+      // Contains what is hidden visually, which would make the page longer.
+      position: 'relative',
       flexGrow: 1,
       flexBasis: 0,
       minHeight: 0,
@@ -84,6 +87,8 @@ interface Props {
   /** The left pane; null on screens without room for it. */
   documents: ReactNode;
   tabs: ReactNode;
+  /** The chosen tab. Each starts at its top. */
+  tab: string;
   /** Always visible. */
   decision: ReactNode;
   /** The content of the tab. */
@@ -91,8 +96,12 @@ interface Props {
 }
 
 /** The layout of a request for staff: the documents beside the work and the decision. */
-export function Desk({ header, documents, tabs, decision, children }: Props) {
+export function Desk({ header, documents, tabs, tab, decision, children }: Props) {
   const styles = useStyles();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+  }, [tab]);
   return (
     <div className={styles.desk}>
       {header}
@@ -100,7 +109,9 @@ export function Desk({ header, documents, tabs, decision, children }: Props) {
         {documents}
         <div className={styles.work}>
           {tabs}
-          <div className={styles.content}>{children}</div>
+          <div ref={content} className={styles.content}>
+            {children}
+          </div>
           <div className={styles.decision}>{decision}</div>
         </div>
       </div>

@@ -28,6 +28,7 @@ export async function showStaffRequest(
   invoices: StaffInvoiceView[] = [],
   tab: RequestTab = 'details',
   userId = A_USER,
+  routerState: unknown = null,
 ) {
   const stored = aStaffRequest(facts);
   openSession({ token: aSessionToken({ role: 'staff', userId }), device: 'device-1' });
@@ -53,7 +54,7 @@ export async function showStaffRequest(
       <Route path="*" element={null} />
     </Routes>
   );
-  const rendered = renderScreen(routedScreen, `/dashboard/request/${stored._id}?tab=${tab}`);
+  const rendered = renderScreen(routedScreen, `/dashboard/request/${stored._id}?tab=${tab}`, routerState);
   const title = { level: 1, name: `Order ${stored.orderId}` };
   // The first rendering in a test file creates all styles, which takes long on a busy machine.
   await screen.findByRole('heading', title, { timeout: 10_000 });
