@@ -9,6 +9,9 @@ export const MAX_MESSAGE_LENGTH = 5000;
 /** Messages and internal notes of one request. */
 export const MAX_MESSAGES = 2000;
 
+/** Messages of clients and holders in one request. The rest is for staff. */
+export const MAX_CLIENT_MESSAGES = 1000;
+
 /** Colleagues that one message can mention. */
 export const MAX_MENTIONS = 10;
 
@@ -24,7 +27,7 @@ export const MAX_EXCERPT_LENGTH = 180;
 /** Files of one message, with its letter. */
 export const MAX_MESSAGE_FILES = 5;
 
-/** Files of all messages of one request. */
+/** Files of all messages of one side of a request. */
 export const MAX_THREAD_FILES = 50;
 
 export const TOO_MANY_FILES = 'You can attach at most 5 files to one message.';

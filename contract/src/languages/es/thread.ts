@@ -46,8 +46,8 @@ export const thread: Catalog = {
     'Uno de estos archivos ya se envió. Quítelo o súbalo de nuevo.',
   'One of these files was already sent with a message. Please remove it.':
     'Uno de estos archivos ya se envió con un mensaje. Quítelo.',
-  'The messages of a request can have at most {{files}} files.':
-    'Los mensajes de una solicitud pueden tener como máximo {{files}} archivos.',
+  'You can send at most {{files}} files with the messages of a request.':
+    'Puede enviar como máximo {{files}} archivos con los mensajes de una solicitud.',
   '{{who}} sent a message with {{files}}': '{{who}} envió un mensaje con {{files}}',
   'Your message was not sent': 'Su mensaje no se envió',
   'Send message': 'Enviar mensaje',

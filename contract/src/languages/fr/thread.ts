@@ -46,8 +46,8 @@ export const thread: Catalog = {
     'L’un de ces fichiers a déjà été envoyé. Supprimez-le ou téléversez-le de nouveau.',
   'One of these files was already sent with a message. Please remove it.':
     'L’un de ces fichiers a déjà été envoyé avec un message. Supprimez-le.',
-  'The messages of a request can have at most {{files}} files.':
-    'Les messages d’une demande peuvent avoir au maximum {{files}} fichiers.',
+  'You can send at most {{files}} files with the messages of a request.':
+    'Vous pouvez envoyer au maximum {{files}} fichiers avec les messages d’une demande.',
   '{{who}} sent a message with {{files}}': '{{who}} a envoyé un message avec {{files}}',
   'Your message was not sent': 'Votre message n’a pas été envoyé',
   'Send message': 'Envoyer le message',
