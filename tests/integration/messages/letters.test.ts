@@ -181,6 +181,11 @@ describe('a letter', () => {
       ['text'],
     ]);
     expect(answers[4]!.message).toContain('病 历');
+    await thread.set('/fields/firmName', '病 LLP');
+    const named = await thread.sendLetter();
+    expect(named).toMatchObject(refused(400, 'invalid_input'));
+    expect(Object.keys(named.error?.fields ?? {})).toEqual(['asLetter']);
+    expect(named.message).toMatch(/病\. Please send the message without a letter/);
     expect([await thread.messages(), await thread.fileIds(), await thread.uploads()]).toEqual([[], [], []]);
   });
 });
