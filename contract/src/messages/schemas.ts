@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../fields/fields.ts';
+import { instant, withVisible } from '../fields/fields.ts';
 import { updateReasons } from '../requests/catalogs/updateReasons.ts';
 import { missingReasonKeys } from '../submissions/missingReasons.ts';
 
@@ -38,8 +38,12 @@ export const MESSAGES_PER_PAGE = 50;
 
 export const messageText = z.string().check(
   z.trim(),
-  // Invisible characters alone are no message.
-  z.regex(/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u, 'Please write a message'),
+  withVisible('Please write a message'),
+  // No control characters but tabs and line breaks, and no half of a character.
+  z.regex(
+    /^[\s\u0085\P{C}\p{Cf}\p{Co}\p{Cn}]*$/u,
+    'The text has characters that can’t be shown. Please paste it as plain text.',
+  ),
   z.maxLength(MAX_MESSAGE_LENGTH, 'Please use at most 5,000 characters'),
 );
 
