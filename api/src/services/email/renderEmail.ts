@@ -1,6 +1,5 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
-import type { RenderedEmail } from './email.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** `sendEmail` replaces this with the footer. */
@@ -22,9 +21,12 @@ export interface EmailContent extends Section {
 }
 
 /** Plain text and HTML of an email. All emails share this layout. */
-export function renderEmail(
-  content: EmailContent,
-): Pick<RenderedEmail, 'language' | 'text' | 'html' | 'content'> {
+export function renderEmail(content: EmailContent): {
+  language: Language;
+  text: string;
+  html: string;
+  content: EmailContent;
+} {
   const { language, heading, paragraphs, facts, sections = [], action } = content;
   const brand = settings().BRAND_NAME;
   const colon = language === 'fr' ? '\u00a0:' : ':';
