@@ -13,6 +13,14 @@ export const visible = z.overwrite<string>((value) =>
   value.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''),
 );
 
+/**
+ * Refuses a text in which nothing can be seen: one of spaces, control characters, marks without a letter, and blank
+ * characters only.
+ */
+export function withVisible(message: string) {
+  return z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u, message);
+}
+
 /** One line of trimmed text. Checks both lengths after trimming, with one error message. */
 export function text(min: number, max: number, message: string) {
   return z.string(message).check(oneLine, z.trim(), z.minLength(min, message), z.maxLength(max, message));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../fields/fields.ts';
+import { instant, withVisible } from '../fields/fields.ts';
 import { updateReasons } from '../requests/catalogs/updateReasons.ts';
 import { missingReasonKeys } from '../submissions/missingReasons.ts';
 
@@ -8,6 +8,9 @@ export const MAX_MESSAGE_LENGTH = 5000;
 
 /** Messages and internal notes of one request. */
 export const MAX_MESSAGES = 2000;
+
+/** Messages of clients and holders in one request. The rest is for staff. */
+export const MAX_CLIENT_MESSAGES = 1000;
 
 /** Colleagues that one message can mention. */
 export const MAX_MENTIONS = 10;
@@ -24,7 +27,7 @@ export const MAX_EXCERPT_LENGTH = 180;
 /** Files of one message, with its letter. */
 export const MAX_MESSAGE_FILES = 5;
 
-/** Files of all messages of one request. */
+/** Files of all messages of one side of a request. */
 export const MAX_THREAD_FILES = 50;
 
 export const TOO_MANY_FILES = 'You can attach at most 5 files to one message.';
@@ -35,8 +38,12 @@ export const MESSAGES_PER_PAGE = 50;
 
 export const messageText = z.string().check(
   z.trim(),
-  // Invisible characters alone are no message.
-  z.regex(/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u, 'Please write a message'),
+  withVisible('Please write a message'),
+  // No control characters but tabs and line breaks, and no half of a character.
+  z.regex(
+    /^[\s\u0085\P{C}\p{Cf}\p{Co}\p{Cn}]*$/u,
+    'The text has characters that can’t be shown. Please paste it as plain text.',
+  ),
   z.maxLength(MAX_MESSAGE_LENGTH, 'Please use at most 5,000 characters'),
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, requiredText } from '../fields/fields.ts';
+import { instant, requiredText, withVisible } from '../fields/fields.ts';
 import { languages } from '../languages/languages.ts';
 import { messageText } from '../messages/schemas.ts';
 
@@ -9,9 +9,12 @@ export const MAX_TEMPLATES = 100;
 export const MAX_TEMPLATE_NAME = 100;
 export const MAX_SUBJECT = 200;
 
+const NAME = 'Template name is required';
+const SUBJECT = 'Subject is required';
+
 /** Subject and text of a template in one language. The subject becomes the first line of the message. */
 export const templateText = z.object({
-  subject: requiredText(MAX_SUBJECT, 'Subject is required'),
+  subject: requiredText(MAX_SUBJECT, SUBJECT).check(withVisible(SUBJECT)),
   text: messageText,
 });
 
@@ -19,7 +22,7 @@ export type TemplateText = z.output<typeof templateText>;
 
 /** A template as admins enter it. A language without a text uses the English one. */
 export const templateForm = z.object({
-  name: requiredText(MAX_TEMPLATE_NAME, 'Template name is required'),
+  name: requiredText(MAX_TEMPLATE_NAME, NAME).check(withVisible(NAME)),
   texts: z.object({ en: templateText, es: z.nullable(templateText), fr: z.nullable(templateText) }),
   /** Choosing the template also chooses to send the message as a letter. */
   asLetter: z._default(z.boolean(), false),

@@ -140,6 +140,7 @@ describe('notices and support contact', () => {
     await eventually('the confirmation', async () => (await emailsAbout(portal, orderId)).length > 0);
     const [confirmation] = await emailsAbout(portal, orderId);
     expect(confirmation!.text).toContain('help@clinic.example · (213) 555-0188');
+    expect(confirmation!.text.split('You can’t reply to this email.')).toHaveLength(2);
   });
 
   it('show an incident with its start until it is over', async () => {

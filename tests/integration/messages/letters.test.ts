@@ -147,6 +147,22 @@ describe('a letter', () => {
     expect(await thread.scanned(letter)).toBe('clean');
   });
 
+  it('has another name than the letters before it, also in the preview', async () => {
+    const thread = await aThread();
+    const messageId = randomUUID();
+    const names = async () => (await lookUp(portal, thread)).uploadedFiles.map((file) => file.originalName);
+    await thread.sendLetter({ messageId });
+    const [first] = await names();
+    const second = first!.replace('.pdf', ' (2).pdf');
+    const { name } = await dataOf(portal.api, previewLetter, {
+      headers: { ...authHeaders(staff), ...randomIpHeader() },
+      body: { requestId: thread.requestId, text },
+    });
+    await thread.sendLetter({ messageId });
+    await thread.sendLetter();
+    expect([name, (await names()).toSorted()]).toEqual([second, [second, first]]);
+  });
+
   it('can be withdrawn, and no repeated call brings it back', async () => {
     const thread = await aThread();
     const messageId = randomUUID();
@@ -181,6 +197,11 @@ describe('a letter', () => {
       ['text'],
     ]);
     expect(answers[4]!.message).toContain('病 历');
+    await thread.set('/fields/firmName', '病 LLP');
+    const named = await thread.sendLetter();
+    expect(named).toMatchObject(refused(400, 'invalid_input'));
+    expect(Object.keys(named.error?.fields ?? {})).toEqual(['asLetter']);
+    expect(named.message).toMatch(/病\. Please send the message without a letter/);
     expect([await thread.messages(), await thread.fileIds(), await thread.uploads()]).toEqual([[], [], []]);
   });
 });

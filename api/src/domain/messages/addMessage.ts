@@ -1,4 +1,4 @@
-import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
+import { MAX_CLIENT_MESSAGES, MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
@@ -27,8 +27,9 @@ export type MessageDecision =
  * other side, which is notified. An internal note concerns the mentioned colleagues only, so the client sees no change.
  */
 export function addMessage(root: RequestRoot, added: NewMessage, now: Date): MessageDecision {
-  const { messages, notes, notesAtEnd } = root.thread;
-  if (messages + notes >= MAX_MESSAGES) return { kind: 'full' };
+  const { messages, fromClient, notes, notesAtEnd } = root.thread;
+  const isFullForSide = sideOf(added.by) === 'client' && fromClient >= MAX_CLIENT_MESSAGES;
+  if (messages + notes >= MAX_MESSAGES || isFullForSide) return { kind: 'full' };
   const { fileIds = [], ...text } = added;
   const { messageId, isInternal, mentions, by } = text;
   const at = now.toISOString();
@@ -72,7 +73,7 @@ function threadWith(thread: Thread, { isInternal, by }: NewMessage): Thread {
   const messages = thread.messages + 1;
   const unread =
     sideOf(by) === 'client'
-      ? { unreadByStaff: [...thread.unreadByStaff, messages] }
+      ? { unreadByStaff: [...thread.unreadByStaff, messages], fromClient: thread.fromClient + 1 }
       : { unreadByClient: [...thread.unreadByClient, messages] };
   return { ...thread, ...unread, messages, notesAtEnd: 0 };
 }

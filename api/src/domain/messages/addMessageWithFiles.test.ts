@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { MAX_FILES } from '../files/addFiles.ts';
 import { hasRoomFor, MAX_REQUEST_BYTES } from '../files/hasRoomFor.ts';
 import { HOLDER } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
 import type { NewMessage } from './addMessage.ts';
 import { addMessageWithFiles } from './addMessageWithFiles.ts';
@@ -96,22 +96,46 @@ describe('files with a message', () => {
     expect(clientMessageView(text, aRoot())).not.toHaveProperty('fileIds');
   });
 
-  const filesOf = (count: number, messageId: string | null) =>
+  const filesOf = (count: number, messageId: string | null, changed: Partial<RequestFile> = {}) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => {
         const fileId = `file_${String(index).padStart(32, '0')}`;
-        return [fileId, aFile({ fileId, messageId })];
+        return [fileId, aFile({ fileId, messageId, ...changed })];
       }),
     );
 
   test.each<[string, RequestRoot['files'], kind: string]>([
     ['that came with another message', { [fileIds[1]!]: aFile({ fileId: fileIds[1]! }) }, 'file-sent'],
-    ['over the limit of the thread', filesOf(MAX_THREAD_FILES - 1, 'm_0'), 'thread-files-full'],
-    ['up to the limit of the thread', filesOf(MAX_THREAD_FILES - 2, 'm_0'), 'change'],
     ['over the limit of the request', filesOf(MAX_FILES - 1, null), 'files-full'],
     ['up to the limit of the request', filesOf(MAX_FILES - 2, null), 'change'],
   ])('%s', (_, files, kind) => {
     for (const author of [{}, client]) expect(add(aRoot({ files }), author).kind).toBe(kind);
+  });
+
+  const fromStaff = { uploadedByAdmin: true };
+  const fromClient = { uploadedByAdmin: false };
+  const full = MAX_THREAD_FILES - 1;
+
+  test.each<[string, RequestRoot['files'], staff: string, client: string]>([
+    ['of staff', filesOf(full, 'm_0', fromStaff), 'thread-files-full', 'change'],
+    ['of the client’s side', filesOf(full, 'm_0', fromClient), 'change', 'thread-files-full'],
+    ['up to the limit', filesOf(full - 1, 'm_0', fromClient), 'change', 'change'],
+    ['that did not come with a message', filesOf(full, null, fromStaff), 'change', 'change'],
+    ['that staff withdrew', filesOf(full, 'm_0', { ...fromStaff, deletedAt: at }), 'change', 'change'],
+    [
+      'of staff that are blocked',
+      filesOf(full, 'm_0', { ...fromStaff, scan: 'infected' }),
+      'change',
+      'change',
+    ],
+    [
+      'of the client’s side that are blocked',
+      filesOf(full, 'm_0', { ...fromClient, scan: 'infected' }),
+      'change',
+      'thread-files-full',
+    ],
+  ])('count for the limit of their side: %s', (_, files, ...kinds) => {
+    expect([{}, client].map((author) => add(aRoot({ files }), author).kind)).toEqual(kinds);
   });
 
   it('count against the size limit of the request, which text does not', () => {

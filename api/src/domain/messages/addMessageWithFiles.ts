@@ -4,15 +4,16 @@ import type { FileTerms } from '../files/fileTerms.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
 import { combineChanges } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { addMessage, type MessageDecision, type NewMessage } from './addMessage.ts';
 import { sideOf } from './message.ts';
+import type { Side } from './thread.ts';
 
 export type MessageWithFilesDecision =
   | MessageDecision
   /** One of the files is already in the request. */
   | { readonly kind: 'file-sent' }
-  /** The thread would have too many files. */
+  /** The messages of this side would have too many files. */
   | { readonly kind: 'thread-files-full' }
   /** The request would have too many files. */
   | { readonly kind: 'files-full' };
@@ -35,12 +36,22 @@ export function addMessageWithFiles(
   if (fileIds.length === 0) return addMessage(root, message, now);
   if (fileIds.some((fileId) => root.files[fileId])) return { kind: 'file-sent' };
   const known = Object.values(root.files);
-  const inThread = known.filter(({ messageId }) => messageId !== null).length;
-  if (inThread + fileIds.length > MAX_THREAD_FILES) return { kind: 'thread-files-full' };
+  const side = sideOf(message.by);
+  const ofSide = known.filter((file) => isOfMessages(file, side)).length;
+  if (ofSide + fileIds.length > MAX_THREAD_FILES) return { kind: 'thread-files-full' };
   if (known.length + fileIds.length > MAX_FILES) return { kind: 'files-full' };
-  return sideOf(message.by) === 'staff'
+  return side === 'staff'
     ? addWithRelease(root, message, files, now)
     : addWithUploads(root, message, files, now);
+}
+
+/**
+ * Whether a file counts for the limit of a side. Deleted and withdrawn ones do not, nor do blocked ones of staff. Those of
+ * the client's side do: else they could fill the request.
+ */
+function isOfMessages({ messageId, uploadedByAdmin, deletedAt, scan }: RequestFile, side: Side): boolean {
+  if (messageId === null || deletedAt !== null || uploadedByAdmin !== (side === 'staff')) return false;
+  return side === 'client' || scan !== 'infected';
 }
 
 function addWithRelease(

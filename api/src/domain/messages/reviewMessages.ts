@@ -24,6 +24,7 @@ export function withReviewMessage(change: Change, message: ReviewMessage): Chang
   const thread = {
     ...root.thread,
     messages: number,
+    fromClient: root.thread.fromClient + (message.answer ? 1 : 0),
     notesAtEnd: 0,
     lastAt: root.updatedAt,
     ...(message.question && { question: number, unreadByClient: [...unreadByClient, number] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
+import { MAX_CLIENT_MESSAGES, MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import { combineChanges } from '../requests/change.ts';
 import { HOLDER } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
@@ -42,14 +42,19 @@ function add(...messages: Partial<NewMessage>[]) {
 describe('a message', () => {
   test.each<[string, Partial<NewMessage>[], position: string, thread: Partial<RequestRoot['thread']>]>([
     ['of staff is the first', [{}], '000001.0000', { messages: 1, unreadByClient: [1] }],
-    ['of a client is unread by staff', [client], '000001.0000', { messages: 1, unreadByStaff: [1] }],
-    ['of a holder too', [{ by: HOLDER }], '000001.0000', { messages: 1, unreadByStaff: [1] }],
+    [
+      'of a client is unread by staff',
+      [client],
+      '000001.0000',
+      { messages: 1, fromClient: 1, unreadByStaff: [1] },
+    ],
+    ['of a holder too', [{ by: HOLDER }], '000001.0000', { messages: 1, fromClient: 1, unreadByStaff: [1] }],
     ['that is an internal note has no number', [note], '000000.0001', { notes: 1, notesAtEnd: 1 }],
     [
       'after notes has the next number',
       [{}, note, note, client],
       '000002.0000',
-      { messages: 2, notes: 2, unreadByClient: [1], unreadByStaff: [2] },
+      { messages: 2, fromClient: 1, notes: 2, unreadByClient: [1], unreadByStaff: [2] },
     ],
     [
       'that is a note follows the notes after the last message',
@@ -106,6 +111,13 @@ describe('a message', () => {
   it('is refused if the thread is full, and notes count', () => {
     const thread = { ...EMPTY_THREAD, messages: MAX_MESSAGES - 1, notes: 1 };
     expect(addMessage(aRoot({ thread }), aMessage(), now)).toEqual({ kind: 'full' });
+  });
+
+  it('of clients and holders leaves room for those of staff', () => {
+    const thread = { ...EMPTY_THREAD, messages: MAX_CLIENT_MESSAGES + 5, fromClient: MAX_CLIENT_MESSAGES };
+    const kindOf = (changed: Partial<NewMessage>) =>
+      addMessage(aRoot({ thread }), aMessage(changed), now).kind;
+    expect([client, { by: HOLDER }, {}, note].map(kindOf)).toEqual(['full', 'full', 'change', 'change']);
   });
 
   it('keeps its document when several changes are combined', () => {
@@ -214,7 +226,12 @@ describe('a question of the review', () => {
     const change = { root, event: { kind: 'update-submitted' } as never, work: [] };
     const answer = { reason: 'Additional Documents', files: 1 } as const;
     const answered = withReviewMessage(change, { ...client, text: 'Here it is.', answer });
-    expect(answered.root.thread).toMatchObject({ messages: 2, unreadByStaff: [], question: 1 });
+    expect(answered.root.thread).toMatchObject({
+      messages: 2,
+      fromClient: 1,
+      unreadByStaff: [],
+      question: 1,
+    });
     expect(staffMessageView(answered.documents![0]!, aRoot())).toMatchObject({ from: 'client', answer });
   });
 });

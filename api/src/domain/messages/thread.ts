@@ -14,6 +14,8 @@ export type AssignedMessage = z.output<typeof assignedMessage>;
 export const thread = z.object({
   /** Messages that the client can see. They are numbered from 1. */
   messages: z.int(),
+  /** Those of clients and holders, with their answers to a review. */
+  fromClient: z._default(z.int(), 0),
   notes: z.int(),
   /** Internal notes after the last message. */
   notesAtEnd: z.int(),
@@ -35,6 +37,7 @@ export type Thread = z.output<typeof thread>;
 
 export const EMPTY_THREAD: Thread = {
   messages: 0,
+  fromClient: 0,
   notes: 0,
   notesAtEnd: 0,
   unreadByStaff: [],

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
 import type { EmailContent } from './renderEmail.ts';
 
 /** An email to one person. It must not contain health information or patient names. */
@@ -5,6 +6,7 @@ export interface Email {
   /** The same for the same content, so that a retry does not send a second email. */
   readonly id: string;
   readonly to: string;
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -21,7 +21,12 @@ export interface EmailContent extends Section {
 }
 
 /** Plain text and HTML of an email. All emails share this layout. */
-export function renderEmail(content: EmailContent): { text: string; html: string; content: EmailContent } {
+export function renderEmail(content: EmailContent): {
+  language: Language;
+  text: string;
+  html: string;
+  content: EmailContent;
+} {
   const { language, heading, paragraphs, facts, sections = [], action } = content;
   const brand = settings().BRAND_NAME;
   const colon = language === 'fr' ? '\u00a0:' : ':';
@@ -57,5 +62,5 @@ ${paragraphs.map(paragraph).join('\n')}
 ${table(facts)}
 ${sections.map((section) => `${part(section)}\n`).join('')}<a href="${escapeHtml(action.url)}" style="display:inline-block;background:#0b5c66;color:#fff;text-decoration:none;padding:12px 20px;border-radius:4px">${escapeHtml(action.label)}</a>
 </div>${FOOTER_MARK}</div></body></html>`;
-  return { text, html, content };
+  return { language, text, html, content };
 }

@@ -6,7 +6,7 @@ import type { Email } from './email.ts';
 
 /** Writes an email as an .eml file named after its ID. Does nothing when the file exists. */
 export async function saveEmailFile(
-  email: Omit<Email, 'html'> & Partial<Email>,
+  email: Omit<Email, 'html' | 'language'> & Partial<Email>,
   folder: string,
   now: Date,
 ): Promise<void> {

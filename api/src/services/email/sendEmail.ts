@@ -6,6 +6,7 @@ import { withTimeout } from '../../errors/withTimeout.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FOOTER_MARK } from './renderEmail.ts';
 import type { Email } from './email.ts';
+import { translator } from './translator.ts';
 import { CircuitBreaker } from './circuitBreaker.ts';
 
 const DEADLINE_MS = 10_000;
@@ -13,9 +14,9 @@ const communicationServices = new CircuitBreaker();
 
 type Contact = Pick<Support, 'email' | 'phone'>;
 
-/** Sends an email with the support contact in its footer: with Azure Communication Services, or, locally, to a folder. */
+/** Sends an email with a footer that says that it can't be answered, and names the support contact: with Azure Communication Services, or, locally, to a folder. */
 export async function sendEmail(content: Email, contact: Contact, now: Date): Promise<void> {
-  const email = withContact(content, contact);
+  const email = await withFooter(content, contact);
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
   try {
     if (MAIL_OUTBOX_DIR)
@@ -53,12 +54,13 @@ function uuidOf(id: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function withContact(message: Email, { email, phone }: Contact): Email {
-  const line = `${email} · ${phone}`;
-  const footer = `<p style="margin:16px 0 0;text-align:center;font-size:13px;color:#5c6b70">${escapeHtml(line)}</p>`;
+async function withFooter(message: Email, { email, phone }: Contact): Promise<Email> {
+  const t = await translator(message.language);
+  const lines = [t('You can’t reply to this email.'), `${email} · ${phone}`];
+  const footer = `<p style="margin:16px 0 0;text-align:center;font-size:13px;color:#5c6b70">${lines.map(escapeHtml).join('<br>')}</p>`;
   return {
     ...message,
-    text: `${message.text}\n${line}`,
+    text: [message.text, ...lines].join('\n'),
     html: message.html.replace(FOOTER_MARK, () => footer),
   };
 }

@@ -18,14 +18,14 @@ interface LetterText {
  */
 export async function addLetter(
   root: RequestRoot,
-  { messageId, text }: LetterText,
+  letter: LetterText,
   sender: User,
   now: Date,
 ): Promise<UploadFacts> {
-  const { name, content } = await printLetter(root, text, sender, now);
+  const { name, content } = await printLetter(root, letter, sender, now);
   const { requestId } = root;
   const digest = createHash('sha256').update(content).digest('hex');
-  const fileId = fileIdOf(requestId, `${messageId}|${name}|${digest}`);
+  const fileId = fileIdOf(requestId, `${letter.messageId}|${name}|${digest}`);
   const blobName = `${requestId}/${fileId}`;
   const at = now.toISOString();
   const size = content.byteLength;

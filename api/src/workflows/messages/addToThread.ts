@@ -119,7 +119,7 @@ export function messageRefused(kind: Exclude<MessageWithFilesDecision['kind'], '
 const refusals = {
   full: 'This request has reached the maximum number of messages. Please contact us another way.',
   'file-sent': 'One of these files was already sent. Please remove it, or upload it again.',
-  'thread-files-full': localizable('The messages of a request can have at most {{files}} files.', {
+  'thread-files-full': localizable('You can send at most {{files}} files with the messages of a request.', {
     files: MAX_THREAD_FILES,
   }),
   'files-full': localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),

@@ -6,8 +6,14 @@ import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { letterOf } from '../../services/pdf/letters/letter.ts';
-import { renderLetter } from '../../services/pdf/letters/renderLetter.ts';
+import { type RenderedLetter, renderLetter } from '../../services/pdf/letters/renderLetter.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
+
+interface LetterText {
+  /** The message that it comes with; absent in a preview. */
+  readonly messageId?: string;
+  readonly text: string;
+}
 
 interface PrintedLetter {
   /** The file name. */
@@ -21,11 +27,12 @@ const MAX_NAMED = 10;
 
 /**
  * Prints a text to the client of a request as a letter in the language of the request, dated in the sender's time zone.
- * Throws `invalid_input` for characters that a letter cannot show.
+ * Its name is that of no file of another message.
+ * Throws `invalid_input` for characters that a letter cannot show, in the text or in the names it prints.
  */
 export async function printLetter(
   root: RequestRoot,
-  text: string,
+  { messageId, text }: LetterText,
   { settings }: Pick<User, 'settings'>,
   now: Date,
 ): Promise<PrintedLetter> {
@@ -35,14 +42,34 @@ export async function printLetter(
   ]);
   const letter = letterOf(root, text, { ...context, support }, now);
   const printed = await renderLetter(letter);
-  if (printed.kind === 'missing-letters') throw missingLetters(printed.letters);
-  return { name: safeFileName(letter.fileName), content: printed.content };
+  if (printed.kind === 'missing-letters') throw missingLetters(printed);
+  const others = Object.values(root.files).filter((file) => file.messageId !== messageId);
+  const taken = new Set(others.map(({ originalName }) => originalName));
+  return { name: freeName(safeFileName(letter.fileName), taken), content: printed.content };
 }
 
-function missingLetters(letters: readonly string[]): PortalError {
-  const message = localizable(
-    'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.',
-    { characters: letters.slice(0, MAX_NAMED).join(' ') },
-  );
-  return new PortalError('invalid_input', message, { fields: { text: inEnglish(message) } });
+/** The name, or with the first number from 2 that makes it another name than these. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = name.replace(/\.pdf$/, ` (${number}).pdf`);
+  return free;
+}
+
+function missingLetters({
+  where,
+  letters,
+}: Extract<RenderedLetter, { kind: 'missing-letters' }>): PortalError {
+  const characters = letters.slice(0, MAX_NAMED).join(' ');
+  const message =
+    where === 'text'
+      ? localizable(
+          'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.',
+          { characters },
+        )
+      : localizable(
+          'A letter can’t show these characters of the names, the address or the order ID: {{characters}}. Please send the message without a letter.',
+          { characters },
+        );
+  const field = where === 'text' ? 'text' : 'asLetter';
+  return new PortalError('invalid_input', message, { fields: { [field]: inEnglish(message) } });
 }

@@ -46,13 +46,14 @@ export const emails: Catalog = {
     'Introduzca el código mediante el enlace de abajo. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
   'New message about your request': 'Mensaje nuevo sobre su solicitud',
   'New messages about your request': 'Mensajes nuevos sobre su solicitud',
-  'You can read the messages and answer on your request page. You can’t reply to this email.':
-    'Puede leer los mensajes y responder en la página de su solicitud. No puede responder a este correo.',
+  'You can’t reply to this email.': 'No puede responder a este correo.',
+  'You can read the messages and answer on your request page.':
+    'Puede leer los mensajes y responder en la página de su solicitud.',
   'Read and answer': 'Leer y responder',
   'New message: order {{orderId}}': 'Mensaje nuevo: pedido {{orderId}}',
   'New messages: order {{orderId}}': 'Mensajes nuevos: pedido {{orderId}}',
   'A client sent a message': 'Un cliente envió un mensaje',
   'A colleague mentioned you in a message': 'Un colega le mencionó en un mensaje',
-  'You can read the messages and answer on the request page. You can’t reply to this email.':
-    'Puede leer los mensajes y responder en la página de la solicitud. No puede responder a este correo.',
+  'You can read the messages and answer on the request page.':
+    'Puede leer los mensajes y responder en la página de la solicitud.',
 };

@@ -105,6 +105,8 @@ export const messages: Catalog = {
     'Ya no tenemos esta solicitud. Inicie una nueva. Si ya pagó, comuníquese con soporte.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':
     'Esta solicitud alcanzó su tamaño máximo. Acorte el texto o envíe una solicitud nueva.',
+  'The text has characters that can’t be shown. Please paste it as plain text.':
+    'El texto tiene caracteres que no se pueden mostrar. Péguelo como texto sin formato.',
   'Please write a message': 'Escriba un mensaje',
   'Please use at most 5,000 characters': 'Use como máximo 5,000 caracteres',
   'The message ID must be a UUID': 'El identificador del mensaje debe ser un UUID',

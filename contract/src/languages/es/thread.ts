@@ -39,6 +39,8 @@ export const thread: Catalog = {
   'Internal notes can’t be letters.': 'Las notas internas no pueden ser cartas.',
   'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.':
     'Una carta no puede mostrar estos caracteres: {{characters}}. Sustitúyalos o envíe el mensaje sin carta.',
+  'A letter can’t show these characters of the names, the address or the order ID: {{characters}}. Please send the message without a letter.':
+    'Una carta no puede mostrar estos caracteres de los nombres, la dirección o el número de orden: {{characters}}. Envíe el mensaje sin carta.',
   'Internal notes can’t have files.': 'Las notas internas no pueden tener archivos.',
   'Choose these files again: {{names}}.': 'Elija de nuevo estos archivos: {{names}}.',
   'You can attach at most 5 files to one message.': 'Puede adjuntar como máximo 5 archivos a un mensaje.',
@@ -46,8 +48,8 @@ export const thread: Catalog = {
     'Uno de estos archivos ya se envió. Quítelo o súbalo de nuevo.',
   'One of these files was already sent with a message. Please remove it.':
     'Uno de estos archivos ya se envió con un mensaje. Quítelo.',
-  'The messages of a request can have at most {{files}} files.':
-    'Los mensajes de una solicitud pueden tener como máximo {{files}} archivos.',
+  'You can send at most {{files}} files with the messages of a request.':
+    'Puede enviar como máximo {{files}} archivos con los mensajes de una solicitud.',
   '{{who}} sent a message with {{files}}': '{{who}} envió un mensaje con {{files}}',
   'Your message was not sent': 'Su mensaje no se envió',
   'Send message': 'Enviar mensaje',

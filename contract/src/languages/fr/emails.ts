@@ -49,13 +49,14 @@ export const emails: Catalog = {
     'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, {{amount}} y seront prélevés automatiquement. D’ici là, rien n’est débité, et vous pouvez aussi payer autrement sur la page de votre demande.',
   'New message about your request': 'Nouveau message concernant votre demande',
   'New messages about your request': 'Nouveaux messages concernant votre demande',
-  'You can read the messages and answer on your request page. You can’t reply to this email.':
-    'Vous pouvez lire les messages et répondre sur la page de votre demande. Vous ne pouvez pas répondre à cet e-mail.',
+  'You can’t reply to this email.': 'Vous ne pouvez pas répondre à cet e-mail.',
+  'You can read the messages and answer on your request page.':
+    'Vous pouvez lire les messages et répondre sur la page de votre demande.',
   'Read and answer': 'Lire et répondre',
   'New message: order {{orderId}}': 'Nouveau message : commande {{orderId}}',
   'New messages: order {{orderId}}': 'Nouveaux messages : commande {{orderId}}',
   'A client sent a message': 'Un client a envoyé un message',
   'A colleague mentioned you in a message': 'Un collègue vous a mentionné dans un message',
-  'You can read the messages and answer on the request page. You can’t reply to this email.':
-    'Vous pouvez lire les messages et répondre sur la page de la demande. Vous ne pouvez pas répondre à cet e-mail.',
+  'You can read the messages and answer on the request page.':
+    'Vous pouvez lire les messages et répondre sur la page de la demande.',
 };

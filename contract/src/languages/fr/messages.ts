@@ -107,6 +107,8 @@ export const messages: Catalog = {
     'Nous n’avons plus cette demande. Commencez-en une nouvelle. Si vous avez déjà payé, contactez l’assistance.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':
     'Cette demande a atteint sa taille maximale. Raccourcissez le texte ou soumettez une nouvelle demande.',
+  'The text has characters that can’t be shown. Please paste it as plain text.':
+    'Le texte contient des caractères qui ne peuvent pas être affichés. Collez-le en texte brut.',
   'Please write a message': 'Veuillez écrire un message',
   'Please use at most 5,000 characters': 'Veuillez utiliser au maximum 5 000 caractères',
   'The message ID must be a UUID': 'L’identifiant du message doit être un UUID',

@@ -39,6 +39,8 @@ export const thread: Catalog = {
   'Internal notes can’t be letters.': 'Les notes internes ne peuvent pas être des lettres.',
   'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.':
     'Une lettre ne peut pas afficher ces caractères : {{characters}}. Remplacez-les ou envoyez le message sans lettre.',
+  'A letter can’t show these characters of the names, the address or the order ID: {{characters}}. Please send the message without a letter.':
+    'Une lettre ne peut pas afficher ces caractères des noms, de l’adresse ou du numéro de commande : {{characters}}. Envoyez le message sans lettre.',
   'Internal notes can’t have files.': 'Les notes internes ne peuvent pas avoir de fichiers.',
   'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
   'You can attach at most 5 files to one message.': 'Vous pouvez joindre au maximum 5 fichiers à un message.',
@@ -46,8 +48,8 @@ export const thread: Catalog = {
     'L’un de ces fichiers a déjà été envoyé. Supprimez-le ou téléversez-le de nouveau.',
   'One of these files was already sent with a message. Please remove it.':
     'L’un de ces fichiers a déjà été envoyé avec un message. Supprimez-le.',
-  'The messages of a request can have at most {{files}} files.':
-    'Les messages d’une demande peuvent avoir au maximum {{files}} fichiers.',
+  'You can send at most {{files}} files with the messages of a request.':
+    'Vous pouvez envoyer au maximum {{files}} fichiers avec les messages d’une demande.',
   '{{who}} sent a message with {{files}}': '{{who}} a envoyé un message avec {{files}}',
   'Your message was not sent': 'Votre message n’a pas été envoyé',
   'Send message': 'Envoyer le message',

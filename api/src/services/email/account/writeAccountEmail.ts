@@ -18,7 +18,7 @@ export async function writeAccountEmail(email: AccountEmail, user: User): Promis
   const t = await translator(language);
   const { subject, paragraphs, action } = contentOf(email, t);
   const { text, html } = renderEmail({ language, heading: subject, paragraphs, facts: [], action });
-  return { id: `account-${email.kind}-${email.nonce}`, to: user.email, subject, text, html };
+  return { id: `account-${email.kind}-${email.nonce}`, to: user.email, subject, language, text, html };
 }
 
 function contentOf(email: AccountEmail, t: Translate): Content {

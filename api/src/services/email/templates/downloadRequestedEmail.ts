@@ -33,6 +33,7 @@ export async function downloadRequestedEmail(facts: Facts): Promise<Email> {
     id: `staff-download-${requestId}-${fileId}-${requestedAt}-${userId}`,
     to,
     subject: t('A client asks for another download'),
+    language,
     text,
     html,
   };

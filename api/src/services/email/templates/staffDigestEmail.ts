@@ -52,5 +52,5 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
       url: `${settings().SITE_URL}${path}`,
     },
   });
-  return { id: `digest-${day}-${userId}`, to, subject: heading, text, html };
+  return { id: `digest-${day}-${userId}`, to, subject: heading, language, text, html };
 }

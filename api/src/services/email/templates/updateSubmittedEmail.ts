@@ -37,6 +37,7 @@ export async function updateSubmittedEmail(facts: Facts): Promise<Email> {
     id: `staff-update-${requestId}-${updateId}-${userId}`,
     to,
     subject: t('Update to a request: {{reason}}', { reason }),
+    language,
     text,
     html,
   };

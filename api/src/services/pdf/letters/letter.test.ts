@@ -120,6 +120,33 @@ describe('a letter', () => {
     ['scripts that read from right to left', 'שלום a', ['ש', 'ל', 'ו', 'ם']],
     ['private and unassigned characters', 'a\ue000\u{10ffff}', ['\ue000', '\u{10ffff}']],
   ])('is not printed with %s', async (_, text, letters) => {
-    expect(await renderLetter(await aLetter(text), typefaces)).toEqual({ kind: 'missing-letters', letters });
+    expect(await renderLetter(await aLetter(text), typefaces)).toEqual({
+      kind: 'missing-letters',
+      where: 'text',
+      letters,
+    });
+  });
+
+  const office = { service: 'Copy Co', name: 'Copy Co 病', address: '1 Main St' };
+  test.each([
+    ['the attorney', { attorneyName: 'Dana 病' }, ['病']],
+    ['the firm', { firmName: 'לי LLP' }, ['ל', 'י']],
+    ['the office of the copy service', { copyServiceOffice: office }, ['病']],
+    ['the facility', { facilityName: '病 Hospital' }, ['病']],
+    ['the order ID', { orderId: '病-1' }, ['病']],
+  ])('is not printed with a name that the typeface cannot show: of %s', async (_, fields, letters) => {
+    const letter = await aLetter('歴 in the text', fields);
+    expect(await renderLetter(letter, typefaces)).toEqual({
+      kind: 'missing-letters',
+      where: 'names',
+      letters,
+    });
+  });
+
+  it('is not printed for a sender whose name the bold typeface cannot show', async () => {
+    const letter = await aLetter('One');
+    expect(
+      await renderLetter({ ...letter, sender: { ...letter.sender, name: '病' } }, typefaces),
+    ).toMatchObject({ where: 'names', letters: ['病'] });
   });
 });

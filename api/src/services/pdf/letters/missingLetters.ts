@@ -6,9 +6,13 @@ const UNASSIGNED = /[\p{Co}\p{Cn}]/u;
 /** Characters that show nothing by themselves: spaces, line breaks, control characters, marks of joining and direction. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The characters of a text, each once, that the regular typeface of a document cannot show as they are written. */
-export function missingLetters(text: string, document: PDFKit.PDFDocument): string[] {
-  const { _font } = document.font('regular') as unknown as {
+/** The characters of a text, each once, that a typeface of a document cannot show as they are written. */
+export function missingLetters(
+  text: string,
+  document: PDFKit.PDFDocument,
+  typeface: 'regular' | 'bold',
+): string[] {
+  const { _font } = document.font(typeface) as unknown as {
     readonly _font: { readonly font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
   };
   const isMissing = (letter: string) =>

@@ -5,8 +5,12 @@ import { missingLetters } from './missingLetters.ts';
 
 export type RenderedLetter =
   | { readonly kind: 'pdf'; readonly content: Buffer }
-  /** The text has these characters, which a letter cannot show. */
-  | { readonly kind: 'missing-letters'; readonly letters: readonly string[] };
+  /** These characters cannot be shown. `where`: in the text, or in what the letter prints besides, such as names. */
+  | {
+      readonly kind: 'missing-letters';
+      readonly where: 'text' | 'names';
+      readonly letters: readonly string[];
+    };
 
 /** Renders a letter as tagged PDF. The same letter always gives the same bytes. */
 export async function renderLetter(letter: Letter, typefaces?: Typefaces): Promise<RenderedLetter> {
@@ -17,8 +21,14 @@ export async function renderLetter(letter: Letter, typefaces?: Typefaces): Promi
     datedAt: new Date(letter.datedAt),
     typefaces,
   });
-  const letters = missingLetters(letter.paragraphs.flat().join(''), document);
-  if (letters.length > 0) return { kind: 'missing-letters', letters };
+  const { sender, date, addressee, subject, facility, closing } = letter;
+  const inNames = new Set([
+    ...missingLetters([sender.contact, date, ...addressee, facility].join(' '), document, 'regular'),
+    ...missingLetters([sender.name, subject, closing].join(' '), document, 'bold'),
+  ]);
+  if (inNames.size > 0) return { kind: 'missing-letters', where: 'names', letters: [...inNames] };
+  const letters = missingLetters(letter.paragraphs.flat().join(''), document, 'regular');
+  if (letters.length > 0) return { kind: 'missing-letters', where: 'text', letters };
   drawLetter(document, letter);
   return { kind: 'pdf', content: await finished() };
 }

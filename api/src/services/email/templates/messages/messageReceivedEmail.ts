@@ -20,9 +20,7 @@ export async function messageReceivedEmail(facts: Facts): Promise<RenderedEmail>
   const rendered = renderEmail({
     language,
     heading: isOne ? t('New message about your request') : t('New messages about your request'),
-    paragraphs: [
-      t('You can read the messages and answer on your request page. You can’t reply to this email.'),
-    ],
+    paragraphs: [t('You can read the messages and answer on your request page.')],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('Read and answer'), url: requestPageUrl(facts) },
   });

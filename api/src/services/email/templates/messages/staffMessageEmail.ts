@@ -26,11 +26,16 @@ export async function staffMessageEmail(facts: Facts): Promise<Email> {
   const { text, html } = renderEmail({
     language,
     heading,
-    paragraphs: [
-      t('You can read the messages and answer on the request page. You can’t reply to this email.'),
-    ],
+    paragraphs: [t('You can read the messages and answer on the request page.')],
     facts: [],
     action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
   });
-  return { id: `staff-${kind}-${requestId}-${position}-${userId}`, to, subject: heading, text, html };
+  return {
+    id: `staff-${kind}-${requestId}-${position}-${userId}`,
+    to,
+    subject: heading,
+    language,
+    text,
+    html,
+  };
 }

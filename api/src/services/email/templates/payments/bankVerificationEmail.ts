@@ -43,6 +43,7 @@ export async function bankVerificationEmail(facts: BankVerificationFacts): Promi
     id: `verify-bank-${createHash('sha256').update(verificationUrl).digest('hex').slice(0, 32)}`,
     to,
     subject: t('Verify your bank account: order {{orderId}}', { orderId }),
+    language,
     text,
     html,
   };

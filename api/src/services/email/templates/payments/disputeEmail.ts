@@ -56,7 +56,7 @@ export async function disputeEmail(facts: Facts): Promise<Email> {
     action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
   });
   const id = `staff-dispute-${disputeId}-${state}-${userId}`;
-  return { id, to, subject: t('{{heading}}: {{amount}}', { heading, amount }), text, html };
+  return { id, to, subject: t('{{heading}}: {{amount}}', { heading, amount }), language, text, html };
 }
 
 function dayOf(instant: string, language: Language): string {
