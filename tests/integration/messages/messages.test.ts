@@ -426,6 +426,8 @@ describe('an assigned message', () => {
       ({ subject }) => subject === 'A colleague assigned you a message',
     );
     expect(emails).toHaveLength(2);
+    const links = emails.map(({ text }) => /tab=messages&message=(\S+)/.exec(text)?.[1]);
+    expect(new Set(links)).toEqual(new Set([ofClient, note]));
     expect(JSON.stringify(emails)).not.toMatch(/TEXT/);
     expect(JSON.stringify(await thread.client.page())).not.toMatch(/assign/i);
 

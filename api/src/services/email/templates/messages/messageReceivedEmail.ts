@@ -24,7 +24,7 @@ export async function messageReceivedEmail(facts: Facts): Promise<RenderedEmail>
       t('You can read the messages and answer on your request page. You can’t reply to this email.'),
     ],
     facts: [[t('Order ID'), orderId]],
-    action: { label: t('Read and answer'), url: requestPageUrl(facts) },
+    action: { label: t('Read and answer'), url: requestPageUrl(facts, '/request-status?tab=messages&') },
   });
   const subject = isOne
     ? t('New message: order {{orderId}}', { orderId })
