@@ -16,6 +16,7 @@ import { Mark } from '../../components/card/Mark.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import { SendMissing } from '../requests/update/SendMissing.tsx';
 import { useReviewLabels } from '../requests/useReviewLabels.ts';
 import { MessageFiles, type ThreadFiles } from './MessageFiles.tsx';
 
@@ -69,6 +70,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   question: { ...typographyStyles.body1Strong, margin: '2px 0 0' },
   missing: { ...typographyStyles.body1, margin: '2px 0', paddingLeft: '20px' },
+  send: { marginTop: '8px', '@media print': { display: 'none' } },
   mentions: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
@@ -180,6 +182,17 @@ function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
       {message.question && <Question question={message.question} isStaff={forStaff !== null} />}
       {message.answer && <Answer answer={message.answer} />}
       {message.text && <p className={styles.text}>{message.text}</p>}
+      {message.question?.isOpen && !forStaff && (
+        <div className={styles.send}>
+          <SendMissing
+            access={{
+              request: { _id: access.request._id, orderId: files.request.orderId },
+              pair: access.pair,
+            }}
+            missing={message.question.missing}
+          />
+        </div>
+      )}
       {message.isDeleted && (
         <p className={styles.mentions}>{t('The text was deleted under the retention schedule.')}</p>
       )}

@@ -1,12 +1,15 @@
 import { getMessages } from '@portal/contract/messages/endpoints.ts';
 import type { MessagePage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockOperation } from '../../testing/mockOperation.ts';
+import { aRequest } from '../requests/testing/aRequest.ts';
+import { CODE } from '../requests/testing/mockLookups.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ThreadOf } from './testing/ThreadOf.tsx';
 
 const position = (number: number) => `${String(number).padStart(6, '0')}.0000`;
@@ -89,5 +92,42 @@ describe('a link to the messages of a client’s page', () => {
     expect(await screen.findByText(/^No messages yet/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
     expect(window.location.search).toBe('?orderId=LAW-1');
+  });
+});
+
+function State() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
+describe('a question that waits for the client', () => {
+  const question = { missing: ['other' as const], rejected: false, isOpen: true };
+  const request = aRequest();
+  const cases = [
+    ['a client', null, { requestId: request._id }],
+    ['a holder', { orderId: request.orderId, code: CODE }, { verificationCode: CODE }],
+  ] as const;
+
+  it.each(cases)('opens the form of an update for %s', async (_, pair, state) => {
+    if (!pair) signInAs({ role: 'client' });
+    const { messageId, sentAt, text } = message(1);
+    const asked = { messageId, position: position(1), sentAt, text, isMine: false, question };
+    const answered = { ...asked, messageId: crypto.randomUUID(), question: { ...question, isOpen: false } };
+    server.use(
+      mockOperation(getMessages, () => ({
+        view: 'client' as const,
+        messages: [answered, { ...asked, position: position(2) }],
+        unread: 0,
+      })),
+    );
+    const { user } = renderScreen(
+      <Routes>
+        <Route path="/" element={<ThreadOf isStaff={false} access={{ request, pair }} />} />
+        <Route path="/client/request" element={<State />} />
+      </Routes>,
+      '/?tab=messages',
+    );
+    const waiting = (await screen.findByText('Waiting for your answer')).closest('li');
+    await user.click(within(waiting!).getByRole('link', { name: 'Send what is missing' }));
+    expect(screen.getByText(JSON.stringify({ orderId: request.orderId, ...state }))).toBeInTheDocument();
   });
 });
