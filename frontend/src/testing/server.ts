@@ -1,14 +1,33 @@
 import { getLiveList, setPresence } from '@portal/contract/requests/live/endpoints.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { type WorkView, workViews } from '@portal/contract/requests/catalogs/workViews.ts';
+import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { setupServer } from 'msw/node';
 import { mockOperation } from './mockOperation.ts';
 
+const noRequests = Object.fromEntries(workViews.map((view) => [view, 0])) as Record<WorkView, number>;
+
+const emptyList = {
+  page: 1,
+  limit: 1,
+  totalCount: 0,
+  countIsExact: true,
+  totalPages: 0,
+  hasNext: false,
+  hasPrev: false,
+  first: null,
+  last: null,
+};
+
 /**
  * Mocks the API for screens under test. A call without a handler fails the test, except the calls that staff pages
- * repeat in the background, and the templates that their forms offer.
+ * repeat in the background, the templates that their forms offer, and the new messages that the navigation counts.
  */
 export const server = setupServer(
   mockOperation(getLiveList, () => ({ changes: 0, present: [], update: null })),
   mockOperation(setPresence, () => ({ people: [], lease: null })),
   mockOperation(getTemplates, () => []),
+  mockOperation(getWorkViews, () => ({ changes: 0, counts: noRequests })),
+  mockOperation(getAllClientRequests, () => ({ requests: [], pagination: emptyList, withNewMessages: 0 })),
 );

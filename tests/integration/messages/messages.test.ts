@@ -303,6 +303,13 @@ describe('unread messages', () => {
     });
     return requests.find((row) => row.orderId === orderId);
   };
+  const countOf = async (person: Person) => {
+    const page = await dataOf(portal.api, getAllClientRequests, {
+      headers: authHeaders(person),
+      query: { limit: '1' },
+    });
+    return page.withNewMessages;
+  };
 
   it('are counted for each side in lists, on pages and in the view, until that side reads them', async () => {
     const thread = await aThread();
@@ -322,6 +329,8 @@ describe('unread messages', () => {
     await thread.staff.send('Three');
     expect(await rowOf(staff, thread)).toMatchObject({ unreadMessages: 2 });
     expect(await rowOf(client, thread)).toMatchObject({ unreadMessages: 1 });
+    expect(await countOf(client)).toBe(1);
+    expect(await countOf(staff)).toBeUndefined();
     expect(await view()).toEqual({ listed: 1, count: before.count + 1 });
     const staffPage = await requestCalls(portal, staff, thread.requestId).read();
     expect(staffPage.data).toMatchObject({ messageCount: 4, unreadMessages: 2 });
@@ -334,6 +343,7 @@ describe('unread messages', () => {
     expect(await rowOf(client, thread)).toMatchObject({ unreadMessages: 1 });
     expect(await thread.holder.read('000003.0000')).toEqual({ unread: 0 });
     expect(await rowOf(client, thread)).not.toHaveProperty('unreadMessages');
+    expect(await countOf(client)).toBe(0);
 
     expect(await thread.holder.read('000003.0000')).toEqual({ unread: 0 });
     expect(await storedRoot(portal, thread.requestId)).toMatchObject({ updatedAt });
@@ -426,6 +436,8 @@ describe('an assigned message', () => {
       ({ subject }) => subject === 'A colleague assigned you a message',
     );
     expect(emails).toHaveLength(2);
+    const links = emails.map(({ text }) => /tab=messages&message=(\S+)/.exec(text)?.[1]);
+    expect(new Set(links)).toEqual(new Set([ofClient, note]));
     expect(JSON.stringify(emails)).not.toMatch(/TEXT/);
     expect(JSON.stringify(await thread.client.page())).not.toMatch(/assign/i);
 

@@ -34,6 +34,7 @@ const storedRow = z.object({
   submittedAt: z.string(),
   pendingInvoices: z._default(z.int(), 0),
   pendingCents: z._default(z.int(), 0),
+  unreadByClient: z._default(z.int(), 0),
   review: z.optional(z.enum([...reviewStates, 'none'])),
   dueDate: z.optional(z.string()),
   downloadRequested: z.optional(z.literal(true)),

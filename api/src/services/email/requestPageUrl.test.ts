@@ -6,6 +6,7 @@ import { filePaymentEmail } from './templates/payments/filePaymentEmail.ts';
 import { filesAddedEmail } from './templates/filesAddedEmail.ts';
 import { invoiceEmail } from './templates/payments/invoiceEmail.ts';
 import { messageReceivedEmail } from './templates/messages/messageReceivedEmail.ts';
+import { staffMessageEmail } from './templates/messages/staffMessageEmail.ts';
 import { requestPageUrl } from './requestPageUrl.ts';
 import { requestSubmittedEmail } from './templates/requestSubmittedEmail.ts';
 import { statusChangedEmail } from './templates/statusChangedEmail.ts';
@@ -30,6 +31,32 @@ test('without the verification code, a link to the update form starts it on the 
     'https://portal.example/dashboard/request/req_a?start=update',
   );
 });
+
+test('an email about messages leads to them, with and without the verification code', async () => {
+  const facts = { ...request, to: 'casey@firm.example', language: 'en', seq: 7, isOne: true } as const;
+  expect((await messageReceivedEmail(facts)).text).toContain(
+    'https://portal.example/request-status?tab=messages&orderId=ORD+1&verificationCode=7K3M9-QX2TB',
+  );
+  expect((await messageReceivedEmail({ ...facts, verificationCode: null })).text).toContain(
+    'https://portal.example/dashboard/request/req_a?tab=messages',
+  );
+});
+
+test.each(['message', 'mention', 'assignment'] as const)(
+  'a staff email (%s) leads to the message',
+  async (kind) => {
+    const facts = {
+      kind,
+      userId: 'usr_1',
+      to: 'sam@records.example',
+      language: 'en',
+      requestId: 'req_a',
+    } as const;
+    expect((await staffMessageEmail({ ...facts, position: '000012.0000' })).text).toContain(
+      'https://portal.example/dashboard/request/req_a?tab=messages&message=000012.0000',
+    );
+  },
+);
 
 describe('without the verification code', () => {
   const facts = {

@@ -8,18 +8,24 @@ interface Request {
   readonly verificationCode: string | null;
 }
 
+/** The parameters of the page that requires a sign-in which lead to the same place as a page that the code opens. */
+const parameters = {
+  '/request-status?': '',
+  '/request-status?tab=messages&': '?tab=messages',
+  '/client/request?update=&': '?start=update',
+} as const;
+
 /**
  * The link of an email: to a page that the code in the link opens, or, without a code, to the page that requires a sign-in,
- * which opens the update form for a link to it.
+ * which shows the messages or opens the update form for a link to them.
  */
 export function requestPageUrl(
   { requestId, orderId, verificationCode }: Request,
-  page: '/request-status?' | '/client/request?update=&' = '/request-status?',
+  page: keyof typeof parameters = '/request-status?',
 ): string {
   const { SITE_URL } = settings();
   if (verificationCode === null) {
-    const start = page.startsWith('/client/request') ? '?start=update' : '';
-    return `${SITE_URL}/dashboard/request/${requestId}${start}`;
+    return `${SITE_URL}/dashboard/request/${requestId}${parameters[page]}`;
   }
   const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   return `${SITE_URL}${page}${query}`;

@@ -19,4 +19,10 @@ describe.each(languages)('smsAboutRequest in %s', (language) => {
     expect(text).toContain('https://portal.example/dashboard/request/req_a');
     expect(text).toMatch(GSM_LETTERS);
   });
+
+  test('about a message, the link leads to the messages', async () => {
+    const facts = { id: 'x', to: '+13125550100', language, orderId: 'ORD-1', requestId: 'req_a' };
+    const { text } = await smsAboutRequest('messageReceived', facts);
+    expect(text).toContain('https://portal.example/dashboard/request/req_a?tab=messages');
+  });
 });

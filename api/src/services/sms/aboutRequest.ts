@@ -45,7 +45,8 @@ const texts = {
 export async function smsAboutRequest(template: keyof typeof texts, facts: Facts): Promise<Sms> {
   const { BRAND_NAME: portal, SITE_URL } = settings();
   const t = await translator(facts.language);
-  const link = `${SITE_URL}/dashboard/request/${facts.requestId}`;
+  const tab = template === 'messageReceived' ? '?tab=messages' : '';
+  const link = `${SITE_URL}/dashboard/request/${facts.requestId}${tab}`;
   const text = t(texts[template], { portal, orderId: facts.orderId, link });
   return { id: `sms-${facts.id}`, to: facts.to, text };
 }

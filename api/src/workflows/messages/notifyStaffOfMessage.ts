@@ -15,7 +15,7 @@ export async function notifyStaffOfMessage(
 ): Promise<void> {
   if (root.thread.unreadByStaff[0] !== number) return;
   const recipients = await staffRecipientsOf(root);
-  await send('message', root.requestId, positionOf(number), recipients, now);
+  await send({ kind: 'message', requestId: root.requestId, position: positionOf(number) }, recipients, now);
 }
 
 /** Emails the mentioned colleagues who want emails. A retry does not repeat emails already sent. */
@@ -24,7 +24,7 @@ export async function notifyMentioned(
   { position, userIds }: { readonly position: string; readonly userIds: readonly string[] },
   now: Date,
 ): Promise<void> {
-  await send('mention', requestId, position, await thoseWhoWantEmails(userIds), now);
+  await send({ kind: 'mention', requestId, position }, await thoseWhoWantEmails(userIds), now);
 }
 
 /** Emails the colleague to whom a message was assigned, if it still is and they want emails. */
@@ -36,7 +36,7 @@ export async function notifyMessageAssignee(
   const isStill = (each: AssignedMessage) =>
     each.position === position && each.userId === userId && !each.resolved;
   if (!thread.assigned.some(isStill)) return;
-  await send('assignment', requestId, `${position}-${seq}`, await thoseWhoWantEmails([userId]), now);
+  await send({ kind: 'assignment', requestId, position, seq }, await thoseWhoWantEmails([userId]), now);
 }
 
 async function thoseWhoWantEmails(userIds: readonly string[]): Promise<User[]> {
@@ -45,14 +45,12 @@ async function thoseWhoWantEmails(userIds: readonly string[]): Promise<User[]> {
 }
 
 async function send(
-  kind: 'message' | 'mention' | 'assignment',
-  requestId: string,
-  position: string,
+  about: Omit<Parameters<typeof staffMessageEmail>[0], 'userId' | 'to' | 'language'>,
   recipients: readonly User[],
   now: Date,
 ): Promise<void> {
   for (const { userId, email, settings } of recipients) {
-    const facts = { kind, userId, to: email, language: settings.language, requestId, position };
+    const facts = { ...about, userId, to: email, language: settings.language };
     await sendEmailWithContact(await staffMessageEmail(facts), now);
   }
 }

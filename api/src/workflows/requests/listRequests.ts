@@ -1,7 +1,10 @@
 import type { RequestListPage, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { ownPartition } from '../../data/views/listPartitions.ts';
+import { readCounters } from '../../data/views/readCounters.ts';
 import { readRows, type ShownRow } from '../../data/views/queryRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
+import { counterKey, counterOf } from '../../domain/requests/list/listCounters.ts';
 import {
   type ListFilter,
   type ListSort,
@@ -39,7 +42,10 @@ export async function listRequests(
 ): Promise<RequestListPage> {
   const isAtCursor = query.after !== undefined || query.before !== undefined;
   const skip = isAtCursor ? null : (query.page - 1) * query.limit;
-  const counted = await countedParts(scope, filter, query, skip);
+  const [counted, withNewMessages] = await Promise.all([
+    countedParts(scope, filter, query, skip),
+    scope === 'all' ? undefined : countWithNewMessages(scope.clientId),
+  ]);
   const { page, rows, hasNext } =
     (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
   const cursors = rows.map((row) => row[sortField(query)]);
@@ -48,8 +54,14 @@ export async function listRequests(
       scope === 'all'
         ? await staffItems(rows)
         : await Promise.all(rows.map((row) => clientItem(row, scope.clientId, now))),
+    ...(withNewMessages !== undefined && { withNewMessages }),
     pagination: paginationOf(listTotalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
+}
+
+/** How many requests of a client have messages that the client has not read. */
+async function countWithNewMessages(clientId: string): Promise<number> {
+  return counterOf(await readCounters([ownPartition(clientId).pk]), counterKey.newMessages);
 }
 
 /** Returns null without a cursor, or if no rows follow it: then the page number applies. */

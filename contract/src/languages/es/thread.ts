@@ -8,6 +8,8 @@ export const thread: Catalog = {
   '{{number}} new messages': '{{number}} mensajes nuevos',
   'Do you have a question about this request? Ask the records staff.':
     '¿Tiene alguna pregunta sobre esta solicitud? Pregunte al personal de expedientes.',
+  '1 request with new messages': '1 solicitud con mensajes nuevos',
+  '{{number}} requests with new messages': '{{number}} solicitudes con mensajes nuevos',
   'Write a message': 'Escribir un mensaje',
   'Write an internal note': 'Escribir una nota interna',
   'Who can read it': 'Quién puede leerlo',

@@ -8,6 +8,8 @@ export const thread: Catalog = {
   '{{number}} new messages': '{{number}} nouveaux messages',
   'Do you have a question about this request? Ask the records staff.':
     'Avez-vous une question sur cette demande ? Interrogez le personnel des dossiers.',
+  '1 request with new messages': '1 demande avec de nouveaux messages',
+  '{{number}} requests with new messages': '{{number}} demandes avec de nouveaux messages',
   'Write a message': 'Écrire un message',
   'Write an internal note': 'Écrire une note interne',
   'Who can read it': 'Qui peut le lire',

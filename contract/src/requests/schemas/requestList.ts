@@ -103,6 +103,8 @@ export type RequestListItem = z.output<typeof requestListItem>;
 
 export const requestListPage = z.object({
   requests: z.array(requestListItem),
+  /** For clients: how many of all their requests have messages that they have not read. */
+  withNewMessages: z.optional(z.int()),
   pagination: z.object({
     page: z.int(),
     limit: z.int(),

@@ -1,6 +1,14 @@
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { readMessages } from '@portal/contract/messages/endpoints.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
+import { readWorkspace } from '@portal/contract/workspace/endpoints.ts';
+import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useReadMessages } from '../../features/messages/api/useMessages.ts';
+import { aPage, someCounts } from '../../features/requests/list/testing/mockLists.ts';
+import { aRequest } from '../../features/requests/testing/aRequest.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -74,6 +82,53 @@ describe('the navigation', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 });
+
+describe('the number of requests with new messages', () => {
+  const mock = (count: number) =>
+    server.use(
+      mockOperation(readWorkspace, () => DEFAULT_WORKSPACE),
+      mockOperation(getWorkViews, () => ({ changes: 1, counts: { ...someCounts, messages: count } })),
+      mockOperation(getAllClientRequests, ({ query }) => ({ ...aPage(query, 0), withNewMessages: count })),
+    );
+  const dashboard = (name: string) => within(navigation()).findByRole('link', { name });
+
+  it.each(['client', 'staff'] as const)('stands at the Dashboard for the role %s', async (role) => {
+    mock(3);
+    signInAs({ role });
+    const { user } = renderShell();
+    expect(await dashboard('Dashboard 3 requests with new messages')).toHaveTextContent('Dashboard3');
+    await user.click(screen.getByRole('button', { name: 'Show icons only' }));
+    expect(await dashboard('Dashboard 3 requests with new messages')).toHaveTextContent('3');
+  });
+
+  it('has room for 99, and names the whole number', async () => {
+    mock(120);
+    signInAs({ role: 'staff' });
+    renderShell();
+    expect(await dashboard('Dashboard 120 requests with new messages')).toHaveTextContent('Dashboard99+');
+  });
+
+  it('is counted again after messages were read', async () => {
+    mock(1);
+    signInAs({ role: 'client' });
+    const { user } = renderScreen(
+      <AppShell>
+        <Reader />
+      </AppShell>,
+      '/dashboard',
+    );
+    await dashboard('Dashboard 1 request with new messages');
+    mock(0);
+    server.use(mockOperation(readMessages, () => ({ unread: 0 })));
+    await user.click(screen.getByRole('button', { name: 'Read' }));
+    expect(await dashboard('Dashboard')).toHaveTextContent(/^Dashboard$/);
+  });
+});
+
+function Reader() {
+  const read = useReadMessages({ request: aRequest(), pair: null });
+  return <button onClick={() => void read('000001.0000')}>Read</button>;
+}
 
 describe('the account menu', () => {
   beforeEach(() => {

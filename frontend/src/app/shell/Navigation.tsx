@@ -3,9 +3,14 @@ import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { logOut } from '../session/logOut.ts';
 import { navigationOf, type NavigationGroup, settingsItem } from './navigation.ts';
 import { NavigationRow } from './NavigationRow.tsx';
+
+const NewMessages = lazyComponent(async () => (await import('./NewMessages.tsx')).NewMessages, {
+  failure: 'hidden',
+});
 
 const useStyles = makeStyles({
   navigation: { display: 'flex', flexDirection: 'column', gap: '20px', flexGrow: 1, padding: '8px' },
@@ -35,7 +40,7 @@ export function Navigation({ role, collapsed = false, onChoose }: Props) {
   return (
     <div className={styles.navigation}>
       {navigationOf(role).map((group) => (
-        <Group key={group.items[0]?.to} group={group} collapsed={collapsed} onChoose={onChoose} />
+        <Group key={group.items[0]?.to} group={group} role={role} collapsed={collapsed} onChoose={onChoose} />
       ))}
       <ul className={`${styles.list} ${styles.bottom}`}>
         <li>
@@ -62,11 +67,12 @@ export function Navigation({ role, collapsed = false, onChoose }: Props) {
 
 interface GroupProps {
   group: NavigationGroup;
+  role: Role;
   collapsed: boolean;
   onChoose: (() => void) | undefined;
 }
 
-function Group({ group, collapsed, onChoose }: GroupProps) {
+function Group({ group, role, collapsed, onChoose }: GroupProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
@@ -76,15 +82,11 @@ function Group({ group, collapsed, onChoose }: GroupProps) {
         {group.label(t)}
       </div>
       <ul className={styles.list} aria-labelledby={id}>
-        {group.items.map(({ to, label, icon: Icon }) => (
+        {group.items.map(({ to, label, icon: Icon, countsMessages }) => (
           <li key={to}>
-            <NavigationRow
-              to={to}
-              icon={<Icon />}
-              label={label(t)}
-              collapsed={collapsed}
-              onClick={onChoose}
-            />
+            <NavigationRow to={to} icon={<Icon />} label={label(t)} collapsed={collapsed} onClick={onChoose}>
+              {countsMessages && <NewMessages role={role} collapsed={collapsed} />}
+            </NavigationRow>
           </li>
         ))}
       </ul>

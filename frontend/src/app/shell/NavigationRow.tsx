@@ -11,10 +11,12 @@ interface Props {
   /** The target of a link. Without it, the row is a button. */
   to?: string;
   onClick?: (() => void) | undefined;
+  /** After the label. */
+  children?: ReactNode;
 }
 
 /** One row of the navigation. */
-export function NavigationRow({ icon, label, collapsed, to, onClick }: Props) {
+export function NavigationRow({ icon, label, collapsed, to, onClick, children }: Props) {
   const styles = useNavigationStyles();
   const content = (
     <>
@@ -22,6 +24,7 @@ export function NavigationRow({ icon, label, collapsed, to, onClick }: Props) {
         {icon}
       </span>
       {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+      {children}
     </>
   );
   const native = { className: styles.row, title: collapsed ? label : undefined, onClick };

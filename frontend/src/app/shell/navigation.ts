@@ -16,6 +16,8 @@ export interface NavigationItem {
   readonly icon: FluentIcon;
   /** Who may use the page; the server decides regardless. */
   readonly roles: readonly Role[];
+  /** Whether the entry has the number of requests with new messages. */
+  readonly countsMessages?: true;
 }
 
 export interface NavigationGroup {
@@ -28,7 +30,7 @@ const groups: readonly NavigationGroup[] = [
   {
     label: (t) => t('General'),
     items: [
-      { label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles },
+      { label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles, countsMessages: true },
       {
         label: (t) => t('Submissions'),
         to: '/submissions',

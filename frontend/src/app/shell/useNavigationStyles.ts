@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 /** Styles of navigation rows, for links and buttons. */
 export const useNavigationStyles = makeStyles({
   row: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '12px',

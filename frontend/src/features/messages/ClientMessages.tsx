@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Panel } from '../../components/card/Panel.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
@@ -17,13 +18,14 @@ interface Props {
   fileAccess: FileAccess;
 }
 
-/** The thread of a request for its client or holder. Without messages, it opens on demand. */
+/** The thread of a request for its client or holder. Without messages, it opens on demand. A link with `?tab=messages` leads to it. */
 export function ClientMessages({ access, fileAccess }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState((access.request.messageCount ?? 0) > 0);
+  const { isLinked, title } = useLinkToMessages();
+  const [isOpen, setOpen] = useState(isLinked || (access.request.messageCount ?? 0) > 0);
   return (
-    <Panel title={t('Messages')}>
+    <Panel title={t('Messages')} titleRef={title}>
       {isOpen ? (
         <Messages access={access} isStaff={false} fileAccess={fileAccess} />
       ) : (
@@ -38,4 +40,27 @@ export function ClientMessages({ access, fileAccess }: Props) {
       )}
     </Panel>
   );
+}
+
+const PARAM = 'tab';
+
+/** Whether the link to this page leads to the messages. Then their title gets the focus, and the URL loses the parameter. */
+function useLinkToMessages() {
+  const [params, setParams] = useSearchParams();
+  const [isLinked] = useState(() => params.get(PARAM) === 'messages');
+  const title = useRef<HTMLHeadingElement>(null);
+  const show = useEffectEvent(() => {
+    if (!isLinked) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+    setParams(
+      (current) => {
+        current.delete(PARAM);
+        return current;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => show(), []);
+  return { isLinked, title };
 }

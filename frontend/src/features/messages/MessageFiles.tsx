@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 
 /** The files of the request to which the messages refer. */
 export interface ThreadFiles {
-  readonly request: Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
+  readonly request: Pick<RequestView, 'orderId' | 'loaFiles' | 'uploadedFiles'>;
   readonly access: FileAccess;
   /** Access to pay: staff can charge for a file that nobody has downloaded. Omitted for staff. */
   readonly paymentAccess: CallAccess | undefined;

@@ -41,7 +41,7 @@ it('searches on demand, and links to the thread of each message', async () => {
   expect(note).toHaveTextContent('Internal note');
   expect(within(note!).getByRole('link')).toHaveAttribute(
     'href',
-    `/dashboard/request/${requestId}?tab=messages`,
+    `/dashboard/request/${requestId}?tab=messages&message=000001.0001`,
   );
   expect(screen.getByText('There are older ones. Add a word to find them.')).toBeInTheDocument();
   expect(texts).toEqual(['knee', 'knee']);

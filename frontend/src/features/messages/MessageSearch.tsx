@@ -72,11 +72,11 @@ function Results({ text }: { text: string }) {
 function Found({ message }: { message: FoundMessage }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { requestId, orderId, sentAt, from, isInternal, excerpt } = message;
+  const { requestId, position, orderId, sentAt, from, isInternal, excerpt } = message;
   const author = isInternal ? t('Internal note') : from === 'client' ? t('Client') : t('Records staff');
   return (
     <li>
-      <Link to={`/dashboard/request/${requestId}?tab=messages`} className={styles.link}>
+      <Link to={`/dashboard/request/${requestId}?tab=messages&message=${position}`} className={styles.link}>
         {orderId}
       </Link>{' '}
       <span className={styles.facts}>

@@ -9,11 +9,14 @@ import {
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import type { ClientMessage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import type { TFunction } from 'i18next';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Mark } from '../../components/card/Mark.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import { SendMissing } from '../requests/update/SendMissing.tsx';
 import { useReviewLabels } from '../requests/useReviewLabels.ts';
 import { MessageFiles, type ThreadFiles } from './MessageFiles.tsx';
 
@@ -30,6 +33,7 @@ const useStyles = makeStyles({
   },
   // Names and actions of files need the width of a narrow pane.
   withFiles: { width: 'min(640px, 100%)', maxWidth: 'none', boxSizing: 'border-box' },
+  linked: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '2px' },
   theirs: {
     justifySelf: 'start',
     backgroundColor: tokens.colorNeutralBackground2,
@@ -66,6 +70,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   question: { ...typographyStyles.body1Strong, margin: '2px 0 0' },
   missing: { ...typographyStyles.body1, margin: '2px 0', paddingLeft: '20px' },
+  send: { marginTop: '8px', '@media print': { display: 'none' } },
   mentions: { ...typographyStyles.caption1, margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
@@ -84,10 +89,11 @@ interface Props {
   earlier: { readonly isLoading: boolean; readonly load: () => void } | null;
 }
 
-/** The messages of a request, the oldest first. */
+/** The messages of a request, the oldest first. A link with the position of a message (`?message=`) leads to it. */
 export function Thread({ access, messages, fresh, files, earlier }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const linked = useLinkedPosition(messages, earlier);
   return (
     <div className={styles.thread}>
       {earlier && (
@@ -107,6 +113,7 @@ export function Thread({ access, messages, fresh, files, earlier }: Props) {
             access={access}
             message={message}
             isFresh={fresh.has(message.position)}
+            isLinked={message.position === linked}
             files={files}
           />
         ))}
@@ -115,21 +122,51 @@ export function Thread({ access, messages, fresh, files, earlier }: Props) {
   );
 }
 
+/** The position that the URL names; null without one. Loads the pages up to it. */
+function useLinkedPosition(messages: Props['messages'], earlier: Props['earlier']): string | null {
+  const [params] = useSearchParams();
+  const named = params.get('message');
+  const position = named !== null && /^\d{6}\.\d{4}$/.test(named) ? named : null;
+  const first = messages[0]?.position;
+  const loadUpTo = useEffectEvent(() => {
+    if (position !== null && first !== undefined && first > position) earlier?.load();
+  });
+  useEffect(() => loadUpTo(), [position, first]);
+  return position;
+}
+
 interface MessageProps {
   access: CallAccess;
   message: ClientMessage | StaffMessage;
   isFresh: boolean;
+  /** Whether a link leads to this message, which then gets the focus once. */
+  isLinked: boolean;
   files: ThreadFiles;
 }
 
-function Message({ access, message, isFresh, files }: MessageProps) {
+function Message({ access, message, isFresh, isLinked, files }: MessageProps) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isLinked) return;
+    item.current?.focus({ preventScroll: true });
+    item.current?.scrollIntoView({ block: 'center' });
+  }, [isLinked]);
   const forStaff = 'isInternal' in message ? message : null;
   const isOurs = 'isMine' in message ? message.isMine : message.from === 'staff';
   const side = forStaff?.isInternal ? styles.internal : isOurs ? styles.ours : styles.theirs;
   return (
-    <li className={mergeClasses(styles.message, message.fileIds && styles.withFiles, side)}>
+    <li
+      ref={item}
+      tabIndex={isLinked ? -1 : undefined}
+      className={mergeClasses(
+        styles.message,
+        message.fileIds && styles.withFiles,
+        side,
+        isLinked && styles.linked,
+      )}
+    >
       <div className={styles.head}>
         <span className={styles.author}>{authorOf(message, t)}</span>
         {forStaff?.from === 'client' && forStaff.authorName && <span>{t('Client')}</span>}
@@ -145,6 +182,17 @@ function Message({ access, message, isFresh, files }: MessageProps) {
       {message.question && <Question question={message.question} isStaff={forStaff !== null} />}
       {message.answer && <Answer answer={message.answer} />}
       {message.text && <p className={styles.text}>{message.text}</p>}
+      {message.question?.isOpen && !forStaff && (
+        <div className={styles.send}>
+          <SendMissing
+            access={{
+              request: { _id: access.request._id, orderId: files.request.orderId },
+              pair: access.pair,
+            }}
+            missing={message.question.missing}
+          />
+        </div>
+      )}
       {message.isDeleted && (
         <p className={styles.mentions}>{t('The text was deleted under the retention schedule.')}</p>
       )}

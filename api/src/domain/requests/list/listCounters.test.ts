@@ -17,6 +17,13 @@ describe('the counters of a month', () => {
     expect(countersOf(pending)).toEqual({ total: 1, 's|pending': 1, 'st|pending|7': 1 });
   });
 
+  test('new messages count in a client’s list and not in the month', () => {
+    const unread = { ...pending, unreadByClient: 3 };
+    expect(counterChanges(countersOf(pending), countersOf(unread))).toEqual({ 'msg|new': 1 });
+    expect(counterChanges(countersOf(unread), countersOf(pending))).toEqual({ 'msg|new': -1 });
+    expect(monthCountersOf(unread)).toEqual(monthCountersOf(pending));
+  });
+
   test('unpaid invoices count in the month and not in a client’s list', () => {
     const waiting = { ...pending, pendingInvoices: 2, pendingCents: 1500 };
     expect(counterChanges(monthCountersOf(pending), monthCountersOf(waiting))).toEqual({

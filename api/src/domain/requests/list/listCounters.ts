@@ -4,7 +4,7 @@ export type Counters = Readonly<Record<string, number>>;
 
 /** The fields of a row that the counters use. */
 export type CountedFields = Pick<RequestListRow, 'status' | 'requestType' | 'submittedAt'> &
-  Partial<Pick<RequestListRow, 'pendingInvoices' | 'pendingCents'>> & {
+  Partial<Pick<RequestListRow, 'pendingInvoices' | 'pendingCents' | 'unreadByClient'>> & {
     /** Missing in rows that are older than the review queue. */
     readonly review?: RequestListRow['review'] | undefined;
     readonly dueDate?: string | undefined;
@@ -27,6 +27,8 @@ export const counterKey = {
   dayAndStatus: (day: string, status: string) => `d|${day}|${status}`,
   pendingInvoices: 'inv|pending',
   pendingCents: 'inv|pendingCents',
+  /** Requests with messages that the client has not read. */
+  newMessages: 'msg|new',
   /** Submissions by the state of their review. */
   review: (state: string) => `rv|${state}`,
   /** Rows that have a `review`; the others are older than the review queue. */
@@ -38,8 +40,14 @@ export function counterOf(counters: Counters, key: string): number {
   return Object.hasOwn(counters, key) ? counters[key]! : 0;
 }
 
-/** The counters that one row adds to a client's list: total, by status, by status and type. */
-export function countersOf({ status, requestType }: CountedFields): Record<string, number> {
+/** The counters that one row adds to a client's list: those of every list, and whether it has new messages. */
+export function countersOf(row: CountedFields): Record<string, number> {
+  const { unreadByClient = 0 } = row;
+  return { ...commonCountersOf(row), ...(unreadByClient > 0 && { [counterKey.newMessages]: 1 }) };
+}
+
+/** The counters of every list: total, by status, by status and type. */
+function commonCountersOf({ status, requestType }: CountedFields): Record<string, number> {
   return {
     [counterKey.total]: 1,
     [counterKey.status(status)]: 1,
@@ -47,11 +55,11 @@ export function countersOf({ status, requestType }: CountedFields): Record<strin
   };
 }
 
-/** The counters that one row adds to its month: those of a client's list, by day and status, by review, and unpaid invoices. */
+/** The counters that one row adds to its month: those of every list, by day and status, by review, and unpaid invoices. */
 export function monthCountersOf(row: CountedFields): Record<string, number> {
   const { submittedAt, status, pendingInvoices = 0, pendingCents = 0 } = row;
   return {
-    ...countersOf(row),
+    ...commonCountersOf(row),
     [counterKey.dayAndStatus(submittedAt.slice(8, 10), status)]: 1,
     ...(row.review && { ...submissionCounters(row.review), [counterKey.reviewed]: 1 }),
     ...(pendingInvoices > 0 && { [counterKey.pendingInvoices]: pendingInvoices }),

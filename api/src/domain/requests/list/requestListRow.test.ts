@@ -30,6 +30,7 @@ test('a request list row has the values that lists show, filter and search', () 
     answeredAt: null,
     reviewVersion: 0,
     unreadMessages: 0,
+    unreadByClient: 0,
   });
 });
 

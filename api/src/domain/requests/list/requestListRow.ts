@@ -43,6 +43,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly downloadRequested?: true;
   /** Messages of the client that no staff member has read. Missing in older rows. */
   readonly unreadMessages: number;
+  /** Messages of staff that the client has not read. Missing in older rows. */
+  readonly unreadByClient: number;
   /** Whether the request is in the overview. Missing in older rows. */
   readonly isInOverview: true;
 }
@@ -73,6 +75,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     ...submissionFacts(root, 0),
     ...(Object.values(root.files).some(hasOpenDownloadRequest) && { downloadRequested: true }),
     unreadMessages: root.thread.unreadByStaff.length,
+    unreadByClient: root.thread.unreadByClient.length,
     isInOverview: true,
   };
 }

@@ -79,7 +79,9 @@ export function useReadMessages(access: CallAccess) {
     } catch {
       return;
     }
-    void queryClient.invalidateQueries({ queryKey: ['requestList'] });
+    for (const key of ['requestList', 'workViews', 'newMessages']) {
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    }
     if (access.pair === null) void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
   };
 }

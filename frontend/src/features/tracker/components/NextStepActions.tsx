@@ -1,11 +1,9 @@
 import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
-import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
@@ -17,8 +15,8 @@ import { PayAgain } from '../../payments/charge/PayAgain.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
+import { SendMissing } from '../../requests/update/SendMissing.tsx';
 import type { RequestNextStep } from '../rules/nextStepOf.ts';
-import { updateFormState } from '../rules/updateFormState.ts';
 import { UploadAgain } from './UploadAgain.tsx';
 
 const PayAll = lazyComponent(async () => (await import('../../payments/payAll/PayAll.tsx')).PayAll, {
@@ -53,7 +51,6 @@ interface Props {
 
 /** The buttons of the next step, and a way to contact the provider. */
 export function NextStepActions({ step, access, files, started, onFeePaid }: Props) {
-  const { t } = useTranslation();
   const styles = useStyles();
   const startedBy = (action: StartedAction['action']) => (started?.action === action ? started : null);
   const { everythingDue } = access.request;
@@ -105,13 +102,7 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
         />
       )}
       <div className={styles.actions}>
-        {step.kind === 'missingInformation' && (
-          <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
-            {step.missing.every((reason) => missingReasons[reason].isLoa)
-              ? t('Upload what is missing')
-              : t('Send what is missing')}
-          </LinkButton>
-        )}
+        {step.kind === 'missingInformation' && <SendMissing access={access} missing={step.missing} />}
         {step.kind === 'fileBlocked' && <UploadAgain access={access} file={step.file} isPrimary />}
         {step.kind === 'accountToVerify' && (
           <VerificationLink url={step.verificationUrl} started={startedBy('verify')} />

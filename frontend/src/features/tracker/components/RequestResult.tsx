@@ -20,9 +20,9 @@ import { nextAvailabilityChange } from '../../files/rules/nextAvailabilityChange
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
+import { updateFormState } from '../../requests/update/updateFormState.ts';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { hasLaterUpdate } from '../rules/hasLaterUpdate.ts';
-import { updateFormState } from '../rules/updateFormState.ts';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetailsPanel } from './RequestDetailsPanel.tsx';

@@ -22,7 +22,7 @@ export async function messageReceivedEmail(facts: Facts): Promise<RenderedEmail>
     heading: isOne ? t('New message about your request') : t('New messages about your request'),
     paragraphs: [t('You can read the messages and answer on your request page.')],
     facts: [[t('Order ID'), orderId]],
-    action: { label: t('Read and answer'), url: requestPageUrl(facts) },
+    action: { label: t('Read and answer'), url: requestPageUrl(facts, '/request-status?tab=messages&') },
   });
   const subject = isOne
     ? t('New message: order {{orderId}}', { orderId })

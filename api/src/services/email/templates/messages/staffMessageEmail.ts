@@ -12,11 +12,14 @@ interface Facts {
   readonly language: Language;
   readonly requestId: string;
   readonly position: string;
+  /** The version of the request that assigned the message, which can be assigned several times. */
+  readonly seq?: number;
 }
 
 /** The email that tells a staff member about a message, a mention or an assignment. Order ID and text are omitted: they may name the patient. */
 export async function staffMessageEmail(facts: Facts): Promise<Email> {
-  const { kind, userId, to, language, requestId, position } = facts;
+  const { kind, userId, to, language, requestId, position, seq } = facts;
+  const about = seq === undefined ? position : `${position}-${seq}`;
   const t = await translator(language);
   const heading = {
     message: t('A client sent a message'),
@@ -28,10 +31,13 @@ export async function staffMessageEmail(facts: Facts): Promise<Email> {
     heading,
     paragraphs: [t('You can read the messages and answer on the request page.')],
     facts: [],
-    action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
+    action: {
+      label: t('Open the request'),
+      url: `${settings().SITE_URL}/dashboard/request/${requestId}?tab=messages&message=${position}`,
+    },
   });
   return {
-    id: `staff-${kind}-${requestId}-${position}-${userId}`,
+    id: `staff-${kind}-${requestId}-${about}-${userId}`,
     to,
     subject: heading,
     language,

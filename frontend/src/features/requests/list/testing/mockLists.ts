@@ -58,7 +58,7 @@ export function cursorOf({ submittedAt, _id }: RequestListItem): string {
 }
 
 /** The number of requests in each view. */
-const someCounts = {
+export const someCounts = {
   all: 1001,
   mine: 3,
   unassigned: 12,
