@@ -49,7 +49,8 @@ test('at 1280 × 800, details, activity and money of a request with three files 
   ]);
   await uploadAndRelease(portal, clerk, requestId);
   const invoices = invoiceCalls(portal, clerk, requestId);
-  for (let count = 0; count < 2; count += 1) await invoices.send(invoiceIn(await invoices.create()).invoiceId);
+  for (let count = 0; count < 2; count += 1)
+    await invoices.send(invoiceIn(await invoices.create()).invoiceId);
   await openAs(page, clerk, `/dashboard/request/${requestId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
   const shown = { Details: 'Attorney phone', Activity: /submitted the request/, Money: 'INV-' };

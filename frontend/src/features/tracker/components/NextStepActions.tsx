@@ -17,7 +17,7 @@ import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 import { SendMissing } from '../../requests/update/SendMissing.tsx';
 import type { RequestNextStep } from '../rules/nextStepOf.ts';
-import { UploadAgain } from './UploadAgain.tsx';
+import { UploadAgain } from './UploadAgain.ts';
 
 const PayAll = lazyComponent(async () => (await import('../../payments/payAll/PayAll.tsx')).PayAll, {
   Fallback: PayAllPlaceholder,

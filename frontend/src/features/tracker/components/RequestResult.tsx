@@ -28,7 +28,7 @@ import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetailsPanel } from './RequestDetailsPanel.tsx';
 import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
-import { UploadAgain } from './UploadAgain.tsx';
+import { UploadAgain } from './UploadAgain.ts';
 
 const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
 

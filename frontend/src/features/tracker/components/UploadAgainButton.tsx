@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Replaces a file that did not pass the virus scan. The dialog's code loads when it first opens. */
-export function UploadAgain({ access, file, isPrimary = false }: Props) {
+export function UploadAgainButton({ access, file, isPrimary = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
