@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templateForm } from '../templates/schemas.ts';
+import { messageTemplate, templateForm } from '../templates/schemas.ts';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { messageText } from './schemas.ts';
 
@@ -45,5 +45,10 @@ describe('a template', () => {
       'texts.en.subject': expect.arrayContaining(['Subject is required']),
     });
     expect(problemsOf(templateForm, form(`${text}A`, `${text}A`))).toEqual({});
+  });
+
+  test.each(invisible)('that is stored stays readable with %s', (_, text) => {
+    const facts = { templateId: 'delay', version: 1, changed: null };
+    expect(messageTemplate.safeParse({ ...form(text, text), ...facts }).success).toBe(true);
   });
 });

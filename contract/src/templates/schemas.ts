@@ -20,12 +20,20 @@ export const templateText = z.object({
 
 export type TemplateText = z.output<typeof templateText>;
 
-/** A template as admins enter it. A language without a text uses the English one. */
-export const templateForm = z.object({
-  name: requiredText(MAX_TEMPLATE_NAME, NAME).check(withVisible(NAME)),
-  texts: z.object({ en: templateText, es: z.nullable(templateText), fr: z.nullable(templateText) }),
+/** Stored texts are not checked again: one that the form no longer accepts must not hide all templates. */
+const storedText = z.object({ subject: z.string(), text: z.string() });
+
+const templateContent = z.object({
+  name: z.string(),
+  texts: z.object({ en: storedText, es: z.nullable(storedText), fr: z.nullable(storedText) }),
   /** Choosing the template also chooses to send the message as a letter. */
   asLetter: z._default(z.boolean(), false),
+});
+
+/** A template as admins enter it. A language without a text uses the English one. */
+export const templateForm = z.extend(templateContent, {
+  name: requiredText(MAX_TEMPLATE_NAME, NAME).check(withVisible(NAME)),
+  texts: z.object({ en: templateText, es: z.nullable(templateText), fr: z.nullable(templateText) }),
 });
 
 export type TemplateForm = z.output<typeof templateForm>;
@@ -38,7 +46,7 @@ export const templateId = z
 export const templateVersion = z.int('The version is missing').check(z.minimum(0));
 
 /** A template. `version` counts its changes; the templates that the portal starts with have version 0. */
-export const messageTemplate = z.extend(templateForm, {
+export const messageTemplate = z.extend(templateContent, {
   templateId: z.string(),
   version: z.int(),
   /** Null if it was never changed. */
@@ -64,8 +72,8 @@ export const templateChange = z.object({
   at: instant,
   byName: z.string(),
   templateId: z.string(),
-  from: z.nullable(templateForm),
-  to: z.nullable(templateForm),
+  from: z.nullable(templateContent),
+  to: z.nullable(templateContent),
 });
 
 export type TemplateChange = z.output<typeof templateChange>;

@@ -10,10 +10,16 @@ import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useAssignMessage, useResolveMessage } from './api/useMessageAssignment.ts';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginTop: '6px' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    marginTop: '6px',
+    '& button': { '@media print': { display: 'none' } },
+  },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   select: { minWidth: '160px' },
-  '@media print': { display: 'none' },
 });
 
 interface Props {

@@ -2,7 +2,7 @@ import '../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { MAX_MESSAGE_LENGTH, messageText } from '@portal/contract/messages/schemas.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -89,6 +89,9 @@ export function MessageForm({ access, isStaff }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const send = useSendMessage(access);
+  const failure = useRef<HTMLDivElement>(null);
+  // It may be behind the decision.
+  useEffect(() => failure.current?.scrollIntoView({ block: 'nearest' }), [send.error]);
   const draft = useStaffDraft('message', access.request._id, stored);
   const form = useForm<Values>({
     defaultValues: (isStaff && draft.initial?.values) || EMPTY,
@@ -210,7 +213,7 @@ export function MessageForm({ access, isStaff }: Props) {
         )}
         {isStaff && !isInternal && <LetterChoice requestId={access.request._id} />}
         {send.error && (
-          <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+          <div ref={failure}>
             <Notice type="error" role="alert" title={t('Your message was not sent')}>
               {send.error.message}
             </Notice>

@@ -10,20 +10,8 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { fromClient, position } from './testing/aStaffMessage.ts';
 import { ThreadOf } from './testing/ThreadOf.tsx';
-
-const position = (number: number) => `${String(number).padStart(6, '0')}.0000`;
-
-const message = (number: number): StaffMessage => ({
-  messageId: crypto.randomUUID(),
-  position: position(number),
-  sentAt: '2026-11-20T12:00:00.000Z',
-  text: `Message ${number}`,
-  from: 'client',
-  isInternal: false,
-  authorName: 'Ann Clark',
-  mentions: [],
-});
 
 const page = (messages: StaffMessage[], before?: string): MessagePage => ({
   view: 'staff',
@@ -36,9 +24,9 @@ const page = (messages: StaffMessage[], before?: string): MessagePage => ({
 function serveThread() {
   const loaded: (string | undefined)[] = [];
   const pages: Record<string, MessagePage> = {
-    newest: page([message(5), message(6)], position(5)),
-    [position(5)]: page([message(3), message(4)], position(3)),
-    [position(3)]: page([message(1), message(2)]),
+    newest: page([fromClient(5), fromClient(6)], position(5)),
+    [position(5)]: page([fromClient(3), fromClient(4)], position(3)),
+    [position(3)]: page([fromClient(1), fromClient(2)]),
   };
   server.use(
     mockOperation(listAssignees, () => []),
@@ -109,7 +97,7 @@ describe('a question that waits for the client', () => {
 
   it.each(cases)('opens the form of an update for %s', async (_, pair, state) => {
     if (!pair) signInAs({ role: 'client' });
-    const { messageId, sentAt, text } = message(1);
+    const { messageId, sentAt, text } = fromClient(1);
     const asked = { messageId, position: position(1), sentAt, text, isMine: false, question };
     const answered = { ...asked, messageId: crypto.randomUUID(), question: { ...question, isOpen: false } };
     server.use(

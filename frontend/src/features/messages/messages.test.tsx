@@ -13,24 +13,12 @@ import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { fromClient, position } from './testing/aStaffMessage.ts';
 import { ThreadOf } from './testing/ThreadOf.tsx';
-
-const position = (number: number, note = 0) =>
-  `${String(number).padStart(6, '0')}.${String(note).padStart(4, '0')}`;
+// Preloads a lazy part so that tests don't wait for the import.
+import './MessageAssignment.tsx';
 
 const SAM = 'usr_22222222222222222222';
-
-const fromClient = (number: number, changed: Partial<StaffMessage> = {}): StaffMessage => ({
-  messageId: crypto.randomUUID(),
-  position: position(number),
-  sentAt: '2026-11-20T12:00:00.000Z',
-  text: `Message ${number}`,
-  from: 'client',
-  isInternal: false,
-  authorName: 'Ann Clark',
-  mentions: [],
-  ...changed,
-});
 
 const toClient = (number: number, isMine: boolean): ClientMessage => ({
   messageId: crypto.randomUUID(),
