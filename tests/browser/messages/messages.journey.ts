@@ -66,6 +66,8 @@ test('a client attaches a file that staff open, and staff one and a letter that 
   browser,
   portal,
 }) => {
+  // Two browsers, four documents and a printed letter.
+  test.slow();
   const clerk = await invitePerson(portal, 'staff');
   const request = await submitToQueue(portal, clerk, { patientName: `Files ${randomUUID().slice(0, 8)}` });
   const client = await openOtherBrowser(browser, portal);
