@@ -12,6 +12,7 @@ import {
   signUp,
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
+import { changeAuthority } from './requests/endpoints/authority.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
 import * as workspace from './workspace/endpoints.ts';
 import {
@@ -112,6 +113,7 @@ import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
+import * as authorityChecklists from './submissions/endpoints/authorityChecklists.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
@@ -146,6 +148,7 @@ export const endpoints: readonly Operation[] = [
   getRequestDetails,
   updateRequestStatus,
   updateRequest,
+  changeAuthority,
   decideCorrection,
   revealVerificationCode,
   addToMyRequests,
@@ -236,6 +239,9 @@ export const endpoints: readonly Operation[] = [
   checklist.addChecklistItem,
   checklist.editChecklistItem,
   checklist.deleteChecklistItem,
+  authorityChecklists.listAuthorityChecklists,
+  authorityChecklists.saveAuthorityChecklist,
+  authorityChecklists.authorityChecklistHistory,
   templates.listTemplates,
   templates.addTemplate,
   templates.editTemplate,

@@ -214,6 +214,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  'PUT changeAuthority': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, authority: null, seen: null } }),
+    statuses: staffOnly,
+  },
   'GET listAssignees': { sends: nothing, statuses: staffOnly },
   'POST bulkActions': {
     sends: ({ request: { requestId }, people: { staff } }) => ({
@@ -466,6 +470,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST manageReviewChecklist': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'PUT manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
   'DELETE manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'GET manageAuthorityChecklists': { sends: nothing, statuses: staffOnly },
+  'PUT manageAuthorityChecklists': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
+  'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
   'GET manageTemplates': { sends: nothing, statuses: staffOnly },
   'POST manageTemplates': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageTemplates': {

@@ -25,6 +25,7 @@ export type ActivityKind =
   | 'owner-added'
   | 'status-changed'
   | 'due-date-changed'
+  | 'authority-changed'
   | 'skipped'
   | 'update-submitted'
   | 'correction-applied'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogs/requestTypes.ts';
 import { checkAcrossFields, fileId, optionalText } from '../../fields/fields.ts';
+import { authority } from '../authority/authority.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
 const LOA =
@@ -51,6 +52,8 @@ export const requestDetailsFields = {
     ),
   ),
   physicianName: optionalText(200),
+  /** On what authority the records are released; absent if it was not stated. */
+  authority: z.optional(authority),
   loaIncluded: z._default(z.boolean(), false),
   loaFiles: z._default(z.array(namedFile), []),
   uploadedFiles: z._default(z.array(namedFile), []),

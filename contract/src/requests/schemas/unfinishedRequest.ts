@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { draftId, fileId, instant } from '../../fields/fields.ts';
+import { emptyAuthority } from '../authority/authorityValues.ts';
+import { authorityValues } from '../authority/authority.ts';
 
 /** Maximum number of unfinished requests per account. */
 export const MAX_UNFINISHED_REQUESTS = 10;
@@ -35,6 +37,7 @@ export const unfinishedValues = z.object({
   requestType: z.string(),
   paAppliesTo: z.string(),
   physicianName: z.string(),
+  authority: z._default(authorityValues, emptyAuthority),
   /** Whether step 1 shows copy service and attorney as a summary, because they were filled in. */
   summarized: z._default(z.boolean(), false),
   loaIncluded: z.boolean(),

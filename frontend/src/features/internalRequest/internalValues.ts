@@ -1,3 +1,7 @@
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
+import type { FieldPath } from 'react-hook-form';
+import { fieldNames } from '../../components/form/problems/fieldNames.ts';
+
 /** Empty values of the internal form, in the order of the screen. */
 export const emptyInternalValues = {
   orderId: '',
@@ -13,6 +17,7 @@ export const emptyInternalValues = {
   firmName: '',
   lawyerEmail: '',
   lawyerPhone: '',
+  authority: emptyAuthority,
   subpoenaReceivedDate: '',
   dueDate: '',
   /** Placeholder for errors of the documents, which are in the upload queue. */
@@ -22,6 +27,5 @@ export const emptyInternalValues = {
 
 export type InternalValues = typeof emptyInternalValues;
 
-export type InternalField = keyof InternalValues;
-
-export const internalFields = Object.keys(emptyInternalValues) as InternalField[];
+/** In the order of the screen. */
+export const internalFields = fieldNames(emptyInternalValues) as FieldPath<InternalValues>[];

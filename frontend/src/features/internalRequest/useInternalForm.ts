@@ -2,6 +2,7 @@ import '../../lib/schemaMode.ts';
 import { internalUploads } from '@portal/contract/files/rules/internalUploads.ts';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { errorsOf } from '../../components/form/problems/fieldNames.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { emptyInternalValues, type InternalValues } from './internalValues.ts';
@@ -22,8 +23,7 @@ export function useInternalForm() {
   const resolver: Resolver<InternalValues> = (values) => {
     const problems = internalProblems(values, queue.uploads());
     if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    return { values: {}, errors: errorsOf(problems) };
   };
   const form = useForm<InternalValues>({
     defaultValues: emptyInternalValues,

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fieldOfPath } from '../../components/form/problems/fieldNames.ts';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
@@ -11,7 +12,7 @@ import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import { firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
+import { firstFailingStep, problemsOfStep, stepOfField, wizardFields } from './rules/problemsOfStep.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -89,7 +90,8 @@ export function useWizard(draft: OpenedDraft) {
   };
   const showServerProblems = (fields: Readonly<Record<string, string>>) => {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
-      const [root, field] = path.split('.');
+      const [root, ...rest] = path.split('.');
+      const field = fieldOfPath(rest.join('.'), wizardFields);
       return root === 'request' && field ? [{ field, message }] : [];
     });
     const failing = Math.min(...problems.map(({ field }) => stepOfField(field)));

@@ -1,6 +1,7 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { errorsOf } from '../../components/form/problems/fieldNames.ts';
 import { draftStore } from '../requests/draft/draftStore.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
@@ -23,8 +24,7 @@ export function useWizardForm({ draft, step, furthestStep, queue, services }: Op
   const resolver: Resolver<WizardValues> = (values) => {
     const problems = problemsOfStep(step, values, queue.uploads(), services);
     if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    return { values: {}, errors: errorsOf(problems) };
   };
   const form = useForm<WizardValues>({
     defaultValues: draft.values,

@@ -37,6 +37,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'invoice-deleted': 'changed',
   'code-shown': 'code',
   'due-date-changed': 'date',
+  'authority-changed': 'changed',
   skipped: 'person',
   'files-deleted': 'deleted',
   'file-withdrawn': 'deleted',

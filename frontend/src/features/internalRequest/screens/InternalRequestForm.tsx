@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { MAX_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormProvider, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
@@ -16,6 +16,7 @@ import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { StepList } from '../../../components/StepList.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatBytes } from '../../../lib/format.ts';
+import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';
 import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import { RequestTypeFields } from '../../requests/fields/RequestTypeFields.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
@@ -23,12 +24,7 @@ import { useUploads } from '../../uploads/useUploads.ts';
 import { SubpoenaDocumentsSection } from '../components/SubpoenaDocumentsSection.tsx';
 import { FacilityChoice } from '../components/FacilityChoice.tsx';
 import { InternalSubmitBar } from '../components/InternalSubmitBar.tsx';
-import {
-  emptyInternalValues,
-  type InternalField,
-  internalFields,
-  type InternalValues,
-} from '../internalValues.ts';
+import { emptyInternalValues, internalFields, type InternalValues } from '../internalValues.ts';
 import { stepOf } from '../rules/stepOf.ts';
 import { useInternalForm } from '../useInternalForm.ts';
 import { INTERNAL_SUBMIT_FAILED, useInternalSubmit } from '../useInternalSubmit.ts';
@@ -78,7 +74,7 @@ export function InternalRequestForm() {
   });
   const guard = useLeaveGuard(() => {
     const values = form.getValues();
-    const hasInput = internalFields.some((field) => values[field] !== '') || queue.uploads().length > 0;
+    const hasInput = internalFields.some((field) => get(values, field) !== '') || queue.uploads().length > 0;
     return hasInput && !isSubmitted.current;
   }, isThisScreen);
   const send = (event: FormEvent) => {
@@ -87,7 +83,7 @@ export function InternalRequestForm() {
   };
   const clearError = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    if (name) form.clearErrors(name as InternalField);
+    if (name) form.clearErrors(name as (typeof internalFields)[number]);
   };
   return (
     <FileSizes value={formatBytes}>
@@ -101,6 +97,7 @@ export function InternalRequestForm() {
             <PatientFields<InternalValues> ssn={{ label: t('SSN, last 4 digits') }} />
           </FormSection>
           <AttorneySection />
+          <AuthoritySection />
           <TimelineSection />
           <SubpoenaDocumentsSection queue={queue} />
           <NotesSection />
@@ -125,8 +122,8 @@ function InternalProblems({ failedAttempts }: { failedAttempts: number }) {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
   const problems = internalFields.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ field, message }] : [];
+    const message: unknown = get(errors, `${field}.message`);
+    return typeof message === 'string' ? [{ field, message }] : [];
   });
   return <ErrorSummary ref={summary} problems={problems} />;
 }
@@ -173,11 +170,24 @@ function AttorneySection() {
   );
 }
 
+/** What allows the release of the records. */
+function AuthoritySection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection
+      title={t('Authority for release')}
+      text={t('What allows the facility to release the records. Add the dates that you know.')}
+    >
+      <AuthorityFields />
+    </FormSection>
+  );
+}
+
 /** The steps of the form, with the current one. */
 function InternalSteps({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   const { control } = useFormContext<InternalValues>();
-  const values = { ...emptyInternalValues, ...useWatch({ control }) };
+  const values = { ...emptyInternalValues, ...useWatch({ control }) } as InternalValues;
   const step = stepOf(values, useUploads(queue));
   return (
     <StepList

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldError, FormProvider, get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -9,12 +9,13 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { StepList } from '../../../components/StepList.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
-import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { StepAction } from '../components/StepAction.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
 import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
+import { wizardFields } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
 import { LazyPaymentStep, LazyRequestDetailsStep, LazyReviewRequestStep } from '../steps/lazySteps.tsx';
 import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
@@ -178,8 +179,8 @@ function StepProblems({ failedAttempts }: { failedAttempts: number }) {
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
-  const problems = (Object.keys(emptyValues) as (keyof WizardValues)[]).flatMap((field) => {
-    const error = errors[field];
+  const problems = wizardFields.flatMap((field) => {
+    const error = get(errors, field) as FieldError | undefined;
     return error && error.type !== 'live' && error.message ? [{ field, message: String(error.message) }] : [];
   });
   return <ErrorSummary ref={summary} problems={problems} />;

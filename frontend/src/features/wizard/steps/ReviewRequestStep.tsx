@@ -1,10 +1,12 @@
 import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { toAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
+import { authorityLines } from '../../requests/authority/authorityFacts.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
@@ -53,6 +55,7 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
     ...(isPersonalAppearance && values.paAppliesTo === 'Physician'
       ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
       : []),
+    [t('Authority for release'), authorityLines(toAuthority(values.authority) ?? undefined, t)],
     [t('Letter of Authorization / Proof of Service'), authorizationLabels(values, t)],
     [t('Supporting Documents'), fileLabels(values.uploadedFiles)],
   ];
