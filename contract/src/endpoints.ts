@@ -68,12 +68,8 @@ import { listQuickAddItems } from './configuration/endpoints/quickAddItems.ts';
 import { updateClientRequest } from './requests/endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './files/endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './accounts/endpoints/oauth.ts';
-import {
-  createPaymentIntent,
-  paymentWebhook,
-  updateFilePayment,
-  updateInvoicePayment,
-} from './payments/endpoints/payments.ts';
+import { createPaymentIntent, paymentWebhook } from './payments/endpoints/payments.ts';
+import { updateFilePayment, updateInvoicePayment } from './payments/endpoints/paymentUpdates.ts';
 import { downloadInvoice, downloadReceipt } from './payments/endpoints/paymentDocuments.ts';
 import {
   addFacility,

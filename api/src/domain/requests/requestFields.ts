@@ -1,5 +1,5 @@
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { storedAuthority } from '@portal/contract/requests/authority/authority.ts';
+import { storedAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import { office } from '../configuration/notices/resolveOffice.ts';
 import * as z from 'zod/mini';
 

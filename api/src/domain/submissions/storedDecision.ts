@@ -1,5 +1,5 @@
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
-import { storedAuthority } from '@portal/contract/requests/authority/authority.ts';
+import { storedAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import * as z from 'zod/mini';
 
 const check = z.object({ by: z.string(), at: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { disclosureBasisKeys, disclosureChannelKeys } from '../disclosureTerms.ts';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { outsideDisclosureProblems } from '../rules.ts';
-import { storedAuthority } from '../../requests/authority/authority.ts';
+import { storedAuthority } from '../../requests/authority/storedAuthority.ts';
 import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
 import { checkAcrossFields, instant, oneLine, requestId, requiredText } from '../../fields/fields.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { authorityFields, authorityKinds } from './authorityKinds.ts';
 import { emptyAuthority, factsOfAuthority, toAuthority, toAuthorityValues } from './authorityValues.ts';
-import { authority, storedAuthority } from './authority.ts';
+import { authority } from './authority.ts';
+import { storedAuthority } from './storedAuthority.ts';
 
 const DATE = 'Please enter a valid date';
 const FUTURE = 'The date must not be in the future';

@@ -69,37 +69,3 @@ function knownFacts<Sent extends Facts & { kind: string }>(sent: Sent): Sent {
     ...known.map((field) => [field, sent[field]]),
   ]) as unknown as Sent;
 }
-
-const fact = z.optional(z.string());
-
-/** An authority as it is stored and shown. Its facts are not validated again: a later rule must not hide a request. */
-export const storedAuthority = z.object({
-  kind: z.enum(authorityKinds),
-  issuingCourt: fact,
-  description: fact,
-  signedOn: fact,
-  expiresOn: fact,
-  expiresUpon: fact,
-  issuedOn: fact,
-  servedOn: fact,
-  consumerNoticeOn: fact,
-  earliestProductionOn: fact,
-});
-
-export type StoredAuthority = z.output<typeof storedAuthority>;
-
-/** An authority in a form: every fact has a text, and the kind is empty if none is chosen. */
-export const authorityValues = z.object({
-  kind: z.string(),
-  issuingCourt: z.string(),
-  description: z.string(),
-  signedOn: z.string(),
-  expiresOn: z.string(),
-  expiresUpon: z.string(),
-  issuedOn: z.string(),
-  servedOn: z.string(),
-  consumerNoticeOn: z.string(),
-  earliestProductionOn: z.string(),
-});
-
-export type AuthorityValues = z.output<typeof authorityValues>;

@@ -1,5 +1,23 @@
+import * as z from 'zod/mini';
 import { type AuthorityField, type AuthorityKind, fieldsOfAuthority } from './authorityKinds.ts';
-import type { Authority, AuthorityValues, StoredAuthority } from './authority.ts';
+import type { Authority } from './authority.ts';
+import type { StoredAuthority } from './storedAuthority.ts';
+
+/** An authority in a form: every fact has a text, and the kind is empty if none is chosen. */
+export const authorityValues = z.object({
+  kind: z.string(),
+  issuingCourt: z.string(),
+  description: z.string(),
+  signedOn: z.string(),
+  expiresOn: z.string(),
+  expiresUpon: z.string(),
+  issuedOn: z.string(),
+  servedOn: z.string(),
+  consumerNoticeOn: z.string(),
+  earliestProductionOn: z.string(),
+});
+
+export type AuthorityValues = z.output<typeof authorityValues>;
 
 /** No authority is chosen. */
 export const emptyAuthority: AuthorityValues = {

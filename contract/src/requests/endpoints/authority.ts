@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
-import { authority, storedAuthority } from '../authority/authority.ts';
+import { authority } from '../authority/authority.ts';
+import { storedAuthority } from '../authority/storedAuthority.ts';
 
 export const changeAuthority = operation({
   function: 'changeAuthority',

@@ -9,11 +9,11 @@ import {
   requiredText,
 } from '../../fields/fields.ts';
 import { authority } from '../authority/authority.ts';
+import { namedFile } from '../../files/schemas/fileReference.ts';
 import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import {
   type AppearanceFields,
   appearanceProblems,
-  namedFile,
   requestDetailsFields,
   requestTypeField,
 } from './requestDetails.ts';

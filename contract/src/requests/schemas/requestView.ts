@@ -6,7 +6,7 @@ import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
 import { accountToVerify } from '../../payments/schemas/accountToVerify.ts';
 import { everythingDue } from '../../payments/schemas/everythingDue.ts';
-import { storedAuthority } from '../authority/authority.ts';
+import { storedAuthority } from '../authority/storedAuthority.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** State of the malware scan. Only clean files can be opened. */

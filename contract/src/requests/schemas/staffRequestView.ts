@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
-import { storedAuthority } from '../authority/authority.ts';
+import { storedAuthority } from '../authority/storedAuthority.ts';
 import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { draftId, fileId, instant } from '../../fields/fields.ts';
-import { emptyAuthority } from '../authority/authorityValues.ts';
-import { authorityValues } from '../authority/authority.ts';
+import { authorityValues, emptyAuthority } from '../authority/authorityValues.ts';
 
 /** Maximum number of unfinished requests per account. */
 export const MAX_UNFINISHED_REQUESTS = 10;

@@ -1,5 +1,6 @@
 import { authorityFieldNames } from '@portal/contract/requests/authority/authorityKinds.ts';
-import type { Authority, StoredAuthority } from '@portal/contract/requests/authority/authority.ts';
+import type { Authority } from '@portal/contract/requests/authority/authority.ts';
+import type { StoredAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import { AUTHORITY_LINE_PREFIX } from '../../submissions/authorityChecklists.ts';
 import type { Review } from '../../submissions/review.ts';
 import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';

@@ -1,6 +1,10 @@
 import { changeAuthority } from '@portal/contract/requests/endpoints/authority.ts';
-import { toAuthority, toAuthorityValues } from '@portal/contract/requests/authority/authorityValues.ts';
-import { type Authority, authority, authorityValues } from '@portal/contract/requests/authority/authority.ts';
+import {
+  authorityValues,
+  toAuthority,
+  toAuthorityValues,
+} from '@portal/contract/requests/authority/authorityValues.ts';
+import { type Authority, authority } from '@portal/contract/requests/authority/authority.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

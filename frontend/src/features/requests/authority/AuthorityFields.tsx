@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { authorityKinds, fieldsOfAuthority } from '@portal/contract/requests/authority/authorityKinds.ts';
 import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
-import type { AuthorityValues } from '@portal/contract/requests/authority/authority.ts';
+import type { AuthorityValues } from '@portal/contract/requests/authority/authorityValues.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';

@@ -1,9 +1,9 @@
-import type { StoredAuthority } from '@portal/contract/requests/authority/authority.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import { authorityLines } from './authorityFacts.ts';
 
-/** The authority for release with its facts, below each other. */
-export function AuthorityText({ authority }: { authority: StoredAuthority | undefined }) {
+/** The authority for release of a client’s request with its facts, below each other. */
+export function AuthorityText({ authority }: Pick<RequestView, 'authority'>) {
   const { t } = useTranslation();
   return authorityLines(authority, t).map((line) => <div key={line}>{line}</div>);
 }

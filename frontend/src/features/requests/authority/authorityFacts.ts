@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { factsOfAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
-import type { StoredAuthority } from '@portal/contract/requests/authority/authority.ts';
+import type { StoredAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../lib/format.ts';
 

@@ -3,15 +3,11 @@ import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
-import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
+import { AuthorityText } from '../../requests/authority/AuthorityText.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
-
-const AuthorityText = lazyComponent(
-  async () => (await import('../../requests/authority/AuthorityText.tsx')).AuthorityText,
-);
 
 const useStyles = makeStyles({
   list: {
