@@ -86,9 +86,11 @@ function authorityOf(
 ): string[] {
   const texts = [];
   if (authority) {
-    const facts = factsOfAuthority(authority).map(
-      ({ field, value }) =>
-        `${t(authorityLabels[field])} ${isCalendarDay(value) ? calendarDay(value) : value}`,
+    const facts = factsOfAuthority(authority).map(({ field, value }) =>
+      t('{{label}}: {{value}}', {
+        label: t(authorityLabels[field]),
+        value: isCalendarDay(value) ? calendarDay(value) : value,
+      }),
     );
     const name = t(authorityNames[authority.kind]);
     texts.push(t('Authority: {{authority}}', { authority: [name, ...facts].join(', ') }));
