@@ -11,6 +11,10 @@ export const authority: Catalog = {
     'Lo que permite al centro entregar los expedientes. Agregue las fechas que conozca.',
   'The checklist was not saved': 'La lista no se guardó',
   'Checklist: {{authority}}': 'Lista: {{authority}}',
+  '{{number}} lines': '{{number}} líneas',
+  'Lines of {{name}}': 'Líneas de {{name}}',
+  'Hide lines': 'Ocultar líneas',
+  'Show lines': 'Mostrar líneas',
   'Save new version': 'Guardar nueva versión',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
     'Una línea con otro texto es una línea nueva: las marcas del texto anterior no cuentan para ella.',

@@ -11,6 +11,10 @@ export const authority: Catalog = {
     'Ce qui permet à l’établissement de communiquer les dossiers. Ajoutez les dates que vous connaissez.',
   'The checklist was not saved': 'La liste n’a pas été enregistrée',
   'Checklist: {{authority}}': 'Liste : {{authority}}',
+  '{{number}} lines': '{{number}} lignes',
+  'Lines of {{name}}': 'Lignes de {{name}}',
+  'Hide lines': 'Masquer les lignes',
+  'Show lines': 'Afficher les lignes',
   'Save new version': 'Enregistrer une nouvelle version',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
     'Une ligne avec un autre texte est une nouvelle ligne : les coches du texte précédent ne comptent pas pour elle.',

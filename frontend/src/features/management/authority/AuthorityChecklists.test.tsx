@@ -52,13 +52,17 @@ const dialog = async () =>
 
 describe('the checklists of authorities', () => {
   it('show their lines, version and the mark for counsel; only admins edit them', async () => {
-    const { frame } = await open('staff');
-    expect(await frame.findByText('Names the court · Was served')).toBeVisible();
+    const { user, frame } = await open('staff');
+    expect(await frame.findByText('2 lines')).toBeVisible();
+    await user.click(frame.getByRole('button', { name: 'Lines of Subpoena' }));
+    const [first, second] = frame.getByText('Names the court').closest('ol')!.children;
+    expect(first).toHaveTextContent('Names the court CCP 2020.410');
+    expect(second).toHaveTextContent('Was served CCP 2020.410');
     expect(frame.getByText('Version 0')).toBeVisible();
     expect(frame.getByText('Review with counsel before use')).toBeVisible();
     expect(frame.getByText('Comes with the portal')).toBeVisible();
     expect(frame.getByText('Only admins can make changes here.')).toBeVisible();
-    expect(frame.queryByRole('button')).toBeNull();
+    expect(frame.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
   it('get a new version, and save again after a conflict', async () => {

@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import type { AuthorityChecklist } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -19,6 +19,23 @@ const AuthorityChecklistDialog = lazyComponent(
   async () => (await import('./AuthorityChecklistDialog.tsx')).AuthorityChecklistDialog,
   { failure: 'abovePage' },
 );
+
+const useStyles = makeStyles({
+  lines: {
+    display: 'grid',
+    gap: '6px',
+    margin: '4px 0',
+    paddingLeft: '24px',
+    maxWidth: '75ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  source: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
 
 interface Editing {
   checklist: AuthorityChecklist;
@@ -89,9 +106,11 @@ function ChecklistRow({
   onEdit: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
+  const styles = useStyles();
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
   const { kind, version, isReviewedByCounsel, lines, changed } = checklist;
   const name = t(authorityNames[kind]);
-  const active = lines.filter(({ isActive }) => isActive);
   return (
     <ListRow
       head={
@@ -105,19 +124,40 @@ function ChecklistRow({
           )}
         </>
       }
-      text={active.map(({ text }) => t(text)).join(' · ')}
+      text={t('{{number}} lines', { number: lines.filter(({ isActive }) => isActive).length })}
       details={
         changed
           ? t('Changed by {{name}} on {{time}}', { name: changed.byName, time: formatDateTime(changed.at) })
           : t('Comes with the portal')
       }
       actions={
-        onEdit && (
-          <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-            {t('Edit')}
+        <>
+          <Button
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? id : undefined}
+            aria-label={t('Lines of {{name}}', { name })}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? t('Hide lines') : t('Show lines')}
           </Button>
-        )
+          {onEdit && (
+            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
+              {t('Edit')}
+            </Button>
+          )}
+        </>
       }
-    />
+    >
+      {isExpanded && (
+        <ol id={id} className={styles.lines}>
+          {lines.map(({ lineId, text, source, isActive }) => (
+            <li key={lineId}>
+              {t(text)} {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+              <div className={styles.source}>{t(source)}</div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListRow>
   );
 }

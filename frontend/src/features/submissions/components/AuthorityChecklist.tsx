@@ -44,6 +44,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   actions: { display: 'flex', marginLeft: 'auto' },
+  all: { marginLeft: 'auto' },
   facts: {
     ...typographyStyles.body1,
     margin: 0,
@@ -57,31 +58,23 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    padding: '4px 0 8px',
+    padding: '0 0 4px',
     color: tokens.colorNeutralForeground3,
   },
   items: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    columnGap: '12px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
+  item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   // Aligned with the text: Fluent's box has a margin of 8 px.
   checkbox: { marginLeft: '-8px', minWidth: 0 },
-  source: {
+  below: {
     ...typographyStyles.caption1,
-    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    marginTop: '-4px',
     padding: '0 0 6px 28px',
     color: tokens.colorNeutralForeground3,
     overflowWrap: 'anywhere',
-  },
-  by: {
-    ...typographyStyles.caption1,
-    padding: '8px 0',
-    color: tokens.colorNeutralForeground3,
-    textAlign: 'right',
   },
 });
 
@@ -132,21 +125,6 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
           </span>
         )}
         <div className={styles.actions}>
-          {isExpanded && !isDecided && lines.length > 0 && (
-            <Button
-              appearance="subtle"
-              aria-label={t('Check all: {{group}}', { group: title })}
-              disabledFocusable={open.length === 0}
-              onClick={() =>
-                check(
-                  open.map(({ itemId }) => itemId),
-                  true,
-                )
-              }
-            >
-              {t('Check all')}
-            </Button>
-          )}
           <Button
             appearance="subtle"
             icon={<EditRegular />}
@@ -164,6 +142,23 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             {t('Checklist version {{version}}', { version: review.authorityChecklist?.version ?? 0 })}
             {review.authorityChecklist?.isReviewedByCounsel === false && (
               <Mark tone="attention">{t('Review with counsel before use')}</Mark>
+            )}
+            {!isDecided && (
+              <Button
+                appearance="subtle"
+                size="small"
+                className={styles.all}
+                aria-label={t('Check all: {{group}}', { group: title })}
+                disabledFocusable={open.length === 0}
+                onClick={() =>
+                  check(
+                    open.map(({ itemId }) => itemId),
+                    true,
+                  )
+                }
+              >
+                {t('Check all')}
+              </Button>
             )}
           </div>
           <ul className={styles.items}>
@@ -205,18 +200,20 @@ function AuthorityLine({ line, isDecided, onCheck }: LineProps) {
         disabled={isDecided}
         onChange={(_, data) => onCheck(data.checked === true)}
       />
-      <span className={styles.by}>
-        {checked?.by}
-        {checked?.at && (
-          <>
-            {' · '}
-            <time dateTime={checked.at}>{formatDateTime(checked.at)}</time>
-          </>
+      <div className={styles.below}>
+        <span id={sourceId}>{t(source)}</span>
+        {checked && (
+          <span>
+            {checked.by}
+            {checked.at && (
+              <>
+                {' · '}
+                <time dateTime={checked.at}>{formatDateTime(checked.at)}</time>
+              </>
+            )}
+          </span>
         )}
-      </span>
-      <span id={sourceId} className={styles.source}>
-        {t(source)}
-      </span>
+      </div>
     </li>
   );
 }

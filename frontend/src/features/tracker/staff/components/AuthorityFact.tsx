@@ -16,9 +16,14 @@ const AuthorityDialog = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
   // As high as a line, so that the row does not grow.
-  edit: { minWidth: 0, height: '20px', padding: '0 4px', '@media print': { display: 'none' } },
+  edit: {
+    minWidth: 0,
+    height: '18px',
+    padding: '0 4px',
+    verticalAlign: 'middle',
+    '@media print': { display: 'none' },
+  },
 });
 
 /** On what authority the records are released, and the latest decision about it. */
@@ -31,18 +36,16 @@ export function AuthorityFact({ request }: { request: StaffRequestView }) {
   return (
     <>
       <Fact term={title} wide={authority !== undefined}>
-        <span className={styles.value}>
-          {authorityLines(authority, t).join(' · ')}
-          <Button
-            appearance="subtle"
-            size="small"
-            className={styles.edit}
-            aria-label={t('Edit {{group}}', { group: title })}
-            onClick={() => setEditing(true)}
-          >
-            {t('Edit')}
-          </Button>
-        </span>
+        {authorityLines(authority, t).join(' · ')}{' '}
+        <Button
+          appearance="subtle"
+          size="small"
+          className={styles.edit}
+          aria-label={t('Edit {{group}}', { group: title })}
+          onClick={() => setEditing(true)}
+        >
+          {t('Edit')}
+        </Button>
         {isEditing && <AuthorityDialog request={request} onClose={() => setEditing(false)} />}
       </Fact>
       {reviewDecision && (
