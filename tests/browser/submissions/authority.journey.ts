@@ -63,7 +63,7 @@ test('a clerk states a subpoena, checks it in the review, and the accounting sho
   const details = page.getByRole('tabpanel', { name: 'Details' });
   await expect(details.getByText(/Subpoena: 1 of 10 checked, checklist version 0/)).toBeVisible();
 
-  const requestId = page.url().match(/req_\w+/)![0];
+  const requestId = page.url().match(/req_[\w-]+/)![0];
   const fileId = await uploadAndRelease(portal, clerk, requestId, { embargoEnabled: false });
   const headers = { ...authHeaders(clerk), ...randomIpHeader() };
   const { verificationCode } = await dataOf(portal.api, revealVerificationCode, {
