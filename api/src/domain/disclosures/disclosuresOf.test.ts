@@ -171,8 +171,14 @@ describe('the authority and the decision of a disclosure', () => {
       version: 3,
       isReviewedByCounsel: true,
       lines: [
-        { lineId: 'a', text: 'A', source: 'S', checked: { by: 'Ann Ray', at: `${day}T08:00:00.000Z` } },
-        { lineId: 'b', text: 'B', source: 'S', checked: null },
+        {
+          lineId: 'a',
+          text: 'A',
+          source: 'S',
+          check: null,
+          checked: { by: 'Ann Ray', at: `${day}T08:00:00.000Z` },
+        },
+        { lineId: 'b', text: 'B', source: 'S', check: null, checked: null },
       ],
     },
   });

@@ -35,9 +35,9 @@ export function withDecision(
       kind: checklist.kind,
       version: checklist.version,
       isReviewedByCounsel: checklist.isReviewedByCounsel,
-      lines: checklist.lines.map(({ lineId, text, source }) => {
+      lines: checklist.lines.map(({ lineId, text, source, check }) => {
         const found = checked.find(({ itemId }) => itemId === lineId);
-        return { lineId, text, source, checked: found ? { by: found.by, at: found.at } : null };
+        return { lineId, text, source, check, checked: found ? { by: found.by, at: found.at } : null };
       }),
     },
   };

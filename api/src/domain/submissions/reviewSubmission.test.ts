@@ -424,6 +424,7 @@ describe('the checklist of the authority for release', () => {
         lineId: line,
         text: 'Was served by personal delivery, on a known date',
         source: 'CCP 2020.220(b)',
+        check: null,
         checked: { by: 'Bob Day', at: '2026-03-11T08:00:00.000Z' },
       },
     ]);

@@ -61,8 +61,7 @@ function authorityView(
   return {
     authorityChecklist: { version, isReviewedByCounsel },
     lines: lines.map((line): ReviewedItem => {
-      const { lineId: itemId, text, source } = line;
-      const check = 'check' in line ? line.check : null;
+      const { lineId: itemId, text, source, check } = line;
       const checked = 'checked' in line ? line.checked : checkOf(itemId);
       return { itemId, kind: null, text, source, ...(check && { check }), checked };
     }),

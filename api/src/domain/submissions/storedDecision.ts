@@ -1,8 +1,9 @@
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
 import { storedAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
+import { authorizationFacts } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
 import * as z from 'zod/mini';
 
-const check = z.object({ by: z.string(), at: z.string() });
+const signature = z.object({ by: z.string(), at: z.string() });
 
 /** An approval or rejection with the authority and the version of its checklist that it was made with. */
 export const storedDecision = z.object({
@@ -18,7 +19,13 @@ export const storedDecision = z.object({
       version: z.int(),
       isReviewedByCounsel: z.boolean(),
       lines: z.array(
-        z.object({ lineId: z.string(), text: z.string(), source: z.string(), checked: z.nullable(check) }),
+        z.object({
+          lineId: z.string(),
+          text: z.string(),
+          source: z.string(),
+          check: z.nullable(z.enum(authorizationFacts)),
+          checked: z.nullable(signature),
+        }),
       ),
     }),
   ),
