@@ -116,6 +116,7 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
         {step === 3 && <LazyRequestDetailsStep queue={queue} />}
         {step === REVIEW_STEP && (
           <LazyReviewRequestStep
+            draftId={draft.draftId}
             values={form.getValues()}
             ssnLost={draft.ssnLost}
             onEdit={(to) => wizard.open(to)}

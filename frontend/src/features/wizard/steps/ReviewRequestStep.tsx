@@ -3,6 +3,7 @@ import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
@@ -12,7 +13,14 @@ import { EarlierRequests } from '../components/EarlierRequests.tsx';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
+// Shown after the review, when the files were checked.
+const AuthorizationNotices = lazyComponent(
+  async () => (await import('../components/AuthorizationNotices.tsx')).AuthorizationNotices,
+  { failure: 'hidden' },
+);
+
 interface Props {
+  draftId: string;
   values: WizardValues;
   /** Social Security digits were lost in a reload. */
   ssnLost: boolean;
@@ -20,7 +28,7 @@ interface Props {
 }
 
 /** Step 4: a summary of the request before it is sent. */
-export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
+export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);
@@ -75,6 +83,7 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
         {!values.loaIncluded && values.loaFiles.length === 0 && (
           <Notice type="error">{t('No LOA/Proof of Service uploaded - Required!')}</Notice>
         )}
+        <AuthorizationNotices draftId={draftId} values={values} onChange={() => onEdit(3)} />
       </ReviewGroup>
       <Notice type="info" title={t('Confirmation')}>
         {t(
