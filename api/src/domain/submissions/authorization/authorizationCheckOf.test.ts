@@ -188,6 +188,10 @@ describe('the expiry', () => {
     [['This authorization expires at the', 'end of the litigation.'], 'found', null],
     ['Form', 'found', null, { fields: [{ name: 'expiration', value: 'When my case is closed' }] }],
     ['Form', 'found', null, { fields: [{ name: 'ExpirationDate', value: '12/31/2026' }] }],
+    // Examples of the Department of Health and Human Services (“Must an authorization include an expiration date?”).
+    ['It expires two years from the date the Authorization is signed.', 'found', null],
+    ['It expires upon the minor’s age of majority.', 'found', null],
+    ['It expires upon termination of enrollment in the health plan.', 'found', null],
     // A period without a date of the signature.
     ['This authorization expires in one year.', 'found', null],
     // The last day is valid, anywhere on earth.

@@ -7,7 +7,7 @@ const EXPIRY =
 /** Other things that expire: the printed form, and cards. */
 const OTHER_EXPIRY = /\bomb\b|form approved|licen[cs]e|\bcard\b|passport|policy|prescription/i;
 const EVENT =
-  /\b(?:upon|until|at|on|after|when)\b[^.]{0,60}?\b(?:conclusion|completion|resolution|settlement|termination|disposition|dismissal|judgment|death)\b|\b(?:end|close|conclusion|completion) of (?:\w+ ){0,3}?(?:case|claim|litigation|lawsuit|suit|action|research|study|trial|proceedings?)\b/i;
+  /\b(?:upon|until|at|on|after|when)\b[^.]{0,60}?\b(?:conclusion|completion|resolution|settlement|termination|disposition|dismissal|judgment|death|age of majority)\b|\b(?:end|close|conclusion|completion) of (?:\w+ ){0,3}?(?:case|claim|litigation|lawsuit|suit|action|research|study|trial|proceedings?)\b/i;
 const PERIOD =
   /\b(one|two|three|six|nine|twelve|eighteen|thirty|sixty|ninety|\d{1,3}) ?(?:\(\d{1,3}\) ?)?-?(day|week|month|year)s?\b/i;
 const NUMBERS: Readonly<Record<string, number>> = {
