@@ -1,10 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { authorizationCheckOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
-import type { ReadDocument } from '../../domain/submissions/authorization/documentText.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { MAX_PAGES } from './readPdf.ts';
-import { readDocument } from './readDocument.ts';
+import { readDocument, type ReadResult } from './readDocument.ts';
 import {
   bombPdf,
   CATALOG,
@@ -28,11 +27,13 @@ const facts = {
   recipients: ['Whitfield & Moreno, LLP', '', ''],
 };
 
-const read = (content: Buffer) => readDocument(content, 'a test', silentLog);
+const loading = (content: Buffer) => () => Promise.resolve(content);
+
+const read = (content: Buffer) => readDocument(loading(content), 'a test', silentLog);
 
 async function check(content: Buffer) {
   const document = await read(content);
-  if (document.kind === 'busy') throw new Error('Too many documents wait');
+  if (document.kind === 'busy' || document.kind === 'missing') throw new Error(document.kind);
   return authorizationCheckOf(document, facts, NOW);
 }
 
@@ -165,7 +166,7 @@ describe('a hostile document', () => {
     await read(await flatPdf());
   });
 
-  async function readWithPeak(content: Buffer): Promise<ReadDocument | { kind: 'busy' }> {
+  async function readWithPeak(content: Buffer): Promise<ReadResult> {
     const before = rssMb();
     peak = 0;
     const timer = setInterval(() => (peak = Math.max(peak, rssMb() - before)), 10);
@@ -252,23 +253,39 @@ describe('a hostile document', () => {
 });
 
 describe('many documents at once', () => {
-  it('are read one at a time, and the ones that would wait too long are not read', async () => {
+  it('are loaded and read one at a time, and those that would wait too long are not read', async () => {
     const content = await flatPdf();
-    const calls = ['a', 'a', 'a', 'a', 'b', 'c'].map((turn) => readDocument(content, turn, silentLog));
-    const kinds = (await Promise.all(calls)).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'text')).toHaveLength(4);
-    expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(2);
-    // The turns of others are not used up by one caller.
-    expect(kinds[4]).toBe('text');
-    expect((await read(content)).kind).toBe('text');
+    let loaded = 0;
+    const call = async (turn: string) => {
+      const load = () => {
+        loaded++;
+        return Promise.resolve(content);
+      };
+      return (await readDocument(load, turn, silentLog)).kind;
+    };
+    const calls = ['a', 'a', 'a', 'a', 'b', 'c'].map(call);
+    expect(loaded).toBe(1);
+    const kinds = await Promise.all(calls);
+    expect(loaded).toBe(4);
+    expect(kinds.toSorted()).toEqual(['busy', 'busy', 'text', 'text', 'text', 'text']);
+    // One caller does not use up the turns of the others.
+    expect(kinds.slice(4)).toEqual(['text', 'text']);
+    expect(await call('a')).toBe('text');
+  });
+
+  it('lets the next one run after one that cannot be loaded', async () => {
+    const failing = readDocument(() => Promise.reject(new Error('store is down')), 'a', silentLog);
+    await expect(failing).rejects.toThrow('store is down');
+    expect(await readDocument(() => Promise.resolve(null), 'a', silentLog)).toEqual({ kind: 'missing' });
+    expect(await read(await flatPdf())).toMatchObject({ kind: 'text' });
   });
 });
 
 it('logs nothing about a document, and prints nothing', async () => {
   const log = { ...silentLog, warn: vi.fn<Log['warn']>() };
   const print = vi.spyOn(process.stdout, 'write');
-  await readDocument(await flatPdf(), 'a test', log);
-  await readDocument(Buffer.from('%PDF-1.4\n% sample\n%%EOF\n'), 'a test', log);
+  await readDocument(loading(await flatPdf()), 'a test', log);
+  await readDocument(loading(Buffer.from('%PDF-1.4\n% sample\n%%EOF\n')), 'a test', log);
   expect(print.mock.calls.flat().join(' ')).not.toMatch(/Santos|Warning/);
   print.mockRestore();
   expect(log.warn).not.toHaveBeenCalled();

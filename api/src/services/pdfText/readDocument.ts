@@ -24,18 +24,30 @@ const MEMORY_CHECK_MS = 25;
  */
 const queue = new FairQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerKey: 2 });
 
+export type ReadResult =
+  | ReadDocument
+  /** Too many documents wait. */
+  | { readonly kind: 'busy' }
+  /** There is no document. */
+  | { readonly kind: 'missing' };
+
 /**
- * Reads the text of an uploaded document, after the malware scan accepted it. Never throws because of the document.
- * `busy`: too many documents wait. `turn`: callers with the same value share their turns.
+ * Reads the text of an uploaded document that the malware scan accepted. Never throws because of its content. `load`
+ * returns the content when it is its turn, so that waiting documents take no memory; null if there is none. Callers
+ * with the same `turn` share their turns.
  */
 export async function readDocument(
-  content: Buffer,
+  load: () => Promise<Buffer | null>,
   turn: string,
   log: Log,
-): Promise<ReadDocument | { readonly kind: 'busy' }> {
-  if (!bytesMatchType(content, 'pdf')) return { kind: 'unreadable', reason: 'not-pdf' };
+): Promise<ReadResult> {
   try {
-    return await queue.run(turn, () => readInWorker(content, log));
+    return await queue.run(turn, async () => {
+      const content = await load();
+      if (!content) return { kind: 'missing' };
+      if (!bytesMatchType(content, 'pdf')) return { kind: 'unreadable', reason: 'not-pdf' };
+      return readInWorker(content, log);
+    });
   } catch (error) {
     if (error instanceof QueueFull) return { kind: 'busy' };
     throw error;

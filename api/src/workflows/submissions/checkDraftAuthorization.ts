@@ -32,9 +32,7 @@ export async function checkDraftAuthorization(
   if (scan === undefined) return { state: 'pending' };
   // A larger blob is rejected when the draft is saved.
   if ((await uploadedSize(blobName)) !== announcedSize) return { state: 'not-checked' };
-  const content = await readUpload(blobName);
-  if (!content) return { state: 'not-checked' };
-  const document = await readDocument(content, turn, log);
-  if (document.kind === 'busy') return { state: 'not-checked' };
+  const document = await readDocument(() => readUpload(blobName), turn, log);
+  if (document.kind === 'busy' || document.kind === 'missing') return { state: 'not-checked' };
   return { state: 'checked', check: authorizationCheckOf(document, authorizationFactsOf(facts), now) };
 }

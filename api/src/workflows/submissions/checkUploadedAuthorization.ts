@@ -27,10 +27,9 @@ export async function checkUploadedAuthorization(
   const { requestId, fields } = root;
   const file = root.files[fileId];
   if (!file || !isAuthorizationToCheck(file)) return done;
-  const content = await readDocumentContent(requestId, fileId);
+  const document = await readDocument(() => readDocumentContent(requestId, fileId), TURN, log);
   // The file was withdrawn in the meantime.
-  if (!content) return done;
-  const document = await readDocument(content, TURN, log);
+  if (document.kind === 'missing') return done;
   if (document.kind === 'busy') return { kind: 'later', next: [], retryAfterMs: BUSY_RETRY_MS };
   const check = authorizationCheckOf(document, authorizationFactsOf(fields), now);
   const changed = await changeRequest(

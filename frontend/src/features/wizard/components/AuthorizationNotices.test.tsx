@@ -46,6 +46,7 @@ const fileNamed = (name: string, digit: string) => ({ fileId: `file_${digit.repe
 function show(
   answer: (body: BodyOf<typeof checkAuthorization>, call: number) => Result,
   files = [fileNamed('loa.pdf', 'a')],
+  props: { onlyExpired?: boolean } = {},
 ) {
   const calls: BodyOf<typeof checkAuthorization>[] = [];
   const onChange = vi.fn<() => void>();
@@ -57,7 +58,7 @@ function show(
   );
   const values = someValues({ loaFiles: files, firmName: 'Doe Law' });
   const { user } = renderScreen(
-    <AuthorizationNotices draftId={aDraft().draftId} values={values} onChange={onChange} />,
+    <AuthorizationNotices draftId={aDraft().draftId} values={values} onChange={onChange} {...props} />,
   );
   return { user, calls, onChange };
 }
@@ -112,6 +113,15 @@ describe('the notice about an authorization', () => {
       'info',
     );
     expect(screen.getByText(/old.pdf/).closest('[data-notice]')).toHaveAttribute('data-notice', 'warning');
+  });
+
+  it('is only about expired authorizations for those who did not wait for the check', async () => {
+    const files = [fileNamed('unsigned.pdf', 'a'), fileNamed('old.pdf', 'b')];
+    show(({ fileId }) => (fileId.includes('b') ? expired : checked({ signature: 'not-found' })), files, {
+      onlyExpired: true,
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent('old.pdf');
+    expect(screen.queryByText(/unsigned.pdf/)).not.toBeInTheDocument();
   });
 
   it('leads to the uploads', async () => {

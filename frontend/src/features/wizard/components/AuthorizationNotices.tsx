@@ -15,8 +15,8 @@ import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 
 /** Files that are checked, from the first one. */
 const MAX_FILES = 5;
-/** A file waits for the malware scan at most this many times. */
-const MAX_ATTEMPTS = 10;
+/** While the malware scan runs, the page asks again after 3, 6, 9 … seconds: for 84 seconds with eight attempts. */
+const MAX_ATTEMPTS = 8;
 const RETRY_MS = 3_000;
 
 interface Props {
@@ -24,13 +24,15 @@ interface Props {
   values: WizardValues;
   /** Opens the step with the uploads. */
   onChange: () => void;
+  /** Shows only the files that seem to have expired: for those who did not wait for the check. */
+  onlyExpired?: boolean;
 }
 
 /**
  * What the uploaded authorizations seem to lack. The files are checked one after the other. A failed check shows
  * nothing: the client can continue in any case.
  */
-export function AuthorizationNotices({ draftId, values, onChange }: Props) {
+export function AuthorizationNotices({ values, ...props }: Props) {
   const files = values.loaFiles.slice(0, MAX_FILES);
   const [checked, setChecked] = useState(0);
   return files
@@ -38,10 +40,9 @@ export function AuthorizationNotices({ draftId, values, onChange }: Props) {
     .map((file, index) => (
       <AuthorizationNotice
         key={file.fileId}
-        draftId={draftId}
+        {...props}
         values={values}
         file={file}
-        onChange={onChange}
         onChecked={() => setChecked((before) => Math.max(before, index + 1))}
       />
     ));
@@ -52,7 +53,14 @@ interface NoticeProps extends Props {
   onChecked: () => void;
 }
 
-function AuthorizationNotice({ draftId, values, file: { fileId, name }, onChange, onChecked }: NoticeProps) {
+function AuthorizationNotice({
+  draftId,
+  values,
+  file: { fileId, name },
+  onlyExpired = false,
+  onChange,
+  onChecked,
+}: NoticeProps) {
   const { t } = useTranslation();
   const { patientName, patientDob, attorneyName, firmName, copyServiceName } = values;
   const body = { draftId, fileId, patientName, patientDob, attorneyName, firmName, copyServiceName };
@@ -69,7 +77,9 @@ function AuthorizationNotice({ draftId, values, file: { fileId, name }, onChange
     retry: false,
     staleTime: Infinity,
     refetchInterval: ({ state }) =>
-      state.data?.state === 'pending' && state.dataUpdateCount < MAX_ATTEMPTS ? RETRY_MS : false,
+      state.data?.state === 'pending' && state.dataUpdateCount < MAX_ATTEMPTS
+        ? RETRY_MS * state.dataUpdateCount
+        : false,
   });
   const reportChecked = useEffectEvent(onChecked);
   useEffect(() => {
@@ -79,7 +89,7 @@ function AuthorizationNotice({ draftId, values, file: { fileId, name }, onChange
   const { check } = data;
   const missing = missingTexts(check);
   const isIncomplete = Object.values(check.suggestions).includes('unreadable');
-  if (check.expiredOn === null && missing.length === 0 && !isIncomplete) return null;
+  if (check.expiredOn === null && (onlyExpired || (missing.length === 0 && !isIncomplete))) return null;
   return (
     <Notice
       type={check.expiredOn === null ? 'info' : 'warning'}

@@ -3,21 +3,15 @@ import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
 import { EarlierRequests } from '../components/EarlierRequests.tsx';
+import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
-
-// Shown after the review, when the files were checked.
-const AuthorizationNotices = lazyComponent(
-  async () => (await import('../components/AuthorizationNotices.tsx')).AuthorizationNotices,
-  { failure: 'hidden' },
-);
 
 interface Props {
   draftId: string;
@@ -83,7 +77,7 @@ export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
         {!values.loaIncluded && values.loaFiles.length === 0 && (
           <Notice type="error">{t('No LOA/Proof of Service uploaded - Required!')}</Notice>
         )}
-        <AuthorizationNotices draftId={draftId} values={values} onChange={() => onEdit(3)} />
+        <LazyAuthorizationNotices draftId={draftId} values={values} onChange={() => onEdit(3)} />
       </ReviewGroup>
       <Notice type="info" title={t('Confirmation')}>
         {t(
