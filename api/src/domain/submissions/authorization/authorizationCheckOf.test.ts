@@ -1,6 +1,7 @@
-import type {
-  AuthorizationLine,
-  Suggestion,
+import {
+  type AuthorizationLine,
+  authorizationLines,
+  type Suggestion,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { authorizationCheckOf, authorizationFactsOf } from './authorizationCheckOf.ts';
@@ -182,6 +183,8 @@ describe('the expiry', () => {
     ['This authorization expires on 12/31/2026.', 'found', null],
     ['Expiration date: December 31, 2026', 'found', null],
     [['Expiration date:', '12/31/2026'], 'found', null],
+    [['Expiration date:', 'Date of birth: 02/29/1980'], 'not-found', null],
+    [['Expiration date:', 'Records from 01/05/2020 to 02/01/2025'], 'not-found', null],
     ['Valid until 12/31/26', 'found', null],
     ['It will remain in effect until the conclusion of my claim.', 'found', null],
     ['This authorization expires upon settlement of the above case.', 'found', null],
@@ -268,6 +271,84 @@ describe('the recipient', () => {
     ['Form', 'found', { fields: [{ name: 'RecipientName', value: 'Kim & Park' }] }],
     ['Form', 'not-found', { fields: [{ name: 'RecipientName', value: '' }] }],
   ]);
+});
+
+// Their layout: values above and below their labels, and in the next column.
+describe('forms in use', () => {
+  const newYork = (value: Partial<Record<'patient' | 'to' | 'expiry' | 'signature' | 'date', string>>) => [
+    'AUTHORIZATION FOR RELEASE OF HEALTH INFORMATION PURSUANT TO HIPAA',
+    'Patient Name Date of Birth Social Security Number',
+    value.patient ?? '',
+    '3. I have the right to revoke this authorization at any time by writing to the provider listed below.',
+    '7. Name and address of health provider or entity to release this information:',
+    'Lakeview Hospital',
+    '8. Name and address of person(s) or category of person to whom this information will be sent:',
+    value.to ?? '',
+    '9(a). Medical Record from (insert date) 01/01/2020 to (insert date) 05/01/2026',
+    '10. Reason for release of information: 11. Date or event on which this authorization will expire:',
+    `At request of individual ${value.expiry ?? ''}`,
+    'All items on this form have been completed and my questions about this form have been answered.',
+    `${value.signature ?? '____________'} Date: ${value.date ?? '____'}`,
+    'Signature of patient or representative authorized by law.',
+  ];
+  const short = (
+    value: Partial<Record<'patient' | 'dob' | 'to' | 'expiry' | 'signature' | 'date', string>>,
+  ) => [
+    `I authorize any provider to release the health information of: ${value.patient ?? ''} DOB: ${value.dob ?? ''}`,
+    `To: ${value.to ?? ''}`,
+    `It is valid for one year from the date signed below unless otherwise specified here: ${value.expiry ?? ''}`,
+    'A photocopy of this authorization shall be as valid as the original.',
+    `Signature: ${value.signature ?? ''} Date: ${value.date ?? ''}`,
+    'Print name: Relationship:',
+  ];
+  const signed = { signature: 'Maria Santos', date: '3/1/2026' };
+
+  it.each<[what: string, lines: string[], notFound: AuthorizationLine[], expiredOn: string | null]>([
+    [
+      'complete, for another firm',
+      newYork({
+        patient: 'Maria Santos 02/29/1980',
+        to: 'Kim and Park, 5 Court St',
+        expiry: 'Conclusion of litigation',
+        ...signed,
+      }),
+      [],
+      null,
+    ],
+    ['blank', newYork({}), [...authorizationLines], null],
+    [
+      'expired',
+      newYork({ patient: 'Maria Santos 02/29/1980', to: 'Kim and Park', expiry: '1/5/2025', ...signed }),
+      ['expiry'],
+      '2025-01-05',
+    ],
+    ['short', short({ patient: 'Maria Santos', dob: '2-29-1980', to: 'Kim & Park', ...signed }), [], null],
+    [
+      'short, signed more than a year ago',
+      short({ patient: 'Maria Santos', dob: '2-29-1980', to: 'Kim & Park', ...signed, date: '3/1/2025' }),
+      ['expiry'],
+      '2026-03-01',
+    ],
+    [
+      'short, with a later date',
+      short({
+        patient: 'Maria Santos',
+        dob: '2-29-1980',
+        to: 'Kim & Park',
+        expiry: '12/31/2027',
+        ...signed,
+        date: '3/1/2025',
+      }),
+      [],
+      null,
+    ],
+    // The printed period counts from an unknown day.
+    ['short and blank', short({}), authorizationLines.filter((line) => line !== 'expiry'), null],
+  ])('%s', (_, lines, notFound, expiredOn) => {
+    const result = check(lines);
+    const missing = authorizationLines.filter((line) => result.suggestions[line] === 'not-found');
+    expect([missing, result.expiredOn]).toEqual([notFound, expiredOn]);
+  });
 });
 
 describe('a document that was not read completely', () => {

@@ -64,10 +64,19 @@ function passageOf(line: string, next: string): string[] {
   const start = EXPIRY.exec(line)?.index ?? 0;
   const rest = line.slice(start);
   if (datesIn(rest).length > 0) return [rest];
-  // The date below an empty blank. A date after a label of its own is another one.
-  if (datesIn(next)[0]?.index === /[\p{L}\p{N}]/u.exec(next)?.index) return [rest, next];
+  if (isDateBelow(line, next)) return [rest, next];
   const continued = datesIn(next).length > 0 || /\bsignature\b|\bdate\b/i.test(next) ? '' : next;
   return [`${line} ${continued}`];
+}
+
+/** Whether the next line is the date of a blank: alone, or in the last column. A date after a label is another one. */
+function isDateBelow(line: string, next: string): boolean {
+  const found = datesIn(next);
+  if (found.length === 0) return false;
+  if (found[0]?.index === /[\p{L}\p{N}]/u.exec(next)?.index) return true;
+  const isBlank = /:\W*$/.test(line);
+  const isLast = /\d\W*$/.test(next);
+  return isBlank && isLast && !/\bdates?\b|sign|birth|\bdob\b|\bfrom\b|:/i.test(next);
 }
 
 function endOf(period: RegExpExecArray, signedOn: string): string {

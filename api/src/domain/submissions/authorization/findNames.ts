@@ -12,7 +12,7 @@ const FIRM_EXTRAS = new Set(
 
 /** Where a document names who receives the information. */
 const RECIPIENT_LABEL =
-  /\brecipients?\b|\b(?:releas|disclos)ed? (?:\w+ ){0,6}?to\b|\b(?:sent|send|provided?|furnish(?:ed)?) (?:\w+ ){0,6}?to\b|\b(?:authorized|permitted) to receive\b|\bto whom (?:\w+ ){1,6}(?:sent|released|disclosed|given)\b|\bwho (?:may|can|will) receive\b/i;
+  /^\W*to(?= ?:)|\brecipients?\b|\b(?:releas|disclos)ed? (?:\w+ ){0,6}?to\b|\b(?:sent|send|provided?|furnish(?:ed)?) (?:\w+ ){0,6}?to\b|\b(?:authorized|permitted) to receive\b|\bto whom (?:\w+ ){1,6}(?:sent|released|disclosed|given)\b|\bwho (?:may|can|will) receive\b/i;
 
 /** Words of a label, which name nobody. */
 const LABEL_WORDS =
