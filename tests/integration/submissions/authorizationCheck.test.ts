@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { authorizationLines, textPdf } from '../../support/files/authorizationPdf.ts';
 import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -200,6 +200,19 @@ describe('the check of a submitted request', () => {
         { scan: 'clean', authorizationCheck: { unreadable: 'damaged', suggestions: all('unreadable') } },
       ],
     });
+  });
+
+  it('runs again when staff correct the patient', async () => {
+    const { requestId } = await submitWith(textPdf(authorizationLines({ patient: 'Pat Corrected' })));
+    const nameIs = async (suggestion: string) =>
+      expect(await detailsFor(staff, requestId)).toMatchObject({
+        loaFiles: [{ authorizationCheck: { suggestions: { ...all('found'), patientName: suggestion } } }],
+      });
+    await nameIs('not-found');
+    const { editPatient } = requestCalls(portal, staff, requestId);
+    expect((await editPatient({ patientName: 'Pat Corrected' })).status).toBe(200);
+    await endTasksOf(portal, requestId);
+    await nameIs('found');
   });
 
   it('also runs for an authorization in an update', async () => {

@@ -24,19 +24,23 @@ export async function checkUploadedAuthorization(
   now: Date,
   log: Log,
 ): Promise<Outcome> {
-  const { requestId, fields } = root;
+  const { requestId } = root;
   const file = root.files[fileId];
   if (!file || !isAuthorizationToCheck(file)) return done;
   const document = await readDocument(() => readDocumentContent(requestId, fileId), TURN, log);
   // The file was withdrawn in the meantime.
   if (document.kind === 'missing') return done;
   if (document.kind === 'busy') return { kind: 'later', next: [], retryAfterMs: BUSY_RETRY_MS };
-  const check = authorizationCheckOf(document, authorizationFactsOf(fields), now);
   const changed = await changeRequest(
     requestId,
-    (current) => recordAuthorizationCheck(current, fileId, check, now),
+    // Staff may have edited the request in the meantime.
+    (current) => {
+      const check = authorizationCheckOf(document, authorizationFactsOf(current.fields), now);
+      return recordAuthorizationCheck(current, fileId, check, now);
+    },
     now,
   );
-  log.info('authorization checked', { requestId, fileId, unreadable: check.unreadable ?? undefined });
+  const unreadable = document.kind === 'unreadable' ? document.reason : undefined;
+  log.info('authorization checked', { requestId, fileId, unreadable });
   return { kind: 'done', next: changed.pendingTasks };
 }

@@ -4,7 +4,7 @@ import type { RequestFile } from '../../requests/root.ts';
 import { requestRoot } from '../../requests/root.ts';
 import { aFile, aRoot, uploadOf } from '../../testing/aRoot.ts';
 import { authorizationCheckOf } from './authorizationCheckOf.ts';
-import { recordAuthorizationCheck } from './recordAuthorizationCheck.ts';
+import { recheckAuthorizations, recordAuthorizationCheck } from './recordAuthorizationCheck.ts';
 
 const NOW = new Date('2026-03-10T08:01:00.000Z');
 const { fileId } = uploadOf('1');
@@ -35,6 +35,7 @@ describe('recordAuthorizationCheck', () => {
         by: { kind: 'system', id: null },
         details: { fileId, result },
       });
+      expect(change.root).toMatchObject({ seq: 2, updatedAt: aRoot().updatedAt });
       expect(requestRoot.parse(change.root)).toEqual(change.root);
       expect(recordAuthorizationCheck(change.root, fileId, check, NOW)).toBeNull();
     },
@@ -64,5 +65,36 @@ describe('the malware scan', () => {
     ['is no authorization', { group: 'supporting' }, 'clean'],
   ])('starts no check of a file that %s', (_, changed, verdict) => {
     expect(stepsAfter(changed, verdict)).not.toContainEqual(check);
+  });
+});
+
+describe('an edit of the request', () => {
+  const stored = { ...read, checkedAt: NOW.toISOString() };
+  const root = rootWith({ scan: 'clean', authorizationCheck: stored });
+
+  it.each(['patientName', 'patientDob', 'attorneyName', 'firmName', 'copyServiceName'])(
+    'of %s starts the check again, without the outdated suggestions',
+    (field) => {
+      const { files, work } = recheckAuthorizations(root, ['physicianName', field]);
+      expect(files[fileId]).not.toHaveProperty('authorizationCheck');
+      expect(files).toEqual(rootWith({ scan: 'clean' }).files);
+      expect(work).toEqual([{ kind: 'check-authorization', fileId }]);
+    },
+  );
+
+  it('of other fields changes nothing', () => {
+    expect(recheckAuthorizations(root, ['physicianName', 'contactPhone'])).toEqual({
+      files: root.files,
+      work: [],
+    });
+  });
+
+  it.each<[what: string, changed: Partial<RequestFile>]>([
+    ['was deleted', { scan: 'clean', deletedAt: NOW.toISOString(), authorizationCheck: stored }],
+    ['was not checked', { scan: 'clean' }],
+    ['was blocked later', { scan: 'infected', authorizationCheck: stored }],
+  ])('starts no check of a file that %s', (_, changed) => {
+    const unchanged = rootWith(changed);
+    expect(recheckAuthorizations(unchanged, ['patientName'])).toEqual({ files: unchanged.files, work: [] });
   });
 });
