@@ -18,6 +18,7 @@ httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/edits/assignRequest.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/edits/changeDueDate.ts'));
 httpFunction('decideCorrection', ['POST'], () => import('./functions/requests/edits/decideCorrection.ts'));
+httpFunction('checkAuthorization', ['POST'], () => import('./functions/submissions/checkAuthorization.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
 httpFunction('checkFileDownload', ['GET'], () => import('./functions/files/checkFileDownload.ts'));
 httpFunction('checkFileDownloadAuth', ['GET'], () => import('./functions/files/checkFileDownloadAuth.ts'));

@@ -109,6 +109,7 @@ import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
 import * as messages from './messages/endpoints.ts';
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
+import { checkAuthorization } from './submissions/endpoints/authorizationCheck.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
@@ -185,6 +186,7 @@ export const endpoints: readonly Operation[] = [
   reviewSubmission,
   getAttorneyData,
   generateUploadUrls,
+  checkAuthorization,
   downloadFile,
   checkFileDownload,
   checkDownloadStatus,

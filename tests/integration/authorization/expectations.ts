@@ -122,6 +122,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: always(422),
   },
+  // Anyone may check what they uploaded for a draft of theirs. This file is of another draft.
+  'POST checkAuthorization': {
+    sends: ({ fileId }) => ({ body: { draftId: randomUUID(), fileId, ...unknownPatient } }),
+    statuses: always(404),
+  },
   'GET unfinishedRequests': { sends: nothing, statuses: clientsOnly(200) },
   'PUT unfinishedRequests': {
     sends: () => ({ body: anUnfinishedRequest() }),

@@ -12,6 +12,7 @@ import { combinedPayment } from '../payments/combined/allocation.ts';
 import { review } from '../submissions/review.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
+import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
 import { requestFields } from './requestFields.ts';
 
 export const requestFile = z.object({
@@ -65,6 +66,8 @@ export const requestFile = z.object({
   refundedAt: z._default(z.nullable(z.string()), null),
   /** When retention or a withdrawal deleted the content; null while it exists. */
   deletedAt: z._default(z.nullable(z.string()), null),
+  /** What the check of an authorization suggests; absent for other files, and until it ran. */
+  authorizationCheck: z.optional(storedAuthorizationCheck),
 });
 
 export type RequestFile = z.output<typeof requestFile>;

@@ -106,6 +106,8 @@ export const taskSteps = {
   /** Adds the contacts of the request to the address book of the client who submitted it. */
   'record-contacts': item({}),
   scan: item({}),
+  /** Checks an uploaded authorization that the malware scan accepted. */
+  'check-authorization': item({ fileId: z.string() }, { canWaitLong: true }),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),

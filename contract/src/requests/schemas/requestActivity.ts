@@ -49,6 +49,7 @@ export type ActivityKind =
   | 'files-added'
   | 'files-deleted'
   | 'file-scanned'
+  | 'authorization-checked'
   | 'file-opened'
   | 'file-terms-changed'
   | 'file-withdrawn'
@@ -110,7 +111,7 @@ export const activityEntry = z.object({
   cents: z.optional(z.int()),
   /** Reason for a refund, or for skipping the request. */
   reason: z.optional(z.string()),
-  /** Verdict of the malware scan. */
+  /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),

@@ -6,6 +6,7 @@ import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { combinedPaymentView } from '../../payments/schemas/everythingDue.ts';
 import { retentionView } from '../../retention/schemas.ts';
+import { authorizationCheck } from '../../submissions/schemas/authorizationCheck.ts';
 import { reviewedSubmission } from '../../submissions/schemas/submissionReview.ts';
 
 /** Who created a request: a client, who paid for it, or staff. */
@@ -43,6 +44,8 @@ export const staffFileView = z.extend(fileView, {
   retention: z.optional(retentionView),
   /** Disputes of its payments, oldest first; absent if there are none. */
   disputes: z.optional(z.array(disputeView)),
+  /** What the check of an authorization suggests; absent for other files, and until it ran. */
+  authorizationCheck: z.optional(authorizationCheck),
 });
 
 export type StaffFileView = z.output<typeof staffFileView>;

@@ -127,6 +127,7 @@ function staffFileView(
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
     ...staffDisputeViews(file.disputes),
+    ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
 }

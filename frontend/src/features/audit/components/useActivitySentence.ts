@@ -102,6 +102,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       entry.verdict === 'infected'
         ? t('“{{file}}” did not pass the virus scan and was blocked', { file: fileOf(entry) })
         : t('“{{file}}” passed the virus scan', { file: fileOf(entry) }),
+    'authorization-checked': (entry) =>
+      entry.verdict === 'unreadable'
+        ? t('The portal could not read the authorization “{{file}}”', { file: fileOf(entry) })
+        : t('The portal checked the authorization “{{file}}”', { file: fileOf(entry) }),
     'status-changed': statusSentence,
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),

@@ -78,6 +78,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'fee-payment': paymentIcon,
   'file-payment': paymentIcon,
   'invoice-payment': paymentIcon,
+  'authorization-checked': 'viewed',
   'file-opened': ({ action }) => (action === 'download' ? 'downloaded' : 'viewed'),
   'file-scanned': ({ verdict }) => (verdict === 'infected' ? 'unsafe' : 'safe'),
 } satisfies Record<ActivityKind, IconOf>;

@@ -10,6 +10,7 @@ import { StepList } from '../../../components/StepList.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
+import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { StepAction } from '../components/StepAction.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
 import type { OpenedDraft } from '../draft/openDraft.ts';
@@ -116,9 +117,18 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
         {step === 3 && <LazyRequestDetailsStep queue={queue} />}
         {step === REVIEW_STEP && (
           <LazyReviewRequestStep
+            draftId={draft.draftId}
             values={form.getValues()}
             ssnLost={draft.ssnLost}
             onEdit={(to) => wizard.open(to)}
+          />
+        )}
+        {step === PAYMENT_STEP && !payment.locked && (
+          <LazyAuthorizationNotices
+            draftId={draft.draftId}
+            values={form.getValues()}
+            onlyExpired
+            onChange={() => wizard.open(3)}
           />
         )}
         {step === PAYMENT_STEP && (

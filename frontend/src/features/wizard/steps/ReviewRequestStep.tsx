@@ -9,10 +9,12 @@ import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
 import { EarlierRequests } from '../components/EarlierRequests.tsx';
+import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
 interface Props {
+  draftId: string;
   values: WizardValues;
   /** Social Security digits were lost in a reload. */
   ssnLost: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Step 4: a summary of the request before it is sent. */
-export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
+export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);
@@ -75,6 +77,7 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
         {!values.loaIncluded && values.loaFiles.length === 0 && (
           <Notice type="error">{t('No LOA/Proof of Service uploaded - Required!')}</Notice>
         )}
+        <LazyAuthorizationNotices draftId={draftId} values={values} onChange={() => onEdit(3)} />
       </ReviewGroup>
       <Notice type="info" title={t('Confirmation')}>
         {t(
