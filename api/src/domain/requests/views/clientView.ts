@@ -12,6 +12,7 @@ import {
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
+import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
@@ -80,9 +81,21 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...everythingDueView(root, context.now),
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
+    ...scopeView(root),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),
   };
+}
+
+/** The versions of the scope, without the people who wrote them. */
+function scopeView(root: RequestRoot): Pick<RequestView, 'scope'> {
+  const versions = scopeVersionsOf(root).map(({ version, at, scope, narrowing }) => ({
+    version,
+    at,
+    scope,
+    ...(narrowing && { narrowing }),
+  }));
+  return versions.length > 0 ? { scope: versions } : {};
 }
 
 /**

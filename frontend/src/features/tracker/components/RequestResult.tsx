@@ -62,6 +62,8 @@ const Invoices = lazyComponent(async () => (await import('../../invoices/client/
   Fallback: InvoicesPlaceholder,
 });
 
+const ScopePanel = lazyComponent(async () => (await import('./ScopePanel.tsx')).ScopePanel);
+
 const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
 
 const useStyles = makeStyles({
@@ -158,6 +160,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
         <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
       )}
       {!hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
+      {request.scope && <ScopePanel request={request} />}
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
       {request.isSubmitter && <AccessLog requestId={request._id} />}

@@ -1,0 +1,19 @@
+/** How the client wants to receive the records. */
+export const deliveryFormats = [
+  { value: 'electronic', label: 'Electronic (PDF)' },
+  { value: 'paper', label: 'Paper' },
+  { value: 'disc', label: 'CD or DVD' },
+] as const;
+
+export type DeliveryFormat = (typeof deliveryFormats)[number]['value'];
+
+/** How a client agreed to a narrower scope. */
+export const consentMethods = [
+  { value: 'phone', label: 'By phone' },
+  { value: 'email', label: 'By email' },
+  { value: 'message', label: 'In a message of this request' },
+  { value: 'letter', label: 'By letter' },
+  { value: 'in_person', label: 'In person' },
+] as const;
+
+export type ConsentMethod = (typeof consentMethods)[number]['value'];
