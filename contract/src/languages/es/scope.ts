@@ -62,10 +62,9 @@ export const scope: Catalog = {
   'You can only add to what is excluded': 'Solo puede agregar a lo que se excluye',
   'You can only remove sensitive categories': 'Solo puede quitar categorías sensibles',
   'This can’t be changed by narrowing the scope': 'Esto no se puede cambiar al reducir el alcance',
-  'By phone': 'Por teléfono',
-  'By email': 'Por correo electrónico',
-  'In a message of this request': 'En un mensaje de esta solicitud',
-  'By letter': 'Por carta',
+  'Message in this request': 'Mensaje en esta solicitud',
+  'Substance use records need the notice of 42 CFR 2.32 and a copy of the consent with each release. The portal does not attach them.':
+    'Los expedientes de consumo de sustancias necesitan el aviso de 42 CFR 2.32 y una copia del consentimiento en cada entrega. El portal no los adjunta.',
   'In person': 'En persona',
   'Choose how the client agreed': 'Elija cómo dio su consentimiento el cliente',
   'The date can’t be in the future': 'La fecha no puede ser futura',
@@ -73,10 +72,10 @@ export const scope: Catalog = {
   'Show earlier versions': 'Mostrar versiones anteriores',
   'Earlier versions of the scope': 'Versiones anteriores del alcance',
   'Version {{version}}, {{date}}': 'Versión {{version}}, {{date}}',
-  'Narrowed on {{date}}. You agreed on {{day}} ({{method}}). Reason: {{reason}}':
-    'Reducido el {{date}}. Usted dio su consentimiento el {{day}} ({{method}}). Motivo: {{reason}}',
-  'Narrowed on {{date}} by {{name}}. The client agreed on {{day}} ({{method}}). Reason: {{reason}}':
-    'Reducido el {{date}} por {{name}}. El cliente dio su consentimiento el {{day}} ({{method}}). Motivo: {{reason}}',
+  'Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Reducido el {{date}}. Su consentimiento: {{day}} ({{method}}). Motivo: {{reason}}',
+  'Narrowed on {{date}} by {{name}}. The client’s consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Reducido el {{date}} por {{name}}. Consentimiento del cliente: {{day}} ({{method}}). Motivo: {{reason}}',
   '{{who}} narrowed the scope of records to version {{version}}':
     '{{who}} redujo el alcance del expediente a la versión {{version}}',
   'Narrow scope': 'Reducir el alcance',

@@ -62,10 +62,9 @@ export const scope: Catalog = {
   'You can only add to what is excluded': 'Vous pouvez seulement compléter ce qui est exclu',
   'You can only remove sensitive categories': 'Vous pouvez seulement retirer des catégories sensibles',
   'This can’t be changed by narrowing the scope': 'Cela ne peut pas être modifié en réduisant l’étendue',
-  'By phone': 'Par téléphone',
-  'By email': 'Par e-mail',
-  'In a message of this request': 'Dans un message de cette demande',
-  'By letter': 'Par courrier',
+  'Message in this request': 'Message dans cette demande',
+  'Substance use records need the notice of 42 CFR 2.32 and a copy of the consent with each release. The portal does not attach them.':
+    'Les dossiers de troubles liés aux substances exigent la notice de 42 CFR 2.32 et une copie du consentement à chaque remise. Le portail ne les joint pas.',
   'In person': 'En personne',
   'Choose how the client agreed': 'Choisissez comment le client a donné son accord',
   'The date can’t be in the future': 'La date ne peut pas être dans le futur',
@@ -73,10 +72,10 @@ export const scope: Catalog = {
   'Show earlier versions': 'Afficher les versions précédentes',
   'Earlier versions of the scope': 'Versions précédentes de l’étendue',
   'Version {{version}}, {{date}}': 'Version {{version}}, {{date}}',
-  'Narrowed on {{date}}. You agreed on {{day}} ({{method}}). Reason: {{reason}}':
-    'Réduite le {{date}}. Vous avez donné votre accord le {{day}} ({{method}}). Motif : {{reason}}',
-  'Narrowed on {{date}} by {{name}}. The client agreed on {{day}} ({{method}}). Reason: {{reason}}':
-    'Réduite le {{date}} par {{name}}. Le client a donné son accord le {{day}} ({{method}}). Motif : {{reason}}',
+  'Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Réduite le {{date}}. Votre accord : {{day}} ({{method}}). Motif : {{reason}}',
+  'Narrowed on {{date}} by {{name}}. The client’s consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Réduite le {{date}} par {{name}}. Accord du client : {{day}} ({{method}}). Motif : {{reason}}',
   '{{who}} narrowed the scope of records to version {{version}}':
     '{{who}} a réduit l’étendue du dossier à la version {{version}}',
   'Narrow scope': 'Réduire l’étendue',

@@ -9,10 +9,10 @@ export type DeliveryFormat = (typeof deliveryFormats)[number]['value'];
 
 /** How a client agreed to a narrower scope. */
 export const consentMethods = [
-  { value: 'phone', label: 'By phone' },
-  { value: 'email', label: 'By email' },
-  { value: 'message', label: 'In a message of this request' },
-  { value: 'letter', label: 'By letter' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'Email' },
+  { value: 'message', label: 'Message in this request' },
+  { value: 'letter', label: 'Letter' },
   { value: 'in_person', label: 'In person' },
 ] as const;
 

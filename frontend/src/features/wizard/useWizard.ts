@@ -39,6 +39,10 @@ export function useWizard(draft: OpenedDraft) {
   const submission = useSubmission({
     onPaymentRefused: payment.reload,
     getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
+    getSummary: () => {
+      const { scope, loaFiles } = form.getValues();
+      return { scope, loaFiles };
+    },
     clearing: payment.confirmed?.status === 'processing',
   });
 

@@ -4,12 +4,16 @@ import type { Scope, ScopeVersion } from '@portal/contract/requests/scope/view.t
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
-import { formatDate, formatDateTime, formatDay } from '../../../lib/format.ts';
+import { formatDate, formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
 import { useScopeLines } from './useScopeLines.ts';
 
 const useStyles = makeStyles({
   scope: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--fact-gap, 16px)' },
   value: { display: 'block', whiteSpace: 'pre-wrap' },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, ...typographyStyles.body1 },
+  pair: { overflowWrap: 'anywhere', lineHeight: 'var(--value-line, 20px)' },
+  term: { display: 'inline', color: tokens.colorNeutralForeground3, '::after': { content: '": "' } },
+  definition: { display: 'inline', margin: 0, whiteSpace: 'pre-wrap' },
   narrowed: {
     ...typographyStyles.body1,
     margin: 0,
@@ -33,10 +37,12 @@ interface Props {
   versions: readonly (ScopeVersion & { byName?: string })[];
   /** The files of the request, to name the authorizations. */
   files: readonly { readonly fileId: string; readonly originalName: string }[];
+  /** Shows several parts on a line. */
+  isCompact?: boolean;
 }
 
 /** The scope that applies, how it was narrowed, and the earlier versions on demand. */
-export function ScopeFacts({ versions, files }: Props) {
+export function ScopeFacts({ versions, files, isCompact = false }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
@@ -46,7 +52,7 @@ export function ScopeFacts({ versions, files }: Props) {
   const earlier = versions.slice(0, -1).toReversed();
   return (
     <div className={styles.scope}>
-      <ScopeList scope={current.scope} files={files} />
+      <ScopeList scope={current.scope} files={files} isCompact={isCompact} />
       <Narrowing version={current} />
       {earlier.length > 0 && (
         <Button
@@ -69,7 +75,7 @@ export function ScopeFacts({ versions, files }: Props) {
                   date: formatDateTime(version.at),
                 })}
               </p>
-              <ScopeList scope={version.scope} files={files} />
+              <ScopeList scope={version.scope} files={files} isCompact />
               <Narrowing version={version} />
             </li>
           ))}
@@ -79,14 +85,34 @@ export function ScopeFacts({ versions, files }: Props) {
   );
 }
 
+interface ListProps extends Pick<Props, 'files'> {
+  scope: Scope;
+  isCompact: boolean;
+}
+
 /** The stated parts of a scope. */
-function ScopeList({ scope, files }: { scope: Scope; files: Props['files'] }) {
+function ScopeList({ scope, files, isCompact }: ListProps) {
   const styles = useStyles();
   const linesOf = useScopeLines();
-  const named = files.map(({ fileId, originalName }) => ({ fileId, name: originalName }));
+  const lines = linesOf(
+    scope,
+    files.map(({ fileId, originalName }) => ({ fileId, name: originalName })),
+  );
+  if (isCompact) {
+    return (
+      <dl className={styles.inline}>
+        {lines.map(([term, values]) => (
+          <div key={term} className={styles.pair}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.definition}>{formatList(values)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
   return (
     <FactList>
-      {linesOf(scope, named).map(([term, values]) => (
+      {lines.map(([term, values]) => (
         <Fact key={term} term={term} wide={values.some((value) => value.length > 60)}>
           {values.map((value) => (
             <span key={value} className={styles.value}>
@@ -117,9 +143,9 @@ function Narrowing({ version }: { version: Props['versions'][number] }) {
   return (
     <p className={styles.narrowed}>
       {byName === undefined
-        ? t('Narrowed on {{date}}. You agreed on {{day}} ({{method}}). Reason: {{reason}}', facts)
+        ? t('Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}', facts)
         : t(
-            'Narrowed on {{date}} by {{name}}. The client agreed on {{day}} ({{method}}). Reason: {{reason}}',
+            'Narrowed on {{date}} by {{name}}. The client’s consent: {{day}} ({{method}}). Reason: {{reason}}',
             facts,
           )}
     </p>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { ContactCard } from '../editing/ContactCard.tsx';
 import { PatientCard } from '../editing/PatientCard.tsx';
-import { ScopeCard } from '../scope/ScopeCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 /** The facts of a request as editable cards. */
@@ -27,7 +26,6 @@ export function DetailsPanel({ request }: { request: StaffRequestView }) {
         onEdit={editedCard ? undefined : () => setEditedCard('request')}
         onClose={stopEditing}
       />
-      <ScopeCard request={request} />
       <ContactCard request={request} />
     </>
   );

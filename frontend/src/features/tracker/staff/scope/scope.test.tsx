@@ -45,7 +45,7 @@ describe('the scope of records', () => {
     expect(card().getByText('BC-77')).toBeInTheDocument();
     expect(card().queryByText('Rush')).not.toBeInTheDocument();
     expect(
-      card().getByText(/by Sam Clerk. The client agreed on Nov 4, 2026 \(By phone\). Reason: Fewer pages/),
+      card().getByText(/by Sam Clerk. The client’s consent: Nov 4, 2026 \(Phone\). Reason: Fewer pages/),
     ).toBeInTheDocument();
     await user.click(card().getByRole('button', { name: 'Show earlier versions' }));
     const earlier = within(card().getByRole('list', { name: 'Earlier versions of the scope' }));
@@ -78,7 +78,7 @@ describe('narrowing the scope', () => {
     enterDay(dialog.getByLabelText('From'), '2020-01-01');
     enterDay(dialog.getByLabelText('To'), '2020-12-31');
     await user.click(dialog.getByRole('checkbox', { name: 'HIV test results' }));
-    await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'By email');
+    await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'Email');
     enterDay(dialog.getByLabelText('When the client agreed'), '2026-11-01');
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
@@ -106,7 +106,7 @@ describe('narrowing the scope', () => {
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
     expect(await dialog.findByText('Choose how the client agreed')).toBeInTheDocument();
     expect(dialog.getByText('Please enter a reason')).toBeInTheDocument();
-    await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'By email');
+    await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'Email');
     enterDay(dialog.getByLabelText('When the client agreed'), '2026-11-01');
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
@@ -121,7 +121,7 @@ describe('narrowing the scope', () => {
     );
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('checkbox', { name: 'HIV test results' }));
-    await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'By phone');
+    await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'Phone');
     enterDay(dialog.getByLabelText('When the client agreed'), '2026-11-01');
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
