@@ -6,10 +6,10 @@ import { wideningProblems } from '@portal/contract/requests/scope/narrowing.ts';
 import { scopeNarrowing, type ScopeNarrowing } from '@portal/contract/requests/scope/schemas.ts';
 import { consentMethods } from '@portal/contract/requests/scope/scopeOptions.ts';
 import { MAX_SCOPE_TEXT } from '@portal/contract/requests/scope/scopeProblems.ts';
-import type { ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
+import { scopeValues, type ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
 import { sensitiveCategories } from '@portal/contract/requests/scope/sensitiveCategories.ts';
 import type { Scope, ScopeVersion } from '@portal/contract/requests/scope/view.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -17,9 +17,11 @@ import { FormDialog } from '../../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
+import { RestoredNotice } from '../../../../components/notices/RestoredNotice.tsx';
 import { useListForm } from '../../../../components/form/useListForm.ts';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
+import { useStaffDraft } from '../../../../lib/session/useStaffDraft.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';
 import { DateRangeFields } from '../../../requests/scope/DateRangeFields.tsx';
 
@@ -30,6 +32,14 @@ interface Values {
   consent: { method: string; givenOn: string };
   reason: string;
 }
+
+/** What was entered and not sent, for this version of the scope. */
+const kept = z.object({
+  seenVersion: z.int(),
+  scope: scopeValues,
+  consent: z.object({ method: z.string(), givenOn: z.string() }),
+  reason: z.string(),
+});
 
 /** The body of the call, which must be narrower than the current scope. */
 function narrowerThan(current: Scope) {
@@ -67,27 +77,53 @@ export function NarrowScopeDialog({ requestId, current, onClose }: Props) {
   const toasts = useToasts();
   const refresh = useRefresh(requestId);
   const [{ scope, version }] = useState(current);
+  const empty: Values = {
+    requestId,
+    seenVersion: version,
+    scope,
+    consent: { method: '', givenOn: '' },
+    reason: '',
+  };
+  const draft = useStaffDraft('scope', requestId, kept);
+  // What was entered for an earlier version may be wider than this one, so only the rest is restored.
+  const isSameVersion = draft.initial?.seenVersion === version;
+  const restored = draft.initial && {
+    ...draft.initial,
+    seenVersion: version,
+    ...(!isSameVersion && { scope }),
+  };
+  const [isRestored, setRestored] = useState(draft.initial !== null);
   const edit = useListForm<Values, ScopeNarrowing>({
     schema: narrowerThan(scope) as z.ZodMiniType<ScopeNarrowing, unknown>,
-    values: {
-      requestId,
-      seenVersion: version,
-      scope,
-      consent: { method: '', givenOn: '' },
-      reason: '',
-    },
+    values: { ...empty, ...restored },
     save: ({ scope: next, ...body }) =>
       call(narrowScope, { body: { ...body, scope: next ?? {} } }).finally(refresh),
     onSaved: () => {
+      draft.clear();
       toasts.show({ type: 'success', message: t('Scope narrowed') });
       onClose();
     },
     failure: t('The scope was not narrowed'),
   });
+  const { form } = edit;
+  const keep = useEffectEvent((values: Values) => {
+    if (JSON.stringify(values) === JSON.stringify(empty)) draft.clear();
+    else draft.save(kept.parse(values));
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
+  const startOver = () => {
+    form.reset(empty);
+    draft.clear();
+    setRestored(false);
+  };
   const dates = scope.dates ?? '';
   const held = sensitiveCategories.filter(({ id }) => scope.sensitive?.[id] !== undefined);
   return (
     <FormDialog title={t('Narrow scope')} save={t('Narrow scope')} edit={edit} onClose={onClose}>
+      {isRestored && <RestoredNotice onStartOver={startOver} />}
       <p className={styles.text}>
         {t(
           'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.',

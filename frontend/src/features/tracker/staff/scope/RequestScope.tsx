@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { filesOfRequest } from '../../../requests/filesOfRequest.ts';
 import { ScopeFacts } from '../../../requests/scope/ScopeFacts.tsx';
 
@@ -42,6 +43,7 @@ export function RequestScope({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const [isNarrowing, setNarrowing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  useStaffFormOpener('scope', () => setNarrowing(true));
   const current = request.scope?.at(-1);
   if (!request.scope || !current) return null;
   const close = () => {

@@ -113,6 +113,19 @@ describe('narrowing the scope', () => {
     expect(await dialog.findByText('You can only add to what is excluded')).toBeInTheDocument();
   });
 
+  it('keeps the input until it is sent, and offers it when the page opens again', async () => {
+    const first = await openDialog();
+    await first.user.type(first.dialog.getByLabelText('Reason'), 'Fewer pages');
+    first.unmount();
+    const { user } = await showStaffRequest({ scope: [submitted] }, [], 'overview');
+    await user.click(screen.getByRole('button', { name: 'Continue: Narrow scope' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Narrow scope' }));
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Fewer pages');
+    await user.click(dialog.getByRole('button', { name: 'Start over' }));
+    expect(dialog.getByLabelText('Reason')).toHaveValue('');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('scope:'))).toEqual([]);
+  });
+
   it('says that someone else was first, and keeps the input', async () => {
     server.use(
       mockOperation(narrowScope, () => {
