@@ -63,8 +63,13 @@ export const scope: Catalog = {
   'You can only remove sensitive categories': 'Solo puede quitar categorías sensibles',
   'This can’t be changed by narrowing the scope': 'Esto no se puede cambiar al reducir el alcance',
   'Message in this request': 'Mensaje en esta solicitud',
-  'Substance use records need the notice of 42 CFR 2.32 and a copy of the consent with each release. The portal does not attach them.':
-    'Los expedientes de consumo de sustancias necesitan el aviso de 42 CFR 2.32 y una copia del consentimiento en cada entrega. El portal no los adjunta.',
+  'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
+    'El aviso de 42 CFR 2.32 y una descripción del consentimiento acompañan cada documento que entregue para esta solicitud.',
+  'Notice for substance use records': 'Aviso sobre expedientes de consumo de sustancias',
+  'The consent is in the subpoena packet. The scope of records below says what was asked for.':
+    'El consentimiento está en el paquete de la citación (subpoena). El alcance del expediente, más abajo, indica lo que se solicitó.',
+  'The consent is “{{file}}”. The scope of records below says what was asked for.':
+    'El consentimiento es «{{file}}». El alcance del expediente, más abajo, indica lo que se solicitó.',
   'In person': 'En persona',
   'Choose how the client agreed': 'Elija cómo dio su consentimiento el cliente',
   'The date can’t be in the future': 'La fecha no puede ser futura',
@@ -108,4 +113,6 @@ export const scope: Catalog = {
   'A general authorization is not enough.': 'Una autorización general no es suficiente.',
   'Each disclosure needs its own written authorization.':
     'Cada divulgación necesita su propia autorización por escrito.',
+  Source: 'Fuente',
+  Consent: 'Consentimiento',
 };

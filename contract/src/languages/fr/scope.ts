@@ -63,8 +63,13 @@ export const scope: Catalog = {
   'You can only remove sensitive categories': 'Vous pouvez seulement retirer des catégories sensibles',
   'This can’t be changed by narrowing the scope': 'Cela ne peut pas être modifié en réduisant l’étendue',
   'Message in this request': 'Message dans cette demande',
-  'Substance use records need the notice of 42 CFR 2.32 and a copy of the consent with each release. The portal does not attach them.':
-    'Les dossiers de troubles liés aux substances exigent la notice de 42 CFR 2.32 et une copie du consentement à chaque remise. Le portail ne les joint pas.',
+  'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
+    'La notice de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous remettez pour cette demande.',
+  'Notice for substance use records': 'Notice sur les dossiers de troubles liés aux substances',
+  'The consent is in the subpoena packet. The scope of records below says what was asked for.':
+    'Le consentement se trouve dans le dossier d’assignation. L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
+  'The consent is “{{file}}”. The scope of records below says what was asked for.':
+    'Le consentement est « {{file}} ». L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
   'In person': 'En personne',
   'Choose how the client agreed': 'Choisissez comment le client a donné son accord',
   'The date can’t be in the future': 'La date ne peut pas être dans le futur',
@@ -108,4 +113,6 @@ export const scope: Catalog = {
   'A general authorization is not enough.': 'Une autorisation générale ne suffit pas.',
   'Each disclosure needs its own written authorization.':
     'Chaque divulgation exige sa propre autorisation écrite.',
+  Source: 'Source',
+  Consent: 'Consentement',
 };

@@ -6,6 +6,7 @@ import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
 import { accountToVerify } from '../../payments/schemas/accountToVerify.ts';
 import { everythingDue } from '../../payments/schemas/everythingDue.ts';
+import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
@@ -142,6 +143,8 @@ export const requestView = z.object({
   isSubmitter: z.optional(z.boolean()),
   /** What it asks for, oldest version first; absent if that was not stated. */
   scope: z.optional(z.array(scopeVersion)),
+  /** The notice that accompanies its released documents; absent if none applies. */
+  substanceUseNotice: z.optional(substanceUseNotice),
   /** Messages in its thread; absent if there are none. */
   messageCount: z.optional(z.int()),
   /** Messages of staff that the client's side has not read; absent if there are none. */

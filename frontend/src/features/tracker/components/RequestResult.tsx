@@ -62,6 +62,10 @@ const Invoices = lazyComponent(async () => (await import('../../invoices/client/
   Fallback: InvoicesPlaceholder,
 });
 
+const SubstanceUseNotice = lazyComponent(
+  async () => (await import('./SubstanceUseNotice.tsx')).SubstanceUseNotice,
+);
+
 const ScopePanel = lazyComponent(async () => (await import('./ScopePanel.tsx')).ScopePanel);
 
 const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
@@ -133,6 +137,9 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
       </Surface>
       {hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
+      {request.substanceUseNotice && (
+        <SubstanceUseNotice notice={request.substanceUseNotice} files={request.loaFiles} />
+      )}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (
         <FileGroup

@@ -57,7 +57,7 @@ export function RequestScope({ request }: { request: StaffRequestView }) {
         {current.scope.sensitive?.['substanceUse'] !== undefined && (
           <p className={styles.reminder}>
             {t(
-              'Substance use records need the notice of 42 CFR 2.32 and a copy of the consent with each release. The portal does not attach them.',
+              'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.',
             )}
           </p>
         )}
