@@ -5,8 +5,6 @@ export const deliveryFormats = [
   { value: 'disc', label: 'CD or DVD' },
 ] as const;
 
-export type DeliveryFormat = (typeof deliveryFormats)[number]['value'];
-
 /** How a client agreed to a narrower scope. */
 export const consentMethods = [
   { value: 'phone', label: 'Phone' },
@@ -15,5 +13,3 @@ export const consentMethods = [
   { value: 'letter', label: 'Letter' },
   { value: 'in_person', label: 'In person' },
 ] as const;
-
-export type ConsentMethod = (typeof consentMethods)[number]['value'];

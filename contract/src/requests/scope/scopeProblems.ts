@@ -22,7 +22,7 @@ export interface ScopeProblem {
 }
 
 /** Facts of the request that its scope refers to. */
-export interface ScopeContext {
+interface ScopeContext {
   /** YYYY-MM-DD. */
   readonly today: string;
   /** Absent or invalid: dates of service are not compared with it. */

@@ -29,7 +29,5 @@ export const sensitiveCategories = [
   },
 ] as const;
 
-export type SensitiveCategory = (typeof sensitiveCategories)[number]['id'];
-
 /** Says that the authorization is in the subpoena packet, in place of an uploaded file. */
 export const IN_SUBPOENA_PACKET = 'subpoena_packet';

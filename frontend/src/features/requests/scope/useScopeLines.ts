@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
 
 /** A term and its values, each on its own line. */
-export type ScopeLine = [term: string, values: readonly string[]];
+type ScopeLine = [term: string, values: readonly string[]];
 
 interface NamedFile {
   readonly fileId: string;
