@@ -17,6 +17,7 @@ httpFunction('answerDownloadRequest', ['POST'], () => import('./functions/files/
 httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/edits/assignRequest.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/edits/changeDueDate.ts'));
+httpFunction('narrowScope', ['PUT'], () => import('./functions/requests/edits/narrowScope.ts'));
 httpFunction('decideCorrection', ['POST'], () => import('./functions/requests/edits/decideCorrection.ts'));
 httpFunction('checkAuthorization', ['POST'], () => import('./functions/submissions/checkAuthorization.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));

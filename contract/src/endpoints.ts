@@ -12,6 +12,7 @@ import {
   signUp,
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
+import { narrowScope } from './requests/scope/endpoints.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
 import * as workspace from './workspace/endpoints.ts';
 import {
@@ -67,12 +68,8 @@ import { listQuickAddItems } from './configuration/endpoints/quickAddItems.ts';
 import { updateClientRequest } from './requests/endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './files/endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './accounts/endpoints/oauth.ts';
-import {
-  createPaymentIntent,
-  paymentWebhook,
-  updateFilePayment,
-  updateInvoicePayment,
-} from './payments/endpoints/payments.ts';
+import { updateFilePayment, updateInvoicePayment } from './payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent, paymentWebhook } from './payments/endpoints/payments.ts';
 import { downloadInvoice, downloadReceipt } from './payments/endpoints/paymentDocuments.ts';
 import {
   addFacility,
@@ -160,6 +157,7 @@ export const endpoints: readonly Operation[] = [
   exportRequestActivity,
   assignRequest,
   changeDueDate,
+  narrowScope,
   listAssignees,
   getWorkViews,
   workspace.readWorkspace,

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 
 interface Intent {
   readonly id: string;

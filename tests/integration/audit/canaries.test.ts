@@ -16,6 +16,7 @@ import {
   searchMessages,
   sendMessage,
 } from '@portal/contract/messages/endpoints.ts';
+import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
@@ -86,6 +87,17 @@ const requestWithCanaries = () =>
     requestType: 1,
     paAppliesTo: 'Physician',
     physicianName: word('physicianName'),
+    scope: {
+      dates: 'all',
+      include: word('include'),
+      exclude: word('exclude'),
+      sensitive: { hiv: 'subpoena_packet' },
+      claimNumber: word('claimNumber'),
+      caseCaption: word('caseCaption'),
+      court: word('court'),
+      caseNumber: word('caseNumber'),
+      matterNumber: word('matterNumber'),
+    },
   });
 
 const fileWithCanaries = (from: string) => ({
@@ -152,6 +164,19 @@ async function plantInRequest(): Promise<string> {
     callApi(portal.api, changeDueDate, {
       headers: headers(),
       body: { requestId, dueDate: latestDayOnEarth(new Date()), reason },
+    }),
+  );
+  const { scope } = fields;
+  await expectSuccess(
+    callApi(portal.api, narrowScope, {
+      headers: headers(),
+      body: {
+        requestId,
+        seenVersion: 1,
+        scope: { ...scope, exclude: `${scope?.exclude} ${word('added exclusion')}` },
+        consent: { method: 'phone', givenOn: '2026-01-02' },
+        reason: word('narrowing reason'),
+      },
     }),
   );
   await callApi(portal.api, assignRequest, {

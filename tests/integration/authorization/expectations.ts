@@ -219,6 +219,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  // The request has no scope, so staff reach the refusal.
+  'PUT narrowScope': {
+    sends: ({ request: { requestId } }) => ({
+      body: {
+        requestId,
+        seenVersion: 1,
+        scope: {},
+        consent: { method: 'phone', givenOn: today() },
+        reason: 'Agreed with the firm',
+      },
+    }),
+    statuses: staffInvalid,
+  },
   'GET listAssignees': { sends: nothing, statuses: staffOnly },
   'POST bulkActions': {
     sends: ({ request: { requestId }, people: { staff } }) => ({

@@ -103,6 +103,16 @@ export const requestEvents = {
     }),
   ),
   'owner-added': define(z.object({ userId: z.string() }), noFacts, { ignoresSizeLimit: true }),
+  'scope-narrowed': define(
+    z.object({
+      /** The new version. */
+      version: z.int(),
+      /** Comma-separated parts. */
+      changed: z.string(),
+      consent: z.string(),
+    }),
+    ({ version }) => ({ version }),
+  ),
   'status-changed': define(
     z.object({
       from: z.string(),

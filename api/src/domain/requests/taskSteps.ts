@@ -61,6 +61,8 @@ export const clientNotifications = {
     ...ofFile,
     changed: z.optional(z.readonly(z.array(z.enum(['charge', 'embargo', 'comment'])))),
   }),
+  /** Staff narrowed the scope with the client's consent. */
+  scopeNarrowed: notification('update', { seq, version: z.int() }),
   /** Staff answered a request for another download. */
   downloadAllowed: notification('update', ofFile),
   downloadDeclined: notification('update', ofFile),

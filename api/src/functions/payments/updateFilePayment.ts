@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';

@@ -1,4 +1,4 @@
-import { updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { updateInvoicePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { isShownToClient } from '../../domain/invoices/invoiceViews.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { notFound } from '../../errors/portalError.ts';

@@ -1,4 +1,4 @@
-import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { paymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { CURRENCY, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import * as z from 'zod/mini';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';

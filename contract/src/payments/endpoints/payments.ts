@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
 import { languages } from '../../languages/languages.ts';
-import { draftId, fileId, invoiceId, invoiceOfRequest, paymentId, requestId } from '../../fields/fields.ts';
+import { draftId, fileId, invoiceId, requestId } from '../../fields/fields.ts';
 import { recordsRequest } from '../../requests/schemas/recordsRequest.ts';
-import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { type SentFields, unionBy } from '../../fields/unionBy.ts';
 import { dueItem } from '../schemas/everythingDue.ts';
-
-/** States of a PaymentIntent, as Stripe names them. */
-export const paymentStatus = z.enum([
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-  'requires_capture',
-  'processing',
-  'succeeded',
-  'canceled',
-]);
-
-export type PaymentStatus = z.output<typeof paymentStatus>;
+import { paymentStatus } from '../schemas/paymentStatus.ts';
 
 const OTHER = 'This type of payment is not supported.';
 
@@ -73,29 +60,6 @@ export const createPaymentIntent = operation({
     /** The items of a payment with type `pay_all`. Their amounts add up to `amount`. */
     items: z.optional(z.array(dueItem)),
   }),
-});
-
-export const updateFilePayment = operation({
-  function: 'updateFilePayment',
-  method: 'POST',
-  path: 'updateFilePayment',
-  summary:
-    'Updates the payment state of a file from Stripe. Ignores the state sent by the browser. Without `requestId`, uses the request of the access token, or else that of the payment.',
-  access: ['holder', 'client', 'staff', 'admin'],
-  rateLimit: { limit: 60, windowSeconds: 600 },
-  body: z.object({ fileId, requestId: z.optional(requestId), paymentIntentId: z.optional(paymentId) }),
-  data: z.object({ fileId, isPaid: z.boolean(), paymentState: filePaymentState }),
-});
-
-export const updateInvoicePayment = operation({
-  function: 'updateInvoicePayment',
-  method: 'POST',
-  path: 'updateInvoicePayment',
-  summary: 'Updates the payment state of an invoice from Stripe. Ignores the state sent by the browser.',
-  access: ['holder', 'client', 'staff', 'admin'],
-  rateLimit: { limit: 60, windowSeconds: 600 },
-  body: invoiceOfRequest,
-  data: z.object({ invoiceId, isPaid: z.boolean(), paymentState: filePaymentState }),
 });
 
 export const paymentWebhook = operation({

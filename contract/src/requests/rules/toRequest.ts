@@ -1,5 +1,6 @@
 import { PERSONAL_APPEARANCE } from '../catalogs/requestTypes.ts';
 import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
+import type { ScopeValues } from '../scope/scopeValues.ts';
 import type { UnfinishedValues } from '../schemas/unfinishedRequest.ts';
 
 /** Builds the request from the values of the wizard. Hidden fields are omitted even if they have values. */
@@ -12,6 +13,7 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     patientSsnLast4,
     paAppliesTo,
     physicianName,
+    scope,
     ...rest
   } = values;
   const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
@@ -23,5 +25,11 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     ...(isPersonalAppearance && paAppliesTo === 'Physician' && { physicianName }),
     loaFiles: values.loaFiles.map(({ fileId }) => ({ fileId })),
     uploadedFiles: values.uploadedFiles.map(({ fileId }) => ({ fileId })),
+    ...(scope && { scope: withoutHiddenRanges(scope) as NonNullable<RecordsRequestInput['scope']> }),
   };
+}
+
+/** The entered scope. Date ranges are hidden unless they were chosen. */
+export function withoutHiddenRanges(scope: ScopeValues): ScopeValues {
+  return { ...scope, ranges: scope.dates === 'ranges' ? scope.ranges : [] };
 }

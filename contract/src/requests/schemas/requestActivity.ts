@@ -23,6 +23,7 @@ export type ActivityKind =
   | 'edited'
   | 'assigned'
   | 'owner-added'
+  | 'scope-narrowed'
   | 'status-changed'
   | 'due-date-changed'
   | 'skipped'
@@ -113,6 +114,8 @@ export const activityEntry = z.object({
   reason: z.optional(z.string()),
   /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),
+  /** Version of the scope. */
+  version: z.optional(z.int()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
   /** Whether a message is an internal note, or an export of the messages has the internal notes. */

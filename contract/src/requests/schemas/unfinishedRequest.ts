@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftId, fileId, instant } from '../../fields/fields.ts';
+import { scopeValues } from '../scope/scopeValues.ts';
 
 /** Maximum number of unfinished requests per account. */
 export const MAX_UNFINISHED_REQUESTS = 10;
@@ -40,6 +41,8 @@ export const unfinishedValues = z.object({
   loaIncluded: z.boolean(),
   loaFiles: z.array(keptFile),
   uploadedFiles: z.array(keptFile),
+  /** Absent until something of it was entered. */
+  scope: z.optional(scopeValues),
 });
 
 export type UnfinishedValues = z.output<typeof unfinishedValues>;

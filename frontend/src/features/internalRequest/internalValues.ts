@@ -1,3 +1,5 @@
+import type { ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
+
 /** Empty values of the internal form, in the order of the screen. */
 export const emptyInternalValues = {
   orderId: '',
@@ -20,8 +22,9 @@ export const emptyInternalValues = {
   notes: '',
 };
 
-export type InternalValues = typeof emptyInternalValues;
+export type InternalField = keyof typeof emptyInternalValues;
 
-export type InternalField = keyof InternalValues;
+/** The scope has fields of its own (`ScopeSection`). */
+export type InternalValues = typeof emptyInternalValues & { scope?: ScopeValues | undefined };
 
 export const internalFields = Object.keys(emptyInternalValues) as InternalField[];

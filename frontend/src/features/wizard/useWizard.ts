@@ -11,7 +11,8 @@ import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import { firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
+import { loadScopeProblems } from './rules/loadScopeProblems.ts';
+import { DETAILS_STEP, firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -38,6 +39,10 @@ export function useWizard(draft: OpenedDraft) {
   const submission = useSubmission({
     onPaymentRefused: payment.reload,
     getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
+    getSummary: () => {
+      const { scope, loaFiles } = form.getValues();
+      return { scope, loaFiles };
+    },
     clearing: payment.confirmed?.status === 'processing',
   });
 
@@ -61,17 +66,23 @@ export function useWizard(draft: OpenedDraft) {
   });
   useEffect(() => showProblemsOfOpenedStep(), [step]);
 
-  const returnToStep = (failing: number) => {
+  const returnToStep = (failing: number, scopeProblems: readonly Problem[]) => {
     toasts.show({ type: 'error', message: t('Please complete required fields') });
-    open(failing, () => problemsOfStep(failing, form.getValues(), queue.uploads(), services));
+    open(failing, () => [
+      ...problemsOfStep(failing, form.getValues(), queue.uploads(), services),
+      ...(failing === DETAILS_STEP ? scopeProblems : []),
+    ]);
   };
   const next = async () => {
     let isInvalid = false;
     await form.handleSubmit(
-      () => {
+      async () => {
+        if (step !== REVIEW_STEP) return open(step + 1);
+        const scopeProblems = await loadScopeProblems(form.getValues());
         const failing =
-          step === REVIEW_STEP ? firstFailingStep(form.getValues(), queue.uploads(), services) : null;
-        if (failing) returnToStep(failing);
+          firstFailingStep(form.getValues(), queue.uploads(), services) ??
+          (scopeProblems.length > 0 ? DETAILS_STEP : null);
+        if (failing) returnToStep(failing, scopeProblems);
         else open(step + 1);
       },
       () => {
@@ -89,8 +100,9 @@ export function useWizard(draft: OpenedDraft) {
   };
   const showServerProblems = (fields: Readonly<Record<string, string>>) => {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
-      const [root, field] = path.split('.');
-      return root === 'request' && field ? [{ field, message }] : [];
+      const [root, field, ...inner] = path.split('.');
+      if (root !== 'request' || !field) return [];
+      return [{ field: field === 'scope' ? [field, ...inner].join('.') : field, message }];
     });
     const failing = Math.min(...problems.map(({ field }) => stepOfField(field)));
     if (problems.length > 0) open(failing, () => problems);

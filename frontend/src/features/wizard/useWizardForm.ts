@@ -1,13 +1,15 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { fieldErrors } from '../../components/form/fieldErrors.ts';
 import { draftStore } from '../requests/draft/draftStore.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { hasInput } from './leaving/unsavedInput.ts';
-import { problemsOfStep } from './rules/problemsOfStep.ts';
+import { loadScopeProblems } from './rules/loadScopeProblems.ts';
+import { DETAILS_STEP, problemsOfStep } from './rules/problemsOfStep.ts';
 
 interface Options {
   draft: OpenedDraft;
@@ -20,11 +22,14 @@ interface Options {
 
 /** The form of the wizard. Validates the open step and saves every change in this tab. */
 export function useWizardForm({ draft, step, furthestStep, queue, services }: Options) {
-  const resolver: Resolver<WizardValues> = (values) => {
-    const problems = problemsOfStep(step, values, queue.uploads(), services);
-    if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+  const resolver: Resolver<WizardValues> = async (values) => {
+    const problems = [
+      ...problemsOfStep(step, values, queue.uploads(), services),
+      ...(step === DETAILS_STEP ? await loadScopeProblems(values) : []),
+    ];
+    return problems.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: fieldErrors<WizardValues>(problems) };
   };
   const form = useForm<WizardValues>({
     defaultValues: draft.values,

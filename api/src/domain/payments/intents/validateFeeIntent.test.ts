@@ -1,4 +1,4 @@
-import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { paymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { describe, expect, test } from 'vitest';
 import { anIntent } from '../../testing/anIntent.ts';
 import { type IntentFacts, validateFeeIntent } from './validateFeeIntent.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { CURRENCY, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 
 /** The facts of a PaymentIntent at Stripe. */

@@ -174,6 +174,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         : t('{{who}} unassigned the request', { who }),
     'due-date-changed': ({ from, to }, who) =>
       t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    'scope-narrowed': ({ version = 0 }, who) =>
+      t('{{who}} narrowed the scope of records to version {{version}}', { who, version }),
     skipped: ({ reason }, who) =>
       t('{{who}} skipped the request: {{reason}}', { who, reason: skipReasonLabel(reason ?? '') }),
   } satisfies Sentences<ActivityKind>;

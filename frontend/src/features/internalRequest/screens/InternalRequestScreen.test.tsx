@@ -78,6 +78,7 @@ describe('the internal request form', () => {
       'Attorney Information',
       'Request Timeline',
       'Subpoena Documents',
+      'Scope of records',
       'Additional Notes',
     ]);
     expect(

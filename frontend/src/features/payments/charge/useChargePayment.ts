@@ -1,4 +1,7 @@
-import { updateFilePayment, updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import {
+  updateFilePayment,
+  updateInvoicePayment,
+} from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';

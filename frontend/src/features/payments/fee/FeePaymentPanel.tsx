@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { queryOptions } from '@tanstack/react-query';

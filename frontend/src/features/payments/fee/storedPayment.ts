@@ -1,4 +1,4 @@
-import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { paymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import * as z from 'zod/mini';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';

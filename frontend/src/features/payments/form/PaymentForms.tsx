@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { createPaymentIntent, PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import type { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { type PaymentStatus, paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { type PaymentStatus, paymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import * as z from 'zod/mini';
 import { withinTimeout } from '../provider/withinTimeout.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Confirmation } from './confirmation.ts';
 

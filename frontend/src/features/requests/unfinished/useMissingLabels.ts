@@ -20,6 +20,7 @@ export function useMissingLabels(): (fields: readonly string[]) => string[] {
     paAppliesTo: t('PA applies to'),
     physicianName: t('Physician name'),
     loaFiles: t('Letter of Authorization / Proof of Service'),
+    scope: t('Scope of records'),
   };
   return (fields) => {
     const names = fields.map((field) => labels[field] ?? field);

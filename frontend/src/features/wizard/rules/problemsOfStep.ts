@@ -11,7 +11,7 @@ import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 
 const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
 
-const DETAILS_STEP = 3;
+export const DETAILS_STEP = 3;
 
 /** The problems of a step (1 to 5) in field order, at most one for each field. `services`: undefined until the list is loaded. */
 export function problemsOfStep(
@@ -49,7 +49,7 @@ export function firstFailingStep(
 
 /** The step that asks for a field of the request. */
 export function stepOfField(field: string): number {
-  if (field in requestDetailsFields) return DETAILS_STEP;
+  if (field in requestDetailsFields || field.startsWith('scope')) return DETAILS_STEP;
   return field in patientDetailsFields ? 2 : 1;
 }
 

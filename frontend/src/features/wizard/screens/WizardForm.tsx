@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { problemsIn } from '../../../components/form/fieldErrors.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
@@ -188,9 +189,8 @@ function StepProblems({ failedAttempts }: { failedAttempts: number }) {
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
-  const problems = (Object.keys(emptyValues) as (keyof WizardValues)[]).flatMap((field) => {
-    const error = errors[field];
-    return error && error.type !== 'live' && error.message ? [{ field, message: String(error.message) }] : [];
-  });
+  const problems = (Object.keys(emptyValues) as (keyof WizardValues)[]).flatMap((field) =>
+    problemsIn(field, errors[field]),
+  );
   return <ErrorSummary ref={summary} problems={problems} />;
 }

@@ -8,6 +8,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { ScopeSection } from '../../requests/scope/ScopeSection.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
@@ -18,6 +19,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   const { control } = useFormContext<WizardValues>();
   const requestType = Number(useWatch({ control, name: 'requestType' }));
+  const loaFiles = useWatch({ control, name: 'loaFiles' });
   const loaError = useFieldError('loaFiles');
   const filesError = useFieldError('uploadedFiles');
   return (
@@ -59,6 +61,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
           error={filesError}
         />
       </FormSection>
+      <ScopeSection files={loaFiles} />
     </>
   );
 }

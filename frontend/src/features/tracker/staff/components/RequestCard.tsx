@@ -13,6 +13,7 @@ import { FeeState } from '../../components/FeeState.tsx';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
 import { useEditLabels } from '../editing/useEditLabels.ts';
+import { RequestScope } from '../scope/RequestScope.tsx';
 import { VerificationCode } from './VerificationCode.tsx';
 
 interface Props {
@@ -83,6 +84,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
           {request.loaIncluded ? t('Yes') : t('No')}
         </Fact>
       </FactList>
+      <RequestScope request={request} />
     </EditableCard>
   );
 }
