@@ -19,6 +19,7 @@ const options: BuildOptions = {
     doctor: 'src/doctor.ts',
     poison: 'src/poison.ts',
     drill: 'src/drill.ts',
+    pdfWorker: 'src/services/pdfText/pdfWorker.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -30,6 +31,10 @@ const options: BuildOptions = {
   sourcemap: true,
   external: ['@azure/functions-core'],
   loader: { '.ttf': 'binary' },
+  alias: {
+    'pdfjs-dist/legacy/build/pdf.mjs': 'pdfjs-dist/legacy/build/pdf.min.mjs',
+    'pdfjs-dist/legacy/build/pdf.worker.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  },
   plugins: [nativeParts(fileURLToPath(new URL('dist', import.meta.url)))],
   // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
   banner: {

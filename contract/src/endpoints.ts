@@ -13,6 +13,7 @@ import {
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
 import { changeAuthority } from './requests/endpoints/authority.ts';
+import { narrowScope } from './requests/scope/endpoints.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
 import * as workspace from './workspace/endpoints.ts';
 import {
@@ -68,8 +69,8 @@ import { listQuickAddItems } from './configuration/endpoints/quickAddItems.ts';
 import { updateClientRequest } from './requests/endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './files/endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './accounts/endpoints/oauth.ts';
-import { createPaymentIntent, paymentWebhook } from './payments/endpoints/payments.ts';
 import { updateFilePayment, updateInvoicePayment } from './payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent, paymentWebhook } from './payments/endpoints/payments.ts';
 import { downloadInvoice, downloadReceipt } from './payments/endpoints/paymentDocuments.ts';
 import {
   addFacility,
@@ -106,6 +107,7 @@ import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
 import * as messages from './messages/endpoints.ts';
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
+import { checkAuthorization } from './submissions/endpoints/authorizationCheck.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
@@ -158,6 +160,7 @@ export const endpoints: readonly Operation[] = [
   exportRequestActivity,
   assignRequest,
   changeDueDate,
+  narrowScope,
   listAssignees,
   getWorkViews,
   workspace.readWorkspace,
@@ -184,6 +187,7 @@ export const endpoints: readonly Operation[] = [
   reviewSubmission,
   getAttorneyData,
   generateUploadUrls,
+  checkAuthorization,
   downloadFile,
   checkFileDownload,
   checkDownloadStatus,

@@ -188,6 +188,11 @@ const betweenParts: readonly ImportRule[] = [
     to: ['node:module', 'node:process', 'node:vm', 'node:worker_threads'],
     except: [
       { from: ['api/src/index.ts'], to: ['node:module'], why: 'It turns on the compile cache.' },
+      {
+        from: ['api/src/services/pdfText'],
+        to: ['node:worker_threads'],
+        why: 'It reads uploaded documents in a worker thread that has limits.',
+      },
       { from: [TESTS], why: 'Tests are not part of the product.' },
     ],
     why: 'The rules read imports. They cannot see what createRequire loads, or a setting read from node:process.',

@@ -21,6 +21,7 @@ export const sources: readonly Source[] = [
       'contract/src/*.ts',
       'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,authority/authority}.ts',
       'contract/src/fields/*.ts',
+      'contract/src/requests/scope/{schemas,scopeProblems,narrowing}.ts',
     ],
     except: ['contract/src/operations/openapi.ts'],
     texts: 'sentences',
@@ -35,6 +36,7 @@ export const sources: readonly Source[] = [
   },
   { files: ['contract/src/requests/authority/authorityTexts.ts'], texts: 'labels' },
   { files: ['contract/src/submissions/authorityLines.ts'], texts: 'sentences', forDevelopers: ['source'] },
+  { files: ['contract/src/requests/scope/{scopeOptions,sensitiveCategories}.ts'], texts: 'labels' },
   {
     files: ['contract/src/configuration/catalogs/{otherCopyService,support,feeNotice}.ts'],
     texts: 'sentences',
@@ -61,6 +63,8 @@ export const sources: readonly Source[] = [
 /** Texts that are the same in every language, or that only look like texts. */
 export const notTranslated: ReadonlySet<string> = new Set([
   'American Express',
+  'Cal. Civil Code 56.17; GINA',
+  'Cal. Health and Safety Code 120980',
   'Meridian Copy Service',
   'Records Portal',
 ]);

@@ -14,6 +14,7 @@ import { submitDraft } from '../workflows/requests/submitDraft.ts';
 import { DEMO_CLIENT, demoClerk } from './seedAccounts.ts';
 import { addDemoInvoice } from './addDemoInvoice.ts';
 import { confirmIntent } from './confirmIntent.ts';
+import { demoAuthorization } from './demoAuthorization.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
 import { sendUpdate } from './sendUpdate.ts';
 import { releasePaidFile } from './releasePaidFile.ts';
@@ -46,8 +47,9 @@ export async function seedRequests(now: Date): Promise<void> {
 /** Creates the request before its fee is confirmed at Stripe, so that it has a past date instead of the date of the webhook. */
 async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Date): Promise<void> {
   const { draftId } = demo;
-  const upload = (name: string) => uploadDocument(`req-${draftId}`, name, wizardUploads, submittedAt);
-  const loaFile = await upload('Letter of authorization.pdf');
+  const upload = (name: string, lines: readonly string[] = []) =>
+    uploadDocument(`req-${draftId}`, name, wizardUploads, submittedAt, lines);
+  const loaFile = await upload('Letter of authorization.pdf', demoAuthorization(demo, submittedAt));
   const subpoena = await upload('Subpoena.pdf');
   const request = parse(recordsRequest, {
     ...demo.request,

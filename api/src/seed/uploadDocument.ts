@@ -3,16 +3,17 @@ import { uploadLink } from '../data/blobs/uploadLink.ts';
 import { issueTickets } from '../workflows/files/uploads/issueTickets.ts';
 import { demoDocument } from './demoDocument.ts';
 
-/** Uploads a sample document as a browser does, and returns its file id. `key`: the upload key of the draft or request. */
+/** Uploads a sample document as a browser does, and returns its file id. `key`: the upload key of the draft or request. `lines`: further text of the document. */
 export async function uploadDocument(
   key: string,
   name: string,
   rules: UploadRules,
   now: Date,
+  lines: readonly string[] = [],
 ): Promise<string> {
   const content = await demoDocument(
     name.replace(/\.pdf$/, ''),
-    ['A sample document for the local demo.', `File ${key}`],
+    ['A sample document for the local demo.', `File ${key}`, ...lines],
     now,
   );
   // Uploaded with the current date, because old uploads cannot be submitted.

@@ -36,6 +36,7 @@ import { bulkActions } from './es/bulkActions.ts';
 import { staffList } from './es/staffList.ts';
 import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
+import { scope } from './es/scope.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
 import { textMessages } from './es/textMessages.ts';
@@ -93,6 +94,7 @@ export const es: Catalog = {
   ...staffList,
   ...thread,
   ...work,
+  ...scope,
   ...submissions,
   ...templates,
   ...textMessages,

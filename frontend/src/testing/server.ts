@@ -2,6 +2,7 @@ import { getLiveList, setPresence } from '@portal/contract/requests/live/endpoin
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { type WorkView, workViews } from '@portal/contract/requests/catalogs/workViews.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
+import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
 import { getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { setupServer } from 'msw/node';
 import { mockOperation } from './mockOperation.ts';
@@ -22,12 +23,14 @@ const emptyList = {
 
 /**
  * Mocks the API for screens under test. A call without a handler fails the test, except the calls that staff pages
- * repeat in the background, the templates that their forms offer, and the new messages that the navigation counts.
+ * repeat in the background, the templates that their forms offer, the new messages that the navigation counts, and the
+ * check of authorizations.
  */
 export const server = setupServer(
   mockOperation(getLiveList, () => ({ changes: 0, present: [], update: null })),
   mockOperation(setPresence, () => ({ people: [], lease: null })),
   mockOperation(getTemplates, () => []),
+  mockOperation(checkAuthorization, () => ({ state: 'not-checked' as const })),
   mockOperation(getWorkViews, () => ({ changes: 0, counts: noRequests })),
   mockOperation(getAllClientRequests, () => ({ requests: [], pagination: emptyList, withNewMessages: 0 })),
 );

@@ -1,6 +1,6 @@
 import '../lib/language/i18n.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { SmallDialog } from '../components/dialogs/SmallDialog.tsx';
@@ -38,6 +38,18 @@ await SmallDialog.preload();
 
 // Milliseconds are usually enough, but not on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Printing the page for every failed attempt of a wait took a sixteenth of the time of a test. The last one prints it.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    isInsideWait() ? new Error(message ?? undefined) : getElementError(message, container),
+});
+
+/** Testing Library sets this while it calls the callback of a wait. */
+function isInsideWait(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
 
 // React records a stack for each element to show it in warnings, which took a sixth of the time of a test.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' as keyof typeof React;

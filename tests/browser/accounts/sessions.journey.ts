@@ -101,7 +101,7 @@ test('an invalid token is dropped, and the sign-in page mentions no session @ful
   await expectSignIn(page);
 });
 
-test('inactive staff are warned, can stay, and are signed out a minute after the warning', async ({
+test('inactive staff are warned, can stay, and are signed out a minute after the warning @full', async ({
   page,
   context,
   portal,

@@ -113,7 +113,7 @@ test('invoice options can be edited with the keyboard alone @full', async ({ pag
   await expect(page.getByText('Quick add item deleted successfully')).toBeVisible();
 });
 
-test('an admin invites a person and disables an account on a phone', async ({ page, portal }) => {
+test('an admin invites a person and disables an account on a phone @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const admin = await invitePerson(portal, 'admin');
   const person = await signUpPerson(portal);

@@ -6,7 +6,7 @@ import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 import { showAllAccountings } from '../support/showAllAccountings.ts';
 
-test('a clerk records a fax to an agency, withholds it, and an admin ends the suspension', async ({
+test('a clerk records a fax to an agency, withholds it, and an admin ends the suspension @full', async ({
   page,
   browser,
   portal,

@@ -43,7 +43,7 @@ test('a clerk releases several files with different terms and sees the total @fu
   await tracker.context().close();
 });
 
-test('a clerk changes the charge of a file, the client pays it, and the clerk withdraws the file', async ({
+test('a clerk changes the charge of a file, the client pays it, and the clerk withdraws the file @full', async ({
   page,
   browser,
   portal,

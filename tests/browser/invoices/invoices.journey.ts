@@ -14,7 +14,7 @@ async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], p
   return { card, dialog, line };
 }
 
-test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, portal }) => {
+test('a clerk creates, edits, sends and deactivates an invoice @full', async ({ page, portal }) => {
   const { card, dialog, line } = await openInvoiceForm(page, portal);
   await expect(dialog.getByRole('button', { name: 'Create invoice' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Images on CD/ }).click();

@@ -61,7 +61,7 @@ test('a client asks, staff discuss it among themselves and answer, and the clien
   await client.context().close();
 });
 
-test('a client attaches a file that staff open, and staff one and a letter that the client downloads', async ({
+test('a client attaches a file that staff open, and staff one and a letter that the client downloads @full', async ({
   page,
   browser,
   portal,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 
-test('an admin changes a template, a clerk sends it to a client and to many, and the client reads it', async ({
+test('an admin changes a template, a clerk sends it to a client and to many, and the client reads it @full', async ({
   page,
   browser,
   portal,

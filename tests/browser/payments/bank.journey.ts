@@ -158,7 +158,7 @@ test('after paying again from an unverified account the status page links to the
   }).toPass();
 });
 
-test('an invoice paid from a bank account is clearing, then paid', async ({ page, portal }) => {
+test('an invoice paid from a bank account is clearing, then paid @full', async ({ page, portal }) => {
   await setSettlementDelay(portal, AFTER_THE_JOURNEY_MS);
   try {
     const request = await requestWithInvoice(portal);

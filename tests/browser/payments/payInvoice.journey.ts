@@ -54,7 +54,7 @@ test('an invoice is opened from its email and paid by card, and another tab show
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
-test('a deactivated invoice disappears from the status page', async ({ page, portal }) => {
+test('a deactivated invoice disappears from the status page @full', async ({ page, portal }) => {
   const request = await requestWithInvoice(portal);
   await openAsHolder(page, request);
   const invoice = invoiceCard(page, request.invoiceNumber);

@@ -6,7 +6,7 @@ import { openAsStaff } from '../support/staffRequest.ts';
 
 test.use({ expectedErrors: failedRequests });
 
-test('a clerk selects requests with the keyboard and changes their status, although the connection drops', async ({
+test('a clerk selects requests with the keyboard and changes their status, although the connection drops @full', async ({
   page,
   portal,
 }) => {

@@ -29,9 +29,9 @@ async function startFromDashboard(page: Page, client: Person, name: string) {
 
 for (const [where, viewport] of [
   ['on a desktop', { width: 1280, height: 800 }],
-  ['on a phone @full', PHONE],
+  ['on a phone', PHONE],
 ] as const) {
-  test(`the button of a request opens its payment at once, ${where}`, async ({ page, portal }) => {
+  test(`the button of a request opens its payment at once, ${where} @full`, async ({ page, portal }) => {
     await page.setViewportSize(viewport);
     const client = await signUpPerson(portal);
     const { requestId, orderId } = await submitForClient(portal, client);
@@ -51,7 +51,7 @@ for (const [where, viewport] of [
   });
 }
 
-test('another download is asked for on a phone, allowed by staff, made, and in the access log', async ({
+test('another download is asked for on a phone, allowed by staff, made, and in the access log @full', async ({
   page,
   portal,
   browser,

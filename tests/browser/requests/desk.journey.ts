@@ -63,7 +63,7 @@ test('at 1280 × 800, details, activity and money of a request with three files 
   }
 });
 
-test('two clerks decide at once: the second sees what happened and keeps the text', async ({
+test('two clerks decide at once: the second sees what happened and keeps the text @full', async ({
   page,
   browser,
   portal,
@@ -84,7 +84,10 @@ test('two clerks decide at once: the second sees what happened and keeps the tex
   await other.context().close();
 });
 
-test('on a phone the documents are a tab, and the decision stays in reach', async ({ page, portal }) => {
+test('on a phone the documents are a tab, and the decision stays in reach @full', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { buffer: content } = pdfOfPages('authorization.pdf', 2);
   const { requestId } = await requestWithFiles(portal, [{ name: 'authorization.pdf', content }]);

@@ -73,7 +73,7 @@ async function countWork(page: Page) {
   return left;
 }
 
-test('a clerk checks, approves, charges, bills and completes a request with ten clicks on one page', async ({
+test('a clerk checks, approves, charges, bills and completes a request with ten clicks on one page @full', async ({
   page,
   portal,
 }) => {

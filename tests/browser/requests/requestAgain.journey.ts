@@ -28,7 +28,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Copy service a
 const number = (page: Page) => page.getByLabel('Client Order Number');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a returning client orders again without retyping copy service and attorney', async ({
+test('a returning client orders again without retyping copy service and attorney @full', async ({
   page,
   portal,
 }) => {

@@ -61,7 +61,7 @@ test('a clerk edits the patient, and the list finds the request by the new name 
   await expect(page.getByRole('link', { name: `View & Edit order ${request.orderId}` })).toBeVisible();
 });
 
-test('when two tabs edit the same field, the second sees the conflict and chooses', async ({
+test('when two tabs edit the same field, the second sees the conflict and chooses @full', async ({
   page,
   browser,
   portal,

@@ -5,7 +5,11 @@ import { payByCard, submit } from '../support/payment.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 import { addFiles, createOrder, next, openRequestDetails, pdf } from '../support/wizard.ts';
 
-test('a request that was started on one device is finished on another', async ({ page, portal, browser }) => {
+test('a request that was started on one device is finished on another @full', async ({
+  page,
+  portal,
+  browser,
+}) => {
   test.slow();
   const client = await signUpPerson(portal);
   const order = createOrder();

@@ -66,7 +66,7 @@ test.describe('an update', () => {
     expect(subjects).toContain(`Update received: order ${orderId}`);
   });
 
-  test('shows staff the document and the correction, which they apply beside the field', async ({
+  test('shows staff the document and the correction, which they apply beside the field @full', async ({
     page,
     portal,
   }) => {

@@ -27,7 +27,7 @@ const rows = (page: Page) => page.locator('[data-row]');
 const order = (page: Page, orderId: string | undefined) =>
   page.getByRole('heading', { level: 1, name: `Order ${orderId}` });
 
-test('a clerk works on requests with the keyboard alone', async ({ page, portal }) => {
+test('a clerk works on requests with the keyboard alone @full', async ({ page, portal }) => {
   const [staff, { address, orderIds }] = await Promise.all([createStaff(portal), storeRequests(portal, 3)]);
   const { keyboard } = page;
   await openAs(page, staff, address);

@@ -18,7 +18,7 @@ import { showAllAccountings } from '../support/showAllAccountings.ts';
 /** Longer ago than any other request of this portal was closed. */
 const DAYS = 3650;
 
-test('an admin sets the retention, the nightly run deletes a file, the tracker shows it, and a clerk issues an accounting', async ({
+test('an admin sets the retention, the nightly run deletes a file, the tracker shows it, and a clerk issues an accounting @full', async ({
   page,
   browser,
   portal,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { authorizationLines, textPdf } from '../../support/files/authorizationPdf.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { storeChargedFile } from '../../support/files/storedFiles.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
@@ -246,6 +247,26 @@ export const screenStates: readonly ScreenState[] = [
     open: async (page) => {
       await openExample(page, 4);
       await expect(page.getByRole('button', { name: 'Edit Request Details' })).toBeVisible();
+    },
+  },
+  {
+    name: 'step-4-authorization',
+    documented: true,
+    open: async (page) => {
+      await openExample(page, 3, { loaIncluded: false });
+      const lines = authorizationLines({
+        patient: 'Robin Example',
+        birthDate: '03/12/1984',
+        expiry: 'on 01/05/2025',
+        date: '',
+      });
+      const letter = { ...pdf('authorization.pdf'), buffer: Buffer.from(textPdf(lines)) };
+      await addFiles(page, 'Letter of Authorization / Proof of Service', [letter]);
+      await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+      await next(page);
+      const notice = page.getByRole('status').filter({ hasText: 'Please check' });
+      await expect(notice).toBeVisible({ timeout: 20_000 });
+      await scrollTo(notice);
     },
   },
   {

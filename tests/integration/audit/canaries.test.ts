@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { latestDayOnEarth } from '@portal/contract/fields/dates.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { assignRequest, changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
@@ -15,8 +16,10 @@ import {
   searchMessages,
   sendMessage,
 } from '@portal/contract/messages/endpoints.ts';
+import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -27,12 +30,14 @@ import {
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
+import { textPdf } from '../../support/files/authorizationPdf.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
 import { setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
+import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
@@ -83,6 +88,17 @@ const requestWithCanaries = () =>
     requestType: 1,
     paAppliesTo: 'Physician',
     physicianName: word('physicianName'),
+    scope: {
+      dates: 'all',
+      include: word('include'),
+      exclude: word('exclude'),
+      sensitive: { hiv: 'subpoena_packet' },
+      claimNumber: word('claimNumber'),
+      caseCaption: word('caseCaption'),
+      court: word('court'),
+      caseNumber: word('caseNumber'),
+      matterNumber: word('matterNumber'),
+    },
   });
 
 const fileWithCanaries = (from: string) => ({
@@ -101,7 +117,29 @@ async function plantInRequest(): Promise<string> {
   const { name, content } = fileWithCanaries('own file');
   const draftId = randomUUID();
   const fileId = await uploadFile(portal, draftId, { name, content });
-  const fields = { ...requestWithCanaries(), uploadedFiles: [{ fileId }] };
+  const letter = {
+    name: `${word('letter name')}.pdf`,
+    content: textPdf([`Patient: ${word('letter text')}`]),
+  };
+  const letterId = await uploadFile(portal, draftId, letter);
+  await eventually('the check of the letter', async () => {
+    const { data } = await callApi(portal.api, checkAuthorization, {
+      headers: randomIpHeader(),
+      body: {
+        draftId,
+        fileId: letterId,
+        patientName: word('checked patient'),
+        patientDob: birthDate('checked birth date'),
+        firmName: word('checked firm'),
+      },
+    });
+    return (data as DataOf<typeof checkAuthorization>).state === 'checked';
+  });
+  const fields = {
+    ...requestWithCanaries(),
+    uploadedFiles: [{ fileId }],
+    loaFiles: [{ fileId: letterId }],
+  };
   const request = await submitRequest(portal, fields, draftId, client);
   const { requestId } = request;
   const calls = requestCalls(portal, staff, requestId);
@@ -127,6 +165,19 @@ async function plantInRequest(): Promise<string> {
     callApi(portal.api, changeDueDate, {
       headers: headers(),
       body: { requestId, dueDate: latestDayOnEarth(new Date()), reason },
+    }),
+  );
+  const { scope } = fields;
+  await expectSuccess(
+    callApi(portal.api, narrowScope, {
+      headers: headers(),
+      body: {
+        requestId,
+        seenVersion: 1,
+        scope: { ...scope, exclude: `${scope?.exclude} ${word('added exclusion')}` },
+        consent: { method: 'phone', givenOn: '2026-01-02' },
+        reason: word('narrowing reason'),
+      },
     }),
   );
   await callApi(portal.api, assignRequest, {

@@ -122,6 +122,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: always(422),
   },
+  // Anyone may check what they uploaded for a draft of theirs. This file is of another draft.
+  'POST checkAuthorization': {
+    sends: ({ fileId }) => ({ body: { draftId: randomUUID(), fileId, ...unknownPatient } }),
+    statuses: always(404),
+  },
   'GET unfinishedRequests': { sends: nothing, statuses: clientsOnly(200) },
   'PUT unfinishedRequests': {
     sends: () => ({ body: anUnfinishedRequest() }),
@@ -217,6 +222,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'PUT changeAuthority': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, authority: null, seen: null } }),
     statuses: staffOnly,
+  },
+  // The request has no scope, so staff reach the refusal.
+  'PUT narrowScope': {
+    sends: ({ request: { requestId } }) => ({
+      body: {
+        requestId,
+        seenVersion: 1,
+        scope: {},
+        consent: { method: 'phone', givenOn: today() },
+        reason: 'Agreed with the firm',
+      },
+    }),
+    statuses: staffInvalid,
   },
   'GET listAssignees': { sends: nothing, statuses: staffOnly },
   'POST bulkActions': {

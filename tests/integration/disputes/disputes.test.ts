@@ -1,7 +1,7 @@
 import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getAdmin,

@@ -1,6 +1,6 @@
 import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';

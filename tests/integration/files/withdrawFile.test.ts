@@ -1,5 +1,5 @@
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { listUnmatchedPayments, retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {

@@ -66,6 +66,7 @@ describe('a request with private notes', () => {
           'paAppliesTo',
           'authority',
           'reviewDecision',
+          'scope',
           'retention',
           'combinedPayments',
           'messageCount',

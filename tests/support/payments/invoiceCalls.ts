@@ -7,8 +7,8 @@ import {
   refundInvoice,
   settleInvoice,
 } from '@portal/contract/invoices/endpoints.ts';
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateInvoicePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';

@@ -1,4 +1,4 @@
-import { onBlobs } from './account.ts';
+import { blobStatusOf, onBlobs } from './account.ts';
 import { documentBlobName } from './promoteUpload.ts';
 
 const RANGE_BYTES = 4 * 1024 * 1024;
@@ -18,4 +18,16 @@ export async function* documentContent(requestId: string, fileId: string): Async
       container.getBlobClient(name).downloadToBuffer(offset, count, { conditions: { ifMatch: etag } }),
     );
   }
+}
+
+/** All bytes of a clean file; null if it was deleted. For files of uploads, whose size is limited. */
+export async function readDocumentContent(requestId: string, fileId: string): Promise<Buffer | null> {
+  return onBlobs('documents', async (container) => {
+    try {
+      return await container.getBlobClient(documentBlobName(requestId, fileId)).downloadToBuffer();
+    } catch (error) {
+      if (blobStatusOf(error) === 404) return null;
+      throw error;
+    }
+  });
 }

@@ -7,6 +7,7 @@ import {
   reversed,
   sortField,
 } from '../../domain/requests/list/listFilter.ts';
+import { exportedScopeSchema } from '../../domain/requests/views/exportedScope.ts';
 import { onContainer } from '../cosmos.ts';
 import { type CursorSide, rowConditions } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
@@ -21,6 +22,7 @@ const shownRow = z.object({
   owedCents: z._default(z.int(), 0),
   unreadMessages: z._default(z.int(), 0),
   askedAt: z.optional(z.string()),
+  scope: z.optional(exportedScopeSchema),
 });
 
 export type ShownRow = z.output<typeof shownRow>;

@@ -1,5 +1,6 @@
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
+import { isAuthorizationToCheck } from '../submissions/authorization/recordAuthorizationCheck.ts';
 import { type RequestRoot } from '../requests/root.ts';
 
 /** Records the malware verdict on a file; null if nothing changes. An infected file never becomes clean. */
@@ -11,9 +12,13 @@ export function recordScan(
 ): Change | null {
   const file = root.files[fileId];
   if (!file || file.deletedAt !== null || file.scan === 'infected' || file.scan === verdict) return null;
+  const scanned = { ...file, scan: verdict };
   return {
-    root: nextVersion(root, { files: { ...root.files, [fileId]: { ...file, scan: verdict } } }, now),
+    root: nextVersion(root, { files: { ...root.files, [fileId]: scanned } }, now),
     event: { kind: 'file-scanned', at: now.toISOString(), by: SYSTEM, details: { fileId, verdict } },
-    work: [{ kind: 'project' }],
+    work: [
+      { kind: 'project' },
+      ...(isAuthorizationToCheck(scanned) ? [{ kind: 'check-authorization', fileId } as const] : []),
+    ],
   };
 }

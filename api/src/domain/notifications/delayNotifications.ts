@@ -16,6 +16,7 @@ export const notificationTimings = {
   fileRefunded: 'now',
   fileWithdrawn: 'delayed',
   fileTermsChanged: 'delayed',
+  scopeNarrowed: 'delayed',
   downloadAllowed: 'delayed',
   downloadDeclined: 'delayed',
   invoiceSent: 'delayed',

@@ -13,6 +13,7 @@ describe('taskPriority', () => {
     project: 'normal',
     'index-attorney': 'normal',
     scan: 'normal',
+    'check-authorization': 'normal',
     'notify-client': 'normal',
     'notify-client-later': 'normal',
     'notify-client-combined': 'normal',

@@ -19,7 +19,7 @@ export interface NameLookup {
 interface Traits {
   /** `opening`: a view or a download of a file, depending on its action. An event without a group is a change. */
   readonly group?: 'change' | 'view' | 'opening';
-  /** Whether the event is recorded even if the request is full: payments, scans, messages without files, and status changes without notes. */
+  /** Whether the event is recorded even if the request is full: payments, scans, checks, messages without files, and status changes without notes. */
   readonly ignoresSizeLimit?: boolean;
 }
 
@@ -103,6 +103,16 @@ export const requestEvents = {
     }),
   ),
   'owner-added': define(z.object({ userId: z.string() }), noFacts, { ignoresSizeLimit: true }),
+  'scope-narrowed': define(
+    z.object({
+      /** The new version. */
+      version: z.int(),
+      /** Comma-separated parts. */
+      changed: z.string(),
+      consent: z.string(),
+    }),
+    ({ version }) => ({ version }),
+  ),
   'status-changed': define(
     z.object({
       from: z.string(),
@@ -210,6 +220,11 @@ export const requestEvents = {
   'file-scanned': define(
     z.object({ ...file, verdict: z.enum(['clean', 'infected']) }),
     ({ fileId, verdict }, names) => ({ ...names.files([fileId]), verdict }),
+    { ignoresSizeLimit: true },
+  ),
+  'authorization-checked': define(
+    z.object({ ...file, result: z.enum(['read', 'unreadable']) }),
+    ({ fileId, result }, names) => ({ ...names.files([fileId]), verdict: result }),
     { ignoresSizeLimit: true },
   ),
   'file-opened': define(

@@ -2,6 +2,7 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
+import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { dispute } from '../disputes/dispute.ts';
@@ -13,6 +14,7 @@ import { review } from '../submissions/review.ts';
 import { storedDecision } from '../submissions/storedDecision.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
+import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
 import { requestFields } from './requestFields.ts';
 
 export const requestFile = z.object({
@@ -66,6 +68,8 @@ export const requestFile = z.object({
   refundedAt: z._default(z.nullable(z.string()), null),
   /** When retention or a withdrawal deleted the content; null while it exists. */
   deletedAt: z._default(z.nullable(z.string()), null),
+  /** What the check of an authorization suggests; absent for other files, and until it ran. */
+  authorizationCheck: z.optional(storedAuthorizationCheck),
 });
 
 export type RequestFile = z.output<typeof requestFile>;
@@ -127,6 +131,16 @@ export const dueDateChange = z.object({
   reason: z.string(),
 });
 
+/** A narrower scope with the client's consent. Reason and scope can contain patient data, so they are stored only here. */
+export const scopeChange = z.object({
+  scope,
+  at: z.string(),
+  by: actor,
+  byName: z.string(),
+  reason: z.string(),
+  consent: z.object({ method: z.string(), /** YYYY-MM-DD. */ givenOn: z.string() }),
+});
+
 /** The document that holds the current state of a request. The other documents in its partition are its history. */
 export const requestRoot = z.object({
   id: z.literal('root'),
@@ -170,6 +184,8 @@ export const requestRoot = z.object({
   assigneeId: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   dueDateChanges: z._default(z.array(dueDateChange), []),
+  /** Versions of the scope after `fields.scope`, which is what was submitted. Oldest first. */
+  scopeChanges: z._default(z.array(scopeChange), []),
   /** Retention of its files; null if the portal's default applies. */
   retention: z._default(z.nullable(storedRetention), null),
   thread: z._default(thread, EMPTY_THREAD),

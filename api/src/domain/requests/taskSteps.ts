@@ -61,6 +61,8 @@ export const clientNotifications = {
     ...ofFile,
     changed: z.optional(z.readonly(z.array(z.enum(['charge', 'embargo', 'comment'])))),
   }),
+  /** Staff narrowed the scope with the client's consent. */
+  scopeNarrowed: notification('update', { seq, version: z.int() }),
   /** Staff answered a request for another download. */
   downloadAllowed: notification('update', ofFile),
   downloadDeclined: notification('update', ofFile),
@@ -106,6 +108,8 @@ export const taskSteps = {
   /** Adds the contacts of the request to the address book of the client who submitted it. */
   'record-contacts': item({}),
   scan: item({}),
+  /** Checks an uploaded authorization that the malware scan accepted. */
+  'check-authorization': item({ fileId: z.string() }, { canWaitLong: true }),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
-import { FairQueue, QueueFull } from './FairQueue.ts';
+import { FairQueue, QueueFull } from '../concurrency/FairQueue.ts';
 
 /** argon2id with 64 MiB, three passes, one lane. */
 const STANDARD = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;

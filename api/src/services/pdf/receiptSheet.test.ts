@@ -30,6 +30,18 @@ it('for the processing fee shows the amount, the date and the payment reference'
   ]);
 });
 
+it('shows the numbers of the case, but not its caption, which names the patient', () => {
+  const root = aRoot();
+  const scope = { ranges: [], claimNumber: 'CL-7', matterNumber: 'M-9', caseCaption: 'Santos v. Example' };
+  const receipt = { kind: 'fee', cents: 1500, ...payment } as const;
+  const { facts } = receiptSheet({ ...root, fields: { ...root.fields, scope } }, receipt, context);
+  expect(facts.slice(-2)).toEqual([
+    ['Claim number', 'CL-7'],
+    ['Matter number', 'M-9'],
+  ]);
+  expect(JSON.stringify(facts)).not.toContain('Santos');
+});
+
 it('for a file identifies it by release date, because its name may reveal the patient', () => {
   const releasedAt = '2026-03-11T15:00:00.000Z';
   const sheet = sheetOf({ kind: 'file', cents: 2550, releasedAt, ...payment });

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
+import { currentScopeOf } from '../../domain/requests/edits/narrowScope.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Translate } from '../email/translator.ts';
 import type { Sheet } from './sheet.ts';
@@ -20,13 +21,18 @@ export function dayOf(instant: string, { language, timeZone }: PrintContext): st
   );
 }
 
-/** Facts that every sheet about a request shows. The Order ID identifies the request; the patient is not named. */
+/**
+ * Facts that every sheet about a request shows. The Order ID identifies the request; the patient is not named, so neither
+ * is the caption of the case.
+ */
 export function commonFacts(
-  { fields }: RequestRoot,
+  root: RequestRoot,
   { language, t, brandName, siteUrl }: PrintContext,
 ): Pick<Sheet, 'language' | 'sender' | 'billTo' | 'columns' | 'pageLabel'> & {
   about: Sheet['facts'];
 } {
+  const { fields } = root;
+  const { claimNumber, caseNumber, matterNumber } = currentScopeOf(root) ?? {};
   const { firmName, attorneyName, copyServiceName, contactEmail, copyServiceEmail } = fields;
   const names = [firmName || attorneyName || copyServiceName, contactEmail || copyServiceEmail];
   return {
@@ -36,6 +42,9 @@ export function commonFacts(
     about: [
       [t('Order ID'), fields.orderId],
       ...(fields.facilityName ? [[t('Facility'), fields.facilityName] as const] : []),
+      ...(claimNumber ? [[t('Claim number'), claimNumber] as const] : []),
+      ...(caseNumber ? [[t('Case number'), caseNumber] as const] : []),
+      ...(matterNumber ? [[t('Matter number'), matterNumber] as const] : []),
     ],
     columns: [t('Description'), t('Quantity'), t('Unit price'), t('Amount')],
     pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),

@@ -22,6 +22,7 @@ const texts = {
   fileRefunded: '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}',
   fileWithdrawn: '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}',
   fileTermsChanged: '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}',
+  scopeNarrowed: '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}',
   downloadAllowed: '{{portal}}: you can download a document in your request {{orderId}} again. {{link}}',
   downloadDeclined:
     '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}',

@@ -25,6 +25,7 @@ import { messageReceivedEmail } from '../../services/email/templates/messages/me
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { scopeNarrowedEmail } from '../../services/email/templates/scopeNarrowedEmail.ts';
 import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
 import { submissionRejectedEmail } from '../../services/email/templates/submissionRejectedEmail.ts';
 import { updateReceivedEmail } from '../../services/email/templates/updateReceivedEmail.ts';
@@ -166,6 +167,8 @@ async function emailOf(
         refund: file ? expectedRefund(file) : null,
       });
     }
+    case 'scopeNarrowed':
+      return scopeNarrowedEmail({ ...facts, seq: notification.seq });
     case 'downloadAllowed':
     case 'downloadDeclined':
       return downloadAnsweredEmail({ ...facts, template: notification.template, seq: notification.seq });

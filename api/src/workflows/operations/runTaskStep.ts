@@ -35,6 +35,7 @@ import {
   notifyStaffOfMessage,
 } from '../messages/notifyStaffOfMessage.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
+import { checkUploadedAuthorization } from '../submissions/checkUploadedAuthorization.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
@@ -93,6 +94,10 @@ export async function runTaskStep(
       return done;
     case 'scan':
       return scanFiles(root, now, log);
+    case 'check-authorization':
+      // The first attempt is part of a call that must not wait for it.
+      if (!isRetry) return { kind: 'later', next: [], retryAfterMs: 1_000 };
+      return checkUploadedAuthorization(root, work.fileId, now, log);
     case 'count-file-payment':
       await recordFacts(fileFactsOf(root, work.fileId));
       return done;

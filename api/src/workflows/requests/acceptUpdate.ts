@@ -15,7 +15,7 @@ import { type ChangedRequest, changeRequest } from '../../data/requests/changeRe
 import { MAX_FILES } from '../../domain/files/addFiles.ts';
 import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
-import { updateByClient } from '../../domain/requests/edits/updateByClient.ts';
+import { MAX_CLIENT_FILES, updateByClient } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
@@ -91,6 +91,9 @@ const refusals = {
     'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.',
   'file-sent': 'One of these files was already sent with a message. Please remove it.',
   'too-many': 'This request has reached the maximum number of updates. Please contact us.',
+  'client-full': localizable('You can add at most {{files}} files to a request.', {
+    files: MAX_CLIENT_FILES,
+  }),
   full: localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),
 } as const;
 

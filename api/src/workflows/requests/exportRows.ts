@@ -1,4 +1,5 @@
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { deliveryFormats } from '@portal/contract/requests/scope/scopeOptions.ts';
 import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
@@ -28,9 +29,27 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
         row.filesCount,
         row.dueDate,
         assignees.get(row.assigneeId ?? '')?.name ?? '',
+        ...scopeCells(row.scope, t),
       ]),
     )
     .join('');
+}
+
+/** The cells of a scope; empty where nothing was stated. */
+function scopeCells(scope: ShownRow['scope'], t: Translate): string[] {
+  const { dates, ranges = [], certified, rush, delivery } = scope ?? {};
+  const format = deliveryFormats.find(({ value }) => value === delivery);
+  return [
+    dates === 'all' ? t('All dates') : ranges.map(({ from, to }) => `${from} – ${to}`).join('; '),
+    certified ? t('Yes') : '',
+    rush ? t('Yes') : '',
+    format ? t(format.label) : '',
+    scope?.claimNumber ?? '',
+    scope?.caseCaption ?? '',
+    scope?.court ?? '',
+    scope?.caseNumber ?? '',
+    scope?.matterNumber ?? '',
+  ];
 }
 
 /** Returns the CSV header line. */
@@ -50,5 +69,14 @@ function columns(t: Translate): string[] {
     t('Files'),
     t('Due date'),
     t('Assigned to'),
+    t('Dates of service'),
+    t('Certified copies'),
+    t('Rush'),
+    t('Delivery format'),
+    t('Claim number'),
+    t('Case caption'),
+    t('Court'),
+    t('Case number'),
+    t('Matter number'),
   ];
 }

@@ -73,4 +73,7 @@ export const activity: Catalog = {
   '{{who}} sent a message': '{{who}} envió un mensaje',
   '{{who}} added an internal note': '{{who}} agregó una nota interna',
   '{{who}} read the messages': '{{who}} leyó los mensajes',
+  'The portal could not read the authorization “{{file}}”':
+    'El portal no pudo leer la autorización “{{file}}”',
+  'The portal checked the authorization “{{file}}”': 'El portal comprobó la autorización “{{file}}”',
 };

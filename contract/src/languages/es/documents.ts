@@ -13,6 +13,8 @@ export const documents: Catalog = {
   'Please enter a valid charge amount': 'Ingrese un importe válido',
   'The embargo must be between 1 and 365 days': 'El embargo debe ser de entre 1 y 365 días',
   'Files uploaded successfully': 'Los archivos se cargaron correctamente',
+  'You can add at most {{files}} files to a request.':
+    'Puede añadir un máximo de {{files}} archivos a una solicitud.',
   'A request can hold at most {{files}} files.':
     'Una solicitud puede contener como máximo {{files}} archivos.',
   'Download window extended': 'Se amplió el plazo de descarga',

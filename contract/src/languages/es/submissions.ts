@@ -172,4 +172,22 @@ export const submissions: Catalog = {
     '{{name}} está revisando este envío, así que no se rechazó. Primero hágase cargo de la revisión.',
   '{{name}} is reviewing this submission now, so it was not returned to pending.':
     '{{name}} está revisando este envío ahora, así que no se devolvió a pendiente.',
+  'name of the patient': 'nombre del paciente',
+  'date of birth': 'fecha de nacimiento',
+  signature: 'firma',
+  'signature date': 'fecha de la firma',
+  'expiration date or event': 'fecha o evento de vencimiento',
+  recipient: 'destinatario',
+  'only PDF files are read': 'solo se leen archivos PDF',
+  'the PDF needs a password': 'el PDF requiere una contraseña',
+  'the PDF has no text, like a scan': 'el PDF no tiene texto, como un documento escaneado',
+  'the PDF is damaged': 'el PDF está dañado',
+  'the PDF is too complex': 'el PDF es demasiado complejo',
+  'Not checked: {{reason}}': 'Sin comprobar: {{reason}}',
+  'Seems to have expired on {{date}}': 'Parece que venció el {{date}}',
+  'Not found: {{lines}}': 'No se encontró: {{lines}}',
+  'Found: {{lines}}': 'Se encontró: {{lines}}',
+  'Not readable: {{lines}}': 'No se pudo leer: {{lines}}',
+  'Only the first {{pagesRead}} of {{pages}} pages were read.':
+    'Solo se leyeron las primeras {{pagesRead}} de {{pages}} páginas.',
 };

@@ -136,4 +136,23 @@ export const wizard: Catalog = {
   'Saved copy services': 'Servicios de copias guardados',
   'Saved attorneys': 'Abogados guardados',
   'Choose a contact': 'Elija un contacto',
+  'Failed to check the authorization': 'No se pudo comprobar la autorización',
+  'Please check “{{name}}”': 'Revise “{{name}}”',
+  'Change files': 'Cambiar archivos',
+  'It seems to have expired on {{date}}. We cannot release records with an expired authorization.':
+    'Parece que venció el {{date}}. No podemos entregar expedientes con una autorización vencida.',
+  'We couldn’t find {{missing}}.': 'No encontramos {{missing}}.',
+  'the name of the patient': 'el nombre del paciente',
+  'the patient’s date of birth': 'la fecha de nacimiento del paciente',
+  'a signature': 'una firma',
+  'a signature date': 'la fecha de la firma',
+  'an expiration date or event': 'una fecha o un evento de vencimiento',
+  'who receives the records': 'quién recibe los expedientes',
+  'We couldn’t read it, because it needs a password.': 'No pudimos leerlo porque requiere una contraseña.',
+  'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?':
+    'No pudimos leerlo, por ejemplo porque es un documento escaneado. ¿Está completo, firmado y vigente?',
+  'We only read the first {{pagesRead}} of {{pages}} pages.':
+    'Solo leímos las primeras {{pagesRead}} de {{pages}} páginas.',
+  'We couldn’t read all of it, for example because a page is a scan.':
+    'No pudimos leerlo todo, por ejemplo porque una página es un documento escaneado.',
 };

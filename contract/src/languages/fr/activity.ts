@@ -79,4 +79,7 @@ export const activity: Catalog = {
   '{{who}} sent a message': '{{who}} a envoyé un message',
   '{{who}} added an internal note': '{{who}} a ajouté une note interne',
   '{{who}} read the messages': '{{who}} a lu les messages',
+  'The portal could not read the authorization “{{file}}”':
+    'Le portail n’a pas pu lire l’autorisation « {{file}} »',
+  'The portal checked the authorization “{{file}}”': 'Le portail a contrôlé l’autorisation « {{file}} »',
 };

@@ -13,6 +13,8 @@ export const documents: Catalog = {
   'Please enter a valid charge amount': 'Veuillez saisir un montant valide',
   'The embargo must be between 1 and 365 days': 'L’embargo doit durer entre 1 et 365 jours',
   'Files uploaded successfully': 'Les fichiers ont été envoyés',
+  'You can add at most {{files}} files to a request.':
+    'Vous pouvez ajouter au maximum {{files}} fichiers à une demande.',
   'A request can hold at most {{files}} files.': 'Une demande peut contenir au plus {{files}} fichiers.',
   'Download window extended': 'Le délai de téléchargement a été prolongé',
   'One more download allowed': 'Un téléchargement de plus a été autorisé',

@@ -176,4 +176,22 @@ export const submissions: Catalog = {
     '{{name}} examine cette soumission ; elle n’a donc pas été rejetée. Reprenez d’abord l’examen.',
   '{{name}} is reviewing this submission now, so it was not returned to pending.':
     '{{name}} examine cette soumission en ce moment ; elle n’a donc pas été remise en attente.',
+  'name of the patient': 'nom du patient',
+  'date of birth': 'date de naissance',
+  signature: 'signature',
+  'signature date': 'date de la signature',
+  'expiration date or event': 'date ou événement d’expiration',
+  recipient: 'destinataire',
+  'only PDF files are read': 'seuls les fichiers PDF sont lus',
+  'the PDF needs a password': 'le PDF est protégé par un mot de passe',
+  'the PDF has no text, like a scan': 'le PDF ne contient pas de texte, comme un document numérisé',
+  'the PDF is damaged': 'le PDF est endommagé',
+  'the PDF is too complex': 'le PDF est trop complexe',
+  'Not checked: {{reason}}': 'Non contrôlé : {{reason}}',
+  'Seems to have expired on {{date}}': 'Semble avoir expiré le {{date}}',
+  'Not found: {{lines}}': 'Non trouvé : {{lines}}',
+  'Found: {{lines}}': 'Trouvé : {{lines}}',
+  'Not readable: {{lines}}': 'Illisible : {{lines}}',
+  'Only the first {{pagesRead}} of {{pages}} pages were read.':
+    'Seules les {{pagesRead}} premières pages sur {{pages}} ont été lues.',
 };

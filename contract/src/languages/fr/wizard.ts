@@ -137,4 +137,24 @@ export const wizard: Catalog = {
   'Saved copy services': 'Services de copie enregistrés',
   'Saved attorneys': 'Avocats enregistrés',
   'Choose a contact': 'Choisissez un contact',
+  'Failed to check the authorization': 'Impossible de contrôler l’autorisation',
+  'Please check “{{name}}”': 'Vérifiez « {{name}} »',
+  'Change files': 'Modifier les fichiers',
+  'It seems to have expired on {{date}}. We cannot release records with an expired authorization.':
+    'Elle semble avoir expiré le {{date}}. Nous ne pouvons pas remettre de dossiers avec une autorisation expirée.',
+  'We couldn’t find {{missing}}.': 'Nous n’avons pas trouvé {{missing}}.',
+  'the name of the patient': 'le nom du patient',
+  'the patient’s date of birth': 'la date de naissance du patient',
+  'a signature': 'une signature',
+  'a signature date': 'la date de la signature',
+  'an expiration date or event': 'une date ou un événement d’expiration',
+  'who receives the records': 'le destinataire des dossiers',
+  'We couldn’t read it, because it needs a password.':
+    'Nous n’avons pas pu le lire, car il est protégé par un mot de passe.',
+  'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?':
+    'Nous n’avons pas pu le lire, par exemple parce que c’est un document numérisé. Est-il complet, signé et non expiré ?',
+  'We only read the first {{pagesRead}} of {{pages}} pages.':
+    'Nous n’avons lu que les {{pagesRead}} premières pages sur {{pages}}.',
+  'We couldn’t read all of it, for example because a page is a scan.':
+    'Nous n’avons pas pu tout lire, par exemple parce qu’une page est un document numérisé.',
 };

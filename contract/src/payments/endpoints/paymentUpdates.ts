@@ -1,3 +1,4 @@
+// Apart from `createPaymentIntent`, whose body is a whole request, so that pages that only pay do not load its schema.
 import * as z from 'zod/mini';
 import { operation } from '../../endpoint.ts';
 import { fileId, invoiceId, invoiceOfRequest, paymentId, requestId } from '../../fields/fields.ts';

@@ -4,8 +4,8 @@ import { languages } from '../../languages/languages.ts';
 import { draftId, fileId, invoiceId, requestId } from '../../fields/fields.ts';
 import { recordsRequest } from '../../requests/schemas/recordsRequest.ts';
 import { type SentFields, unionBy } from '../../fields/unionBy.ts';
-import { paymentStatus } from '../schemas/paymentStatus.ts';
 import { dueItem } from '../schemas/everythingDue.ts';
+import { paymentStatus } from '../schemas/paymentStatus.ts';
 
 const OTHER = 'This type of payment is not supported.';
 

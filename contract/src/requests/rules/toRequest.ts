@@ -1,5 +1,6 @@
 import { PERSONAL_APPEARANCE } from '../catalogs/requestTypes.ts';
 import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
+import type { ScopeValues } from '../scope/scopeValues.ts';
 import type { UnfinishedValues } from '../schemas/unfinishedRequest.ts';
 import { toAuthority } from '../authority/authorityValues.ts';
 
@@ -14,6 +15,7 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     paAppliesTo,
     physicianName,
     authority: entered,
+    scope,
     ...rest
   } = values;
   const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
@@ -27,5 +29,11 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     ...(authority && { authority }),
     loaFiles: values.loaFiles.map(({ fileId }) => ({ fileId })),
     uploadedFiles: values.uploadedFiles.map(({ fileId }) => ({ fileId })),
+    ...(scope && { scope: withoutHiddenRanges(scope) as NonNullable<RecordsRequestInput['scope']> }),
   };
+}
+
+/** The entered scope. Date ranges are hidden unless they were chosen. */
+export function withoutHiddenRanges(scope: ScopeValues): ScopeValues {
+  return { ...scope, ranges: scope.dates === 'ranges' ? scope.ranges : [] };
 }

@@ -18,6 +18,7 @@ import {
   requestTypeField,
 } from './requestDetails.ts';
 import { MAX_NOTES } from './requestEdits.ts';
+import { checkScopeInRequest, scopeInput } from '../scope/schemas.ts';
 
 /** Copy service and firm of an internal request. */
 export const INTERNAL_PARTY = 'Internal';
@@ -57,6 +58,7 @@ export const internalRequestFields = {
   subpoenaReceivedDate: optionalDay,
   dueDate: optionalDay,
   uploadedFiles: z.array(namedFile, FILES).check(z.minLength(1, FILES)),
+  scope: z.optional(scopeInput),
   notes: z._default(
     z.string().check(z.trim(), z.maxLength(MAX_NOTES, 'Please use at most 2000 characters')),
     '',
@@ -68,7 +70,7 @@ export const internalRequestFields = {
 /** A request that staff create. Payment and status are not part of it and are dropped. */
 export const internalRequest = z
   .object(internalRequestFields)
-  .check(checkAcrossFields<AppearanceFields>(appearanceProblems));
+  .check(checkAcrossFields<AppearanceFields>(appearanceProblems), checkScopeInRequest('uploadedFiles'));
 
 export type InternalRequest = z.output<typeof internalRequest>;
 export type InternalRequestInput = z.input<typeof internalRequest>;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { ssnLast4Problem } from '../rules/ssnLast4.ts';
 import { checkAcrossFields } from '../../fields/fields.ts';
+import { authority } from '../authority/authority.ts';
 import { patientDetailsFields } from './patientDetails.ts';
 import { type DetailFields, requestDetailsFields, requestDetailsProblems } from './requestDetails.ts';
+import { checkScopeInRequest, scopeInput } from '../scope/schemas.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 
 /** The documented alias of `patientSsnLast4`. Only the last four digits of a full number are kept. */
@@ -21,9 +23,18 @@ const patientSsn = z.optional(
  * of it and are dropped.
  */
 export const recordsRequest = z
-  .object({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields, patientSsn })
+  .object({
+    ...whoIsSubmittingFields,
+    ...patientDetailsFields,
+    ...requestDetailsFields,
+    /** On what authority the records are released; absent if it was not stated. */
+    authority: z.optional(authority),
+    scope: z.optional(scopeInput),
+    patientSsn,
+  })
   .check(
     checkAcrossFields<DetailFields>(requestDetailsProblems),
+    checkScopeInRequest('loaFiles'),
     z.overwrite(({ patientSsn: alias, ...request }) => ({
       ...request,
       ...(alias && !request.patientSsnLast4 && { patientSsnLast4: alias }),

@@ -23,6 +23,7 @@ export type ActivityKind =
   | 'edited'
   | 'assigned'
   | 'owner-added'
+  | 'scope-narrowed'
   | 'status-changed'
   | 'due-date-changed'
   | 'authority-changed'
@@ -50,6 +51,7 @@ export type ActivityKind =
   | 'files-added'
   | 'files-deleted'
   | 'file-scanned'
+  | 'authorization-checked'
   | 'file-opened'
   | 'file-terms-changed'
   | 'file-withdrawn'
@@ -111,8 +113,10 @@ export const activityEntry = z.object({
   cents: z.optional(z.int()),
   /** Reason for a refund, or for skipping the request. */
   reason: z.optional(z.string()),
-  /** Verdict of the malware scan. */
+  /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),
+  /** Version of the scope. */
+  version: z.optional(z.int()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
   /** Whether a message is an internal note, or an export of the messages has the internal notes. */

@@ -3,7 +3,6 @@ import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogs/requestTypes.ts';
 import { checkAcrossFields, optionalText } from '../../fields/fields.ts';
 import { namedFile } from '../../files/schemas/fileReference.ts';
-import { authority } from '../authority/authority.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
 const LOA =
@@ -36,8 +35,6 @@ export const requestDetailsFields = {
     ),
   ),
   physicianName: optionalText(200),
-  /** On what authority the records are released; absent if it was not stated. */
-  authority: z.optional(authority),
   loaIncluded: z._default(z.boolean(), false),
   loaFiles: z._default(z.array(namedFile), []),
   uploadedFiles: z._default(z.array(namedFile), []),

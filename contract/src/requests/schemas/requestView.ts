@@ -7,6 +7,8 @@ import { invoiceView } from '../../invoices/schemas/invoice.ts';
 import { accountToVerify } from '../../payments/schemas/accountToVerify.ts';
 import { everythingDue } from '../../payments/schemas/everythingDue.ts';
 import { storedAuthority } from '../authority/storedAuthority.ts';
+import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
+import { scopeVersion } from '../scope/view.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** State of the malware scan. Only clean files can be opened. */
@@ -142,6 +144,10 @@ export const requestView = z.object({
   missingInformation: z.optional(missingInformation),
   /** Whether the signed-in client submitted it; absent for others. Only they can copy it and see its access log. */
   isSubmitter: z.optional(z.boolean()),
+  /** What it asks for, oldest version first; absent if that was not stated. */
+  scope: z.optional(z.array(scopeVersion)),
+  /** The notice that accompanies its released documents; absent if none applies. */
+  substanceUseNotice: z.optional(substanceUseNotice),
   /** Messages in its thread; absent if there are none. */
   messageCount: z.optional(z.int()),
   /** Messages of staff that the client's side has not read; absent if there are none. */

@@ -6,8 +6,10 @@ import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { combinedPaymentView } from '../../payments/schemas/everythingDue.ts';
+import { scopeVersion } from '../scope/view.ts';
 import { retentionView } from '../../retention/schemas.ts';
 import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
+import { authorizationCheck } from '../../submissions/schemas/authorizationCheck.ts';
 import { reviewedSubmission } from '../../submissions/schemas/submissionReview.ts';
 
 /** Who created a request: a client, who paid for it, or staff. */
@@ -45,6 +47,8 @@ export const staffFileView = z.extend(fileView, {
   retention: z.optional(retentionView),
   /** Disputes of its payments, oldest first; absent if there are none. */
   disputes: z.optional(z.array(disputeView)),
+  /** What the check of an authorization suggests; absent for other files, and until it ran. */
+  authorizationCheck: z.optional(authorizationCheck),
 });
 
 export type StaffFileView = z.output<typeof staffFileView>;
@@ -88,6 +92,11 @@ const dueDateChangeView = z.object({
 const notificationRecipient = z.object({ email: z.string(), isEmailed: z.boolean(), isTexted: z.boolean() });
 
 export type NotificationRecipient = z.output<typeof notificationRecipient>;
+
+/** A version of the scope. `byName`: who narrowed it; empty for what the client submitted. */
+const staffScopeVersion = z.extend(scopeVersion, { byName: z.string() });
+
+export type StaffScopeVersion = z.output<typeof staffScopeVersion>;
 
 /** A request as staff see it. Without the verification code, because revealing it is recorded. Days are YYYY-MM-DD. */
 export const staffRequestView = z.object({
@@ -147,6 +156,8 @@ export const staffRequestView = z.object({
   retention: z.optional(retentionView),
   /** Null or absent for a request that is not in the intake queue. */
   review: z.optional(z.nullable(reviewedSubmission)),
+  /** What it asks for, oldest version first; absent if that was not stated. */
+  scope: z.optional(z.array(staffScopeVersion)),
   /** Messages and internal notes in its thread; absent if there are none. */
   messageCount: z.optional(z.int()),
   /** Messages of the client that no staff member has read; absent if there are none. */

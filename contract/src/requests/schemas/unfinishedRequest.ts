@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { draftId, fileId, instant } from '../../fields/fields.ts';
 import { authorityValues, emptyAuthority } from '../authority/authorityValues.ts';
+import { scopeValues } from '../scope/scopeValues.ts';
 
 /** Maximum number of unfinished requests per account. */
 export const MAX_UNFINISHED_REQUESTS = 10;
@@ -42,6 +43,8 @@ export const unfinishedValues = z.object({
   loaIncluded: z.boolean(),
   loaFiles: z.array(keptFile),
   uploadedFiles: z.array(keptFile),
+  /** Absent until something of it was entered. */
+  scope: z.optional(scopeValues),
 });
 
 export type UnfinishedValues = z.output<typeof unfinishedValues>;

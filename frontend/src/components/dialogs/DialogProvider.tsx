@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { DialogOpened } from './dialogOpened.ts';
 
 /** Fluent needs 250 ms to show the page to screen readers again. */
@@ -10,20 +10,19 @@ const KEPT_AFTER_CLOSING_MS = 1000;
  * The keeper comes with the dialog, so that its code is there even if the dialog closes at once.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
-  const openDialogs = useRef(0);
-  const release = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [openDialogs, setOpenDialogs] = useState(0);
   const [FocusKeeper, setFocusKeeper] = useState<ComponentType | null>(null);
   const handleOpened = useCallback((keeper: ComponentType) => {
-    openDialogs.current += 1;
-    // Of an earlier dialog: it would end too soon after this one closes.
-    clearTimeout(release.current);
+    setOpenDialogs((count) => count + 1);
     setFocusKeeper(() => keeper);
-    return () => {
-      openDialogs.current -= 1;
-      if (openDialogs.current > 0) return;
-      release.current = setTimeout(() => setFocusKeeper(null), KEPT_AFTER_CLOSING_MS);
-    };
+    return () => setOpenDialogs((count) => count - 1);
   }, []);
+  const isReleasing = openDialogs === 0 && FocusKeeper !== null;
+  useEffect(() => {
+    if (!isReleasing) return undefined;
+    const timer = setTimeout(() => setFocusKeeper(null), KEPT_AFTER_CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [isReleasing]);
   return (
     <DialogOpened value={handleOpened}>
       {children}

@@ -1,6 +1,7 @@
-import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { FieldPath } from 'react-hook-form';
-import { fieldNames } from '../../components/form/problems/fieldNames.ts';
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
+import { fieldNames } from '../../components/form/fieldErrors.ts';
+import type { ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
 
 /** Empty values of the internal form, in the order of the screen. */
 export const emptyInternalValues = {
@@ -25,7 +26,10 @@ export const emptyInternalValues = {
   notes: '',
 };
 
-export type InternalValues = typeof emptyInternalValues;
+export type InternalField = keyof typeof emptyInternalValues;
+
+/** The scope has fields of its own (`ScopeSection`). */
+export type InternalValues = typeof emptyInternalValues & { scope?: ScopeValues | undefined };
 
 /** In the order of the screen. */
-export const internalFields = fieldNames(emptyInternalValues) as FieldPath<InternalValues>[];
+export const internalFields = fieldNames(emptyInternalValues) as FieldPath<typeof emptyInternalValues>[];

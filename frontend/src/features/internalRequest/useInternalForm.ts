@@ -2,7 +2,7 @@ import '../../lib/schemaMode.ts';
 import { internalUploads } from '@portal/contract/files/rules/internalUploads.ts';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { errorsOf } from '../../components/form/problems/fieldNames.ts';
+import { fieldErrors } from '../../components/form/fieldErrors.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { emptyInternalValues, type InternalValues } from './internalValues.ts';
@@ -22,8 +22,9 @@ export function useInternalForm() {
   useEffect(() => () => queue.close(), [queue]);
   const resolver: Resolver<InternalValues> = (values) => {
     const problems = internalProblems(values, queue.uploads());
-    if (problems.length === 0) return { values, errors: {} };
-    return { values: {}, errors: errorsOf(problems) };
+    return problems.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: fieldErrors<InternalValues>(problems) };
   };
   const form = useForm<InternalValues>({
     defaultValues: emptyInternalValues,

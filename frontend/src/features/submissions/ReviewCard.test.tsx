@@ -3,6 +3,7 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
+import type { AuthorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,14 @@ import { ReviewBar, ReviewCard } from './ReviewCard.tsx';
 
 const { _id: requestId } = aStaffRequest();
 const preview = vi.fn<(file: FileView) => void>();
+const foundAll = {
+  patientName: 'found',
+  dateOfBirth: 'found',
+  signature: 'found',
+  signatureDate: 'found',
+  expiry: 'found',
+  recipient: 'found',
+} as const;
 const checked = { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' };
 
 function Page() {
@@ -125,6 +134,44 @@ describe('the checklist of a review', () => {
   ])('says where the letter is: %s', async (_what, request, fact, review = {}) => {
     await open(review, request);
     expect(item('Letter of authorization')).toHaveAccessibleDescription(fact);
+  });
+
+  it.each<[what: string, changed: Partial<AuthorizationCheck>, text: string]>([
+    [
+      'found',
+      {},
+      'Found: name of the patient, date of birth, signature, signature date, expiration date or event, and recipient',
+    ],
+    [
+      'not found',
+      { suggestions: { ...foundAll, signatureDate: 'not-found' } },
+      'letter.pdfNot found: signature dateFound: name of the patient, date of birth, signature, expiration date or event, and recipient',
+    ],
+    [
+      'expired',
+      { suggestions: { ...foundAll, expiry: 'not-found' }, expiredOn: '2026-01-05' },
+      'letter.pdfSeems to have expired on Jan 5, 2026Found: name of the patient, date of birth, signature, signature date, and recipient',
+    ],
+    [
+      'not readable',
+      { suggestions: { ...foundAll, signature: 'unreadable' }, pages: 200, pagesRead: 25 },
+      'Not readable: signatureOnly the first 25 of 200 pages were read.',
+    ],
+    ['a scan', { unreadable: 'no-text' }, 'Not checked: the PDF has no text, like a scan'],
+  ])('shows what the check of the letter suggests: %s', async (_what, changed, text) => {
+    const authorizationCheck = {
+      suggestions: foundAll,
+      expiredOn: null,
+      unreadable: null,
+      pages: 1,
+      pagesRead: 1,
+      ...changed,
+    };
+    const letter = { ...asStaffFile(aFile({ originalName: 'letter.pdf' })), authorizationCheck };
+    await open({}, { loaFiles: [letter] });
+    const row = item('Letter of authorization').closest('li');
+    expect(row).toHaveTextContent('letter.pdf');
+    expect(row).toHaveTextContent(text);
   });
 
   it('shows the notice about the letter when the checklist does not have the item', async () => {

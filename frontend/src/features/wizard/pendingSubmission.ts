@@ -1,11 +1,13 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { submitDraft } from '@portal/contract/requests/endpoints/draftSubmission.ts';
+import type { ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../lib/storage/sessionStore.ts';
 import { paymentStore } from '../payments/fee/storedPayment.ts';
 import { draftStore } from '../requests/draft/draftStore.ts';
+import type { UploadedFile } from '../uploads/uploadedFile.ts';
 
 const pendingSubmission = z.object({ draftId: z.string(), paymentId: z.string(), orderId: z.string() });
 
@@ -24,6 +26,12 @@ export function readPendingSubmission(): PendingSubmission | null {
 
 export function clearPendingSubmission(): void {
   store.clear();
+}
+
+/** Further history state for the success screen: the submitted scope, and the files that it names. */
+export interface SubmittedSummary {
+  scope: ScopeValues | undefined;
+  loaFiles: readonly UploadedFile[];
 }
 
 /** History state for the success screen. The screen shows the payment only with this state, because a URL can be forged. */

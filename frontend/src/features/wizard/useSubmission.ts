@@ -13,6 +13,7 @@ import {
   SUBMISSION_FAILED,
   type PendingSubmission,
   savePendingSubmission,
+  type SubmittedSummary,
   sendDraft,
 } from './pendingSubmission.ts';
 
@@ -21,6 +22,8 @@ interface Options {
   onPaymentRefused: () => void;
   /** Returns the draft of this tab, for a server that no longer stores it. */
   getDraft: () => BodyInputOf<typeof createPaymentIntent>;
+  /** What the next screen shows of the request. */
+  getSummary: () => SubmittedSummary;
   /** The bank is still processing the payment; the next screen says so. */
   clearing: boolean;
 }
@@ -30,7 +33,7 @@ interface Options {
  * that says so and retries. If the server no longer stores the draft (`isDraftGone`), the next submission sends the
  * draft again first, under the same payment.
  */
-export function useSubmission({ onPaymentRefused, getDraft, clearing }: Options) {
+export function useSubmission({ onPaymentRefused, getDraft, getSummary, clearing }: Options) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -45,7 +48,7 @@ export function useSubmission({ onPaymentRefused, getDraft, clearing }: Options)
     onSuccess: ({ orderId, verificationCode }, pending) => {
       clearSubmitted(pending);
       const address = successAddress(orderId, verificationCode, clearing);
-      void navigate(address, { replace: true, state: JUST_SUBMITTED });
+      void navigate(address, { replace: true, state: { ...JUST_SUBMITTED, ...getSummary() } });
     },
     onError: (error, pending) => {
       if (error instanceof ApiError && error.code === 'gone') {

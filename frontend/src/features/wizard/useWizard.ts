@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fieldOfPath } from '../../components/form/problems/fieldNames.ts';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
@@ -12,7 +11,8 @@ import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import { firstFailingStep, problemsOfStep, stepOfField, wizardFields } from './rules/problemsOfStep.ts';
+import { loadDetailsProblems } from './rules/loadDetailsProblems.ts';
+import { DETAILS_STEP, firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -39,6 +39,10 @@ export function useWizard(draft: OpenedDraft) {
   const submission = useSubmission({
     onPaymentRefused: payment.reload,
     getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
+    getSummary: () => {
+      const { scope, loaFiles } = form.getValues();
+      return { scope, loaFiles };
+    },
     clearing: payment.confirmed?.status === 'processing',
   });
 
@@ -62,17 +66,23 @@ export function useWizard(draft: OpenedDraft) {
   });
   useEffect(() => showProblemsOfOpenedStep(), [step]);
 
-  const returnToStep = (failing: number) => {
+  const returnToStep = (failing: number, detailsProblems: readonly Problem[]) => {
     toasts.show({ type: 'error', message: t('Please complete required fields') });
-    open(failing, () => problemsOfStep(failing, form.getValues(), queue.uploads(), services));
+    open(failing, () => [
+      ...problemsOfStep(failing, form.getValues(), queue.uploads(), services),
+      ...(failing === DETAILS_STEP ? detailsProblems : []),
+    ]);
   };
   const next = async () => {
     let isInvalid = false;
     await form.handleSubmit(
-      () => {
+      async () => {
+        if (step !== REVIEW_STEP) return open(step + 1);
+        const detailsProblems = await loadDetailsProblems(form.getValues());
         const failing =
-          step === REVIEW_STEP ? firstFailingStep(form.getValues(), queue.uploads(), services) : null;
-        if (failing) returnToStep(failing);
+          firstFailingStep(form.getValues(), queue.uploads(), services) ??
+          (detailsProblems.length > 0 ? DETAILS_STEP : null);
+        if (failing) returnToStep(failing, detailsProblems);
         else open(step + 1);
       },
       () => {
@@ -90,9 +100,11 @@ export function useWizard(draft: OpenedDraft) {
   };
   const showServerProblems = (fields: Readonly<Record<string, string>>) => {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
-      const [root, ...rest] = path.split('.');
-      const field = fieldOfPath(rest.join('.'), wizardFields);
-      return root === 'request' && field ? [{ field, message }] : [];
+      const [root, field, ...inner] = path.split('.');
+      if (root !== 'request' || !field) return [];
+      return [
+        { field: ['scope', 'authority'].includes(field) ? [field, ...inner].join('.') : field, message },
+      ];
     });
     const failing = Math.min(...problems.map(({ field }) => stepOfField(field)));
     if (problems.length > 0) open(failing, () => problems);

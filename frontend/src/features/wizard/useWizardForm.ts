@@ -1,14 +1,15 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { errorsOf } from '../../components/form/problems/fieldNames.ts';
+import { fieldErrors } from '../../components/form/fieldErrors.ts';
 import { draftStore } from '../requests/draft/draftStore.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { hasInput } from './leaving/unsavedInput.ts';
-import { problemsOfStep } from './rules/problemsOfStep.ts';
+import { loadDetailsProblems } from './rules/loadDetailsProblems.ts';
+import { DETAILS_STEP, problemsOfStep } from './rules/problemsOfStep.ts';
 
 interface Options {
   draft: OpenedDraft;
@@ -21,10 +22,14 @@ interface Options {
 
 /** The form of the wizard. Validates the open step and saves every change in this tab. */
 export function useWizardForm({ draft, step, furthestStep, queue, services }: Options) {
-  const resolver: Resolver<WizardValues> = (values) => {
-    const problems = problemsOfStep(step, values, queue.uploads(), services);
-    if (problems.length === 0) return { values, errors: {} };
-    return { values: {}, errors: errorsOf(problems) };
+  const resolver: Resolver<WizardValues> = async (values) => {
+    const problems = [
+      ...problemsOfStep(step, values, queue.uploads(), services),
+      ...(step === DETAILS_STEP ? await loadDetailsProblems(values) : []),
+    ];
+    return problems.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: fieldErrors<WizardValues>(problems) };
   };
   const form = useForm<WizardValues>({
     defaultValues: draft.values,

@@ -16,6 +16,7 @@ export const staffForms = [
   'contact',
   'assigneeId',
   'dueDate',
+  'scope',
 ] as const;
 
 export type StaffForm = (typeof staffForms)[number];

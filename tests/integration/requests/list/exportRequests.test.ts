@@ -12,7 +12,9 @@ import { containerOf } from '../../../support/portal/stores.ts';
 
 const BOM = '\uFEFF';
 const HEADER =
-  'Client Order Number,Patient,Date of birth,Facility,Request Type,Status,Submitted (UTC),Files,Due date,Assigned to';
+  'Client Order Number,Patient,Date of birth,Facility,Request Type,Status,Submitted (UTC),Files,Due date,Assigned to,Dates of service,Certified copies,Rush,Delivery format,Claim number,Case caption,Court,Case number,Matter number';
+/** The cells of a request without a scope. */
+const NO_SCOPE = Array.from({ length: 9 }, () => '');
 const HOSTILE = {
   orderId: '=HYPERLINK("http://evil.example","x")',
   patientName: "@SUM(1+1)*cmd|' /C calc'!A0",
@@ -88,6 +90,7 @@ describe('an export', () => {
       '0',
       row.dueDate,
       row.assigneeId === null ? '' : 'Casey Example',
+      ...NO_SCOPE,
     ]);
     expect(lines.slice(1)).toEqual(expected);
   });
@@ -105,6 +108,7 @@ describe('an export', () => {
       '0',
       '2026-04-15',
       '',
+      ...NO_SCOPE,
     ];
     expect(file).toBe(`${BOM}${HEADER}\r\n${cells.join(',')}\r\n`);
   });

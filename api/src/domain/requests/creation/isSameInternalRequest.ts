@@ -11,6 +11,7 @@ export function isSameInternalRequest(root: RequestRoot, request: InternalReques
     firmName,
     uploadedFiles,
     authority,
+    scope,
     ...fields
   } = request;
   const firstNotes =
@@ -25,6 +26,7 @@ export function isSameInternalRequest(root: RequestRoot, request: InternalReques
     (!firmName || root.fields.firmName === firmName) &&
     JSON.stringify(root.fields.uploadedFiles) === JSON.stringify(uploadedFiles) &&
     JSON.stringify(root.fields.authority) === JSON.stringify(authority) &&
+    JSON.stringify(root.fields.scope) === JSON.stringify(scope) &&
     firstNotes === notes
   );
 }

@@ -52,6 +52,7 @@ export function newRoot({ payment, files, ...given }: NewRoot, now: Date): Reque
     updates: [],
     assigneeId: null,
     dueDateChanges: [],
+    scopeChanges: [],
     retention: null,
     thread: EMPTY_THREAD,
     review: null,

@@ -1,6 +1,7 @@
 import { appearanceProblems } from '@portal/contract/requests/schemas/requestDetails.ts';
 import type { RequestEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { type Change, nextVersion } from '../change.ts';
+import { recheckAuthorizations } from '../../submissions/authorization/recordAuthorizationCheck.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
@@ -31,17 +32,18 @@ export function editRequest(root: RequestRoot, edit: RequestEdit, by: Actor, now
   const values = Object.fromEntries(changed.map((field) => [field, edited[field]]));
   const problems = isCheckbox ? [] : appearanceProblems({ ...root.fields, ...values });
   if (problems.length > 0) return { kind: 'invalid', problems };
+  const { files, work } = recheckAuthorizations(root, isCheckbox ? [] : changed);
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, isCheckbox ? values : { fields: { ...root.fields, ...values } }, now),
+      root: nextVersion(root, isCheckbox ? values : { fields: { ...root.fields, ...values }, files }, now),
       event: {
         kind: 'edited',
         at: now.toISOString(),
         by,
         details: { updateType: edit.updateType, fields: changed.join(',') },
       },
-      work: [{ kind: 'project' }],
+      work: [{ kind: 'project' }, ...work],
     },
   };
 }

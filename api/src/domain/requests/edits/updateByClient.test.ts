@@ -6,7 +6,7 @@ import { MAX_FILES } from '../../files/addFiles.ts';
 import { HOLDER } from '../actor.ts';
 import { type RequestRoot } from '../root.ts';
 import { isSameUpdate } from './isSameUpdate.ts';
-import { MAX_UPDATES, updateByClient } from './updateByClient.ts';
+import { MAX_CLIENT_FILES, MAX_UPDATES, updateByClient } from './updateByClient.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const AT = NOW.toISOString();
@@ -148,12 +148,17 @@ describe('an update by the client', () => {
     expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES - 1) }), sent, NOW).kind).toBe('change');
   });
 
-  it('is rejected if the request would have too many files', () => {
+  it.each<[count: number, uploadedByAdmin: boolean, kind: string]>([
+    [MAX_CLIENT_FILES, false, 'client-full'],
+    [MAX_CLIENT_FILES - 1, false, 'change'],
+    [MAX_FILES, true, 'full'],
+    [MAX_FILES - 1, true, 'change'],
+  ])('to %i files, released by staff: %s, is %s', (count, uploadedByAdmin, kind) => {
     const [file] = Object.values(aRoot().files);
-    const files = (count: number) =>
-      Object.fromEntries(Array.from({ length: count }, (_, index) => [`file_${index}`, file!]));
-    expect(updateByClient(aRoot({ files: files(MAX_FILES) }), sent, NOW).kind).toBe('full');
-    expect(updateByClient(aRoot({ files: files(MAX_FILES - 1) }), sent, NOW).kind).toBe('change');
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`file_${index}`, { ...file!, uploadedByAdmin }]),
+    );
+    expect(updateByClient(aRoot({ files }), sent, NOW).kind).toBe(kind);
   });
 });
 

@@ -14,6 +14,9 @@ import { unscannedFile } from '../../files/unscannedFile.ts';
 /** Keeps the request's document far below the size limit of the store. */
 export const MAX_UPDATES = 50;
 
+/** Files of the client with which an update is accepted. The rest of MAX_FILES is kept for the documents of staff. */
+export const MAX_CLIENT_FILES = 200;
+
 const UPDATE_REQUESTED = 'update_requested';
 
 interface Update extends EnteredDetails {
@@ -35,6 +38,8 @@ export type UpdateDecision =
   | { readonly kind: 'no-files' }
   /** One of the files came with a message. */
   | { readonly kind: 'file-sent' }
+  /** The request would have too many files of the client. */
+  | { readonly kind: 'client-full' }
   /** The request would have too many files. */
   | { readonly kind: 'full' };
 
@@ -48,7 +53,10 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   if (update.files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
     return { kind: 'no-files' };
   if (update.files.some(({ fileId }) => root.files[fileId])) return { kind: 'file-sent' };
-  if (Object.keys(root.files).length + update.files.length > MAX_FILES) return { kind: 'full' };
+  const present = Object.values(root.files);
+  const ofClient = present.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  if (ofClient.length + update.files.length > MAX_CLIENT_FILES) return { kind: 'client-full' };
+  if (present.length + update.files.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
   const isHeldForFee = root.payment.statusBeforeHold !== null && root.status === 'on_hold';

@@ -5,6 +5,8 @@ import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts'
 import { owedCentsOf } from './owedCents.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';
 import { reviewOf } from '../../submissions/reviewOf.ts';
+import { currentScopeOf } from '../edits/narrowScope.ts';
+import { type ExportedScope, exportedScope } from '../views/exportedScope.ts';
 import type { RequestRoot } from '../root.ts';
 
 /** Maximum letters of a stored search prefix. */
@@ -33,6 +35,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly filesCount: number;
   /** The state of the current review, also if another row shows its queue entry. */
   readonly reviewState: RequestListRow['review'];
+  /** What the export shows of the scope; missing if none was stated. */
+  readonly scope?: ExportedScope;
   readonly owedCents: number;
   readonly terms: readonly string[];
   /** Closed requests only: when retention can first delete a file by a choice made for the request or file. */
@@ -67,6 +71,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     assigneeId: root.assigneeId,
     ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,
+    ...exportedScope(currentScopeOf(root)),
     reviewState: reviewOf(root)?.state ?? 'none',
     owedCents: owedCentsOf(root),
     terms: searchTerms([orderId, patientName, facilityName]),

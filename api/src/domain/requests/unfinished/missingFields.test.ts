@@ -22,6 +22,12 @@ it.each([
   ['a service without its location', { copyServiceSelection: 'meridian' }, ['copyServiceLocation']],
   ['fields of two steps', { patientDob: '', orderId: ' ' }, ['orderId', 'patientDob']],
   ['no authorization', { loaIncluded: false }, ['loaFiles']],
+  ['all dates', { scope: { dates: 'all' } }, []],
+  [
+    'a range without its last day',
+    { scope: { dates: 'ranges', ranges: [{ from: '2020-01-01', to: '' }] } },
+    ['scope'],
+  ],
   ['an appearance without its target', { requestType: '1' }, ['paAppliesTo']],
 ])('%s', (_, changed, fields) => {
   expect(missingFields(someUnfinishedValues({ ...complete, ...changed }))).toEqual(fields);

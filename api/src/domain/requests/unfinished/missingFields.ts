@@ -1,6 +1,7 @@
 import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogs/otherCopyService.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { patientDetails } from '@portal/contract/requests/schemas/patientDetails.ts';
+import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { requestDetails } from '@portal/contract/requests/schemas/requestDetails.ts';
 import {
   type UnfinishedValues,
@@ -12,7 +13,8 @@ import { whoIsSubmittingStep } from '@portal/contract/requests/schemas/whoIsSubm
 export function missingFields(values: UnfinishedValues): string[] {
   const request = toRequest(values);
   const invalid = new Set(
-    [whoIsSubmittingStep, patientDetails, requestDetails]
+    // The last one also checks the scope, which no step has in its own schema.
+    [whoIsSubmittingStep, patientDetails, requestDetails, recordsRequest]
       .flatMap((schema) => schema.safeParse(request).error?.issues ?? [])
       .map(({ path }) => String(path[0])),
   );

@@ -32,6 +32,11 @@ describe('activityEntry', () => {
       { files: 2, fileIds: `${first} ${second}`, chargeCents: '0 0', embargoDays: '14 14', comment: true },
       { files: 2 },
     ],
+    [
+      'authorization-checked',
+      { fileId: first, result: 'read' },
+      { fileNames: ['scan 1.pdf'], verdict: 'read' },
+    ],
     ['file-scanned', { fileId: first, verdict: 'clean' }, { fileNames: ['scan 1.pdf'], verdict: 'clean' }],
     [
       'status-changed',

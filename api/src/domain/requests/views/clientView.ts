@@ -12,6 +12,8 @@ import {
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
+import { scopeVersionsOf } from '../edits/narrowScope.ts';
+import { substanceUseNoticeOf } from './substanceUseNotice.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
@@ -39,6 +41,7 @@ export interface StoredFacts {
 /** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
 export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
   const accounts = accountsToVerify(root);
+  const notice = substanceUseNoticeOf(root);
   const files = Object.values(root.files);
   const viewOf = (file: RequestFile) => {
     const decision = decideDownload(file, context.claimOf(file), context.now);
@@ -81,9 +84,22 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...everythingDueView(root, context.now),
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
+    ...scopeView(root),
+    ...(notice && { substanceUseNotice: notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),
   };
+}
+
+/** The versions of the scope, without the people who wrote them. */
+function scopeView(root: RequestRoot): Pick<RequestView, 'scope'> {
+  const versions = scopeVersionsOf(root).map(({ version, at, scope, narrowing }) => ({
+    version,
+    at,
+    scope,
+    ...(narrowing && { narrowing }),
+  }));
+  return versions.length > 0 ? { scope: versions } : {};
 }
 
 /**

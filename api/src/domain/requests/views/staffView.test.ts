@@ -67,7 +67,9 @@ describe('the staff’s view of a request', () => {
     expect(z.parse(staffRequestView, view)).toEqual(view);
     const named = Object.keys(staffRequestView.shape).filter(
       (field) =>
-        !['paAppliesTo', 'authority', 'reviewDecision', 'retention', 'combinedPayments'].includes(field),
+        !['paAppliesTo', 'authority', 'reviewDecision', 'retention', 'combinedPayments', 'scope'].includes(
+          field,
+        ),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
   });

@@ -16,6 +16,7 @@ import { type ConfiguredChecklists, reviewView } from '../../submissions/reviewV
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
 import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
 import { officeOf } from './officeOf.ts';
+import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
@@ -39,6 +40,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
   const { fields, payment } = root;
   const files = Object.values(root.files);
   const messageCount = root.thread.messages + root.thread.notes;
+  const scope = scopeVersionsOf(root);
   const viewOf = (file: RequestFile) => staffFileView(file, root, context);
   return {
     _id: root.requestId,
@@ -107,6 +109,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       ...staffDisputeViews(payment.disputes),
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
+    ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
     ...unreadMessagesView(root.thread, 'staff'),
   };
@@ -127,6 +130,7 @@ function staffFileView(
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
     ...staffDisputeViews(file.disputes),
+    ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
 }

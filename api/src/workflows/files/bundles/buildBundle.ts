@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { deleteBundle } from '../../../data/blobs/deleteBundles.ts';
 import { documentContent } from '../../../data/blobs/documentContent.ts';
 import { writeBundle } from '../../../data/blobs/writeBundle.ts';
@@ -10,12 +11,14 @@ import {
   isBundleExpired,
   buildLeaseRemainingMs,
 } from '../../../domain/files/downloads/bundle.ts';
+import { substanceUseNoticeOf } from '../../../domain/requests/views/substanceUseNotice.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import type { BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
+import { noticeText } from './noticeText.ts';
 import { LeaseLost, acquireBuildLease } from './buildLease.ts';
 import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
 import { errorSummary } from '../../../telemetry/errorSummary.ts';
@@ -41,7 +44,7 @@ export async function buildBundle(
     await writeBundle(
       blobName,
       bundleFileName(root),
-      withLeaseRenewal(zipOf(entriesOf(bundle, root)), lease),
+      withLeaseRenewal(zipOf([...(await noticeEntries(bundle, root)), ...entriesOf(bundle, root)]), lease),
     );
     // Throws if retention deleted one of the files during the build.
     entriesOf(bundle, await rootOf(requestId));
@@ -84,6 +87,21 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
     modifiedAt: new Date(uploadedAt),
     open: () => documentContent(requestId, fileId),
   }));
+}
+
+/** The notice that accompanies records of substance use disorder treatment (42 CFR 2.32), with released documents only. */
+async function noticeEntries({ files }: Bundle, root: RequestRoot): Promise<ZipEntry[]> {
+  const notice = substanceUseNoticeOf(root);
+  if (!notice || !files.some(({ fileId }) => fileOf(root, fileId).uploadedByAdmin)) return [];
+  const content = Buffer.from(await noticeText(root, notice));
+  return [
+    {
+      path: 'notice-42-CFR-2.32.txt',
+      size: content.byteLength,
+      modifiedAt: new Date(root.updatedAt),
+      open: () => Readable.from([content]),
+    },
+  ];
 }
 
 function fileOf(root: RequestRoot, fileId: string) {

@@ -109,6 +109,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       entry.verdict === 'infected'
         ? t('“{{file}}” did not pass the virus scan and was blocked', { file: fileOf(entry) })
         : t('“{{file}}” passed the virus scan', { file: fileOf(entry) }),
+    'authorization-checked': (entry) =>
+      entry.verdict === 'unreadable'
+        ? t('The portal could not read the authorization “{{file}}”', { file: fileOf(entry) })
+        : t('The portal checked the authorization “{{file}}”', { file: fileOf(entry) }),
     'status-changed': statusSentence,
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
@@ -179,6 +183,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         : t('{{who}} unassigned the request', { who }),
     'due-date-changed': ({ from, to }, who) =>
       t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    'scope-narrowed': ({ version = 0 }, who) =>
+      t('{{who}} narrowed the scope of records to version {{version}}', { who, version }),
     skipped: ({ reason }, who) =>
       t('{{who}} skipped the request: {{reason}}', { who, reason: skipReasonLabel(reason ?? '') }),
   } satisfies Sentences<ActivityKind>;

@@ -36,6 +36,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'invoice-deactivated': 'changed',
   'invoice-deleted': 'changed',
   'code-shown': 'code',
+  'scope-narrowed': 'changed',
   'due-date-changed': 'date',
   'authority-changed': 'changed',
   skipped: 'person',
@@ -79,6 +80,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'fee-payment': paymentIcon,
   'file-payment': paymentIcon,
   'invoice-payment': paymentIcon,
+  'authorization-checked': 'viewed',
   'file-opened': ({ action }) => (action === 'download' ? 'downloaded' : 'viewed'),
   'file-scanned': ({ verdict }) => (verdict === 'infected' ? 'unsafe' : 'safe'),
 } satisfies Record<ActivityKind, IconOf>;

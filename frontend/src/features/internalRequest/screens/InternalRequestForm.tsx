@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { problemsIn } from '../../../components/form/fieldErrors.ts';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PatientFields } from '../../../components/form/PatientFields.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
@@ -19,6 +20,9 @@ import { formatBytes } from '../../../lib/format.ts';
 import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';
 import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import { RequestTypeFields } from '../../requests/fields/RequestTypeFields.tsx';
+import { isScopeEntered } from '../../requests/scope/scopeForm.ts';
+import { ScopeSection } from '../../requests/scope/ScopeSection.tsx';
+import { uploadedFilesOf } from '../../uploads/upload.ts';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { SubpoenaDocumentsSection } from '../components/SubpoenaDocumentsSection.tsx';
@@ -74,7 +78,10 @@ export function InternalRequestForm() {
   });
   const guard = useLeaveGuard(() => {
     const values = form.getValues();
-    const hasInput = internalFields.some((field) => get(values, field) !== '') || queue.uploads().length > 0;
+    const hasInput =
+      internalFields.some((field) => get(values, field) !== '') ||
+      isScopeEntered(values.scope) ||
+      queue.uploads().length > 0;
     return hasInput && !isSubmitted.current;
   }, isThisScreen);
   const send = (event: FormEvent) => {
@@ -100,6 +107,7 @@ export function InternalRequestForm() {
           <AuthoritySection />
           <TimelineSection />
           <SubpoenaDocumentsSection queue={queue} />
+          <InternalScopeSection queue={queue} />
           <NotesSection />
           <InternalSubmitBar
             problem={error && (error instanceof ApiError ? error.message : t(INTERNAL_SUBMIT_FAILED))}
@@ -121,10 +129,9 @@ function InternalProblems({ failedAttempts }: { failedAttempts: number }) {
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
-  const problems = internalFields.flatMap((field) => {
-    const message: unknown = get(errors, `${field}.message`);
-    return typeof message === 'string' ? [{ field, message }] : [];
-  });
+  const problems = [...Object.keys(emptyInternalValues), 'scope'].flatMap((field) =>
+    problemsIn(field, get(errors, field)),
+  );
   return <ErrorSummary ref={summary} problems={problems} />;
 }
 
@@ -187,7 +194,7 @@ function AuthoritySection() {
 function InternalSteps({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   const { control } = useFormContext<InternalValues>();
-  const values = { ...emptyInternalValues, ...useWatch({ control }) } as InternalValues;
+  const values = { ...emptyInternalValues, ...(useWatch({ control }) as InternalValues) };
   const step = stepOf(values, useUploads(queue));
   return (
     <StepList
@@ -197,6 +204,11 @@ function InternalSteps({ queue }: { queue: UploadQueue }) {
       locked
     />
   );
+}
+
+/** What exactly is requested. The uploaded documents can be authorizations of sensitive records. */
+function InternalScopeSection({ queue }: { queue: UploadQueue }) {
+  return <ScopeSection files={uploadedFilesOf(useUploads(queue), 'uploadedFiles')} />;
 }
 
 /** Private notes for staff. */

@@ -96,6 +96,7 @@ describe('the internal request form', () => {
       'Authority for release',
       'Request Timeline',
       'Subpoena Documents',
+      'Scope of records',
       'Additional Notes',
     ]);
     expect(

@@ -15,7 +15,7 @@ import {
 } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
@@ -31,6 +31,8 @@ import { useListMutation } from '../api/useListMutation.ts';
 import type { EarlierVersion } from './AuthorityHistory.tsx';
 
 interface LineValues {
+  /** Identifies the line in the form. */
+  key: string;
   lineId: string;
   text: string;
   source: string;
@@ -51,7 +53,7 @@ const content = z.omit(authorityChecklistForm, { kind: true, seenVersion: true }
 const dialogForm = z.pipe(
   z.transform<Values, z.input<typeof content>>(({ isReviewedByCounsel, lines }: Values) => ({
     isReviewedByCounsel,
-    lines: lines.map(({ lineId, check, ...line }) => ({
+    lines: lines.map(({ key: _key, lineId, check, ...line }) => ({
       ...line,
       ...(lineId && { lineId }),
       check: authorizationFacts.find((fact) => fact === check) ?? null,
@@ -60,7 +62,14 @@ const dialogForm = z.pipe(
   content,
 );
 
-const NEW_LINE: LineValues = { lineId: '', text: '', source: '', check: '', isActive: true };
+const newLine = (): LineValues => ({
+  key: crypto.randomUUID(),
+  lineId: '',
+  text: '',
+  source: '',
+  check: '',
+  isActive: true,
+});
 
 interface Props {
   checklist: AuthorityChecklist;
@@ -91,7 +100,7 @@ export function AuthorityChecklistDialog({ checklist, version, onClose }: Props)
     schema: dialogForm as z.ZodMiniType<Body, unknown>,
     values: {
       isReviewedByCounsel: start.isReviewedByCounsel,
-      lines: start.lines.map((line) => ({ ...line, check: line.check ?? '' })),
+      lines: start.lines.map((line) => ({ ...line, key: line.lineId, check: line.check ?? '' })),
     },
     save: (body) => save.mutateAsync(body),
     onSaved: () => {
@@ -137,27 +146,35 @@ const useStyles = makeStyles({
 function Lines({ hasChecks }: { hasChecks: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { control } = useFormContext<Values>();
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'lines' });
+  const { control, setValue, clearErrors } = useFormContext<Values>();
+  // Not `useFieldArray`, which every page with a form would load.
+  const lines = useWatch({ control, name: 'lines' });
+  const change = (changed: LineValues[]) => {
+    clearErrors('lines');
+    setValue('lines', changed);
+  };
+  /** Exchanges a line with the one before it. */
+  const moveUp = (index: number) =>
+    change([...lines.slice(0, index - 1), lines[index]!, lines[index - 1]!, ...lines.slice(index + 1)]);
   return (
     <>
       <ol className={styles.lines}>
-        {fields.map(({ id }, index) => (
+        {lines.map(({ key }, index) => (
           <Line
-            key={id}
+            key={key}
             index={index}
             hasChecks={hasChecks}
-            onUp={index > 0 ? () => swap(index, index - 1) : null}
-            onDown={index < fields.length - 1 ? () => swap(index, index + 1) : null}
-            onRemove={fields.length > 1 ? () => remove(index) : null}
+            onUp={index > 0 ? () => moveUp(index) : null}
+            onDown={index < lines.length - 1 ? () => moveUp(index + 1) : null}
+            onRemove={lines.length > 1 ? () => change(lines.toSpliced(index, 1)) : null}
           />
         ))}
       </ol>
       <Button
         className={styles.add}
         icon={<AddRegular />}
-        disabledFocusable={fields.length >= MAX_AUTHORITY_LINES}
-        onClick={() => append(NEW_LINE)}
+        disabledFocusable={lines.length >= MAX_AUTHORITY_LINES}
+        onClick={() => change([...lines, newLine()])}
       >
         {t('Add line')}
       </Button>

@@ -29,6 +29,7 @@ export const emptyValues: WizardValues = {
   loaIncluded: false,
   loaFiles: [],
   uploadedFiles: [],
+  scope: undefined,
 };
 
 /** The values about copy service and attorney, which are often the same in the next request. */

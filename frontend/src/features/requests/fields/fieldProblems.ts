@@ -1,4 +1,4 @@
-import { fieldOfPath } from '../../../components/form/problems/fieldNames.ts';
+import { fieldOfPath } from '../../../components/form/fieldErrors.ts';
 
 export interface FieldProblem<Field extends string> {
   readonly field: Field;

@@ -60,8 +60,10 @@ function contentText({
   ssnEntered,
   furthestStep,
 }: Pick<StoredDraft, 'values' | 'ssnEntered' | 'furthestStep'>): string {
-  // Sorted, because a response can have another order.
-  const fields = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // Sorted, because a response can have another order, and without fields that no response has.
+  const fields = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([fields, ssnEntered, furthestStep]);
 }
 

@@ -21,6 +21,7 @@ export function useMissingLabels(): (fields: readonly string[]) => string[] {
     physicianName: t('Physician name'),
     authority: t('Authority for release'),
     loaFiles: t('Letter of Authorization / Proof of Service'),
+    scope: t('Scope of records'),
   };
   return (fields) => {
     const names = fields.map((field) => labels[field] ?? field);

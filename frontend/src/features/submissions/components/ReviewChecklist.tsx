@@ -19,6 +19,7 @@ import { latestCorrection } from '../../requests/corrections/latestCorrection.ts
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { useChecks } from '../api/useReviewStep.ts';
 import { authorizationOf } from '../rules/authorizationOf.ts';
+import { AuthorizationSuggestions } from './AuthorizationSuggestions.tsx';
 
 const NARROW = '@container (max-width: 420px)';
 
@@ -200,7 +201,14 @@ function ChecklistFact({ kind, request }: { kind: ChecklistKind; request: StaffR
       const authorization = authorizationOf(request);
       switch (authorization.kind) {
         case 'received':
-          return <Facts of={authorization.files.map(({ originalName }) => originalName)} />;
+          if (authorization.files.every(({ authorizationCheck }) => !authorizationCheck))
+            return <Facts of={authorization.files.map(({ originalName }) => originalName)} />;
+          return authorization.files.map(({ fileId, originalName, authorizationCheck }) => (
+            <div key={fileId}>
+              {originalName}
+              {authorizationCheck && <AuthorizationSuggestions check={authorizationCheck} />}
+            </div>
+          ));
         case 'answered':
           return t('New document from the client: {{names}}', {
             names: formatList(authorization.files.map(({ originalName }) => originalName)),

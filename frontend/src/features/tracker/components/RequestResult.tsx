@@ -62,6 +62,12 @@ const Invoices = lazyComponent(async () => (await import('../../invoices/client/
   Fallback: InvoicesPlaceholder,
 });
 
+const SubstanceUseNotice = lazyComponent(
+  async () => (await import('./SubstanceUseNotice.tsx')).SubstanceUseNotice,
+);
+
+const ScopePanel = lazyComponent(async () => (await import('./ScopePanel.tsx')).ScopePanel);
+
 const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
 
 const useStyles = makeStyles({
@@ -131,6 +137,9 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
       </Surface>
       {hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
+      {request.substanceUseNotice && (
+        <SubstanceUseNotice notice={request.substanceUseNotice} files={request.loaFiles} />
+      )}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (
         <FileGroup
@@ -158,6 +167,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
         <SentUpdates request={request} files={fileAccess} blockedAction={uploadAgain} />
       )}
       {!hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
+      {request.scope && <ScopePanel request={request} />}
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
       {request.isSubmitter && <AccessLog requestId={request._id} />}

@@ -1,5 +1,5 @@
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
-import { type PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import {
   updateFilePayment,
   updateInvoicePayment,
 } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import type { DueItem, EverythingDueView } from '@portal/contract/payments/schemas/everythingDue.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { downloadInvoice, downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
-import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateInvoicePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';

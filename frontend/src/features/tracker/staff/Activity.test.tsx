@@ -151,6 +151,14 @@ describe('an entry', () => {
     ],
     [{ kind: 'file-scanned', verdict: 'clean', fileNames }, '“chart.pdf” passed the virus scan'],
     [
+      { kind: 'authorization-checked', verdict: 'read', fileNames },
+      'The portal checked the authorization “chart.pdf”',
+    ],
+    [
+      { kind: 'authorization-checked', verdict: 'unreadable', fileNames },
+      'The portal could not read the authorization “chart.pdf”',
+    ],
+    [
       { kind: 'file-scanned', verdict: 'infected', fileNames },
       '“chart.pdf” did not pass the virus scan and was blocked',
     ],

@@ -93,6 +93,7 @@ const tabsOfForms: Partial<Record<StaffForm, RequestTab>> = {
   patient: 'details',
   request: 'details',
   contact: 'details',
+  scope: 'details',
 };
 
 /** Tabs that are printed together. */

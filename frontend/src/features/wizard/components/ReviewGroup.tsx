@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
   part: { display: 'block' },
   empty: { color: tokens.colorNeutralForeground3 },
-  below: { marginTop: '12px', ':empty': { display: 'none' } },
+  below: { display: 'grid', gap: '12px', marginTop: '12px', ':empty': { display: 'none' } },
 });
 
 /** A term and its value, or its lines, such as files. */

@@ -3,7 +3,6 @@ import { patientDetails, patientDetailsFields } from '@portal/contract/requests/
 import { requestDetails, requestDetailsFields } from '@portal/contract/requests/schemas/requestDetails.ts';
 import { whoIsSubmittingStep } from '@portal/contract/requests/schemas/whoIsSubmitting.ts';
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
-import { fieldNames, fieldOfPath } from '../../../components/form/problems/fieldNames.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
@@ -12,10 +11,7 @@ import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 
 const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
 
-const DETAILS_STEP = 3;
-
-/** In the order of the wizard. */
-export const wizardFields = fieldNames(emptyValues);
+export const DETAILS_STEP = 3;
 
 /** The problems of a step (1 to 5) in field order, at most one for each field. `services`: undefined until the list is loaded. */
 export function problemsOfStep(
@@ -33,10 +29,10 @@ export function problemsOfStep(
     for (const { field, message } of uploadProblems(uploads, ['loaFiles', 'uploadedFiles']))
       found.set(field, message);
   for (const { path, message } of schema.safeParse(toRequest(values)).error?.issues ?? []) {
-    const field = fieldOfPath(path.join('.'), wizardFields);
+    const field = String(path[0]);
     if (!found.has(field)) found.set(field, message);
   }
-  return wizardFields.flatMap((field) => {
+  return Object.keys(emptyValues).flatMap((field) => {
     const message = found.get(field);
     return message ? [{ field, message }] : [];
   });
@@ -52,9 +48,8 @@ export function firstFailingStep(
 }
 
 /** The step that asks for a field of the request. */
-export function stepOfField(name: string): number {
-  const [field = ''] = name.split('.');
-  if (field in requestDetailsFields) return DETAILS_STEP;
+export function stepOfField(field: string): number {
+  if (field in requestDetailsFields || /^(scope|authority)\b/.test(field)) return DETAILS_STEP;
   return field in patientDetailsFields ? 2 : 1;
 }
 

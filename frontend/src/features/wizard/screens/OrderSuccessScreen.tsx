@@ -24,6 +24,7 @@ export function OrderSuccessScreen() {
       code={groupTypedCode(code)}
       clearing={clearing}
       justSubmitted={isJustSubmitted(state)}
+      state={state}
     />
   );
 }

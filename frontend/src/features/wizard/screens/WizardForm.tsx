@@ -1,21 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type FieldError, FormProvider, get, useFormContext, useFormState } from 'react-hook-form';
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { problemsIn } from '../../../components/form/fieldErrors.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { StepList } from '../../../components/StepList.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
-import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
+import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { StepAction } from '../components/StepAction.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
 import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
-import { wizardFields } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
 import { LazyPaymentStep, LazyRequestDetailsStep, LazyReviewRequestStep } from '../steps/lazySteps.tsx';
 import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
@@ -117,9 +118,18 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
         {step === 3 && <LazyRequestDetailsStep queue={queue} />}
         {step === REVIEW_STEP && (
           <LazyReviewRequestStep
+            draftId={draft.draftId}
             values={form.getValues()}
             ssnLost={draft.ssnLost}
             onEdit={(to) => wizard.open(to)}
+          />
+        )}
+        {step === PAYMENT_STEP && !payment.locked && (
+          <LazyAuthorizationNotices
+            draftId={draft.draftId}
+            values={form.getValues()}
+            onlyExpired
+            onChange={() => wizard.open(3)}
           />
         )}
         {step === PAYMENT_STEP && (
@@ -179,9 +189,8 @@ function StepProblems({ failedAttempts }: { failedAttempts: number }) {
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
-  const problems = wizardFields.flatMap((field) => {
-    const error = get(errors, field) as FieldError | undefined;
-    return error && error.type !== 'live' && error.message ? [{ field, message: String(error.message) }] : [];
-  });
+  const problems = (Object.keys(emptyValues) as (keyof WizardValues)[]).flatMap((field) =>
+    problemsIn(field, errors[field]),
+  );
   return <ErrorSummary ref={summary} problems={problems} />;
 }

@@ -312,7 +312,12 @@ describe('step 4', () => {
   ])('shows %s as the authorization', (_, changes, shown, hidden) => {
     const { loaFiles, loaIncluded } = someValues(changes);
     renderScreen(
-      <ReviewRequestStep values={someValues({ loaFiles, loaIncluded })} ssnLost={false} onEdit={() => {}} />,
+      <ReviewRequestStep
+        draftId={aDraft().draftId}
+        values={someValues({ loaFiles, loaIncluded })}
+        ssnLost={false}
+        onEdit={() => {}}
+      />,
     );
     for (const text of shown) expect(screen.getByText(text)).toBeInTheDocument();
     for (const text of hidden) expect(screen.queryByText(text)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
-import { type PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
+import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -9,6 +9,7 @@ import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';
+import { ScopeSection } from '../../requests/scope/ScopeSection.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
@@ -19,6 +20,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   const { control } = useFormContext<WizardValues>();
   const requestType = Number(useWatch({ control, name: 'requestType' }));
+  const loaFiles = useWatch({ control, name: 'loaFiles' });
   const loaError = useFieldError('loaFiles');
   const filesError = useFieldError('uploadedFiles');
   return (
@@ -66,6 +68,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
           error={filesError}
         />
       </FormSection>
+      <ScopeSection files={loaFiles} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { toAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
+import { withoutHiddenRanges } from '@portal/contract/requests/rules/toRequest.ts';
+import { scopeInput } from '@portal/contract/requests/scope/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +10,16 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import { authorityLines } from '../../requests/authority/authorityFacts.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+import { useScopeLines } from '../../requests/scope/useScopeLines.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../../requests/api/copyServicesQuery.ts';
 import { EarlierRequests } from '../components/EarlierRequests.tsx';
+import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
 interface Props {
+  draftId: string;
   values: WizardValues;
   /** Social Security digits were lost in a reload. */
   ssnLost: boolean;
@@ -22,10 +27,12 @@ interface Props {
 }
 
 /** Step 4: a summary of the request before it is sent. */
-export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
+export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);
+  const scopeLines = useScopeLines();
+  const scope = values.scope && scopeInput.safeParse(withoutHiddenRanges(values.scope)).data;
   const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
   const submitter: ReviewLine[] = [
     [t('Client Order Number'), values.orderId],
@@ -78,7 +85,13 @@ export function ReviewRequestStep({ values, ssnLost, onEdit }: Props) {
         {!values.loaIncluded && values.loaFiles.length === 0 && (
           <Notice type="error">{t('No LOA/Proof of Service uploaded - Required!')}</Notice>
         )}
+        <LazyAuthorizationNotices draftId={draftId} values={values} onChange={() => onEdit(3)} />
       </ReviewGroup>
+      <ReviewGroup
+        title={t('Scope of records')}
+        lines={scope ? scopeLines(scope, values.loaFiles) : [[t('Dates of service'), t('Not stated')]]}
+        onEdit={() => onEdit(3)}
+      />
       <Notice type="info" title={t('Confirmation')}>
         {t(
           'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.',

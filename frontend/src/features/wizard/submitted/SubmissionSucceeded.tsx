@@ -3,6 +3,7 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
@@ -10,6 +11,10 @@ import { withLookupParams } from '../../requests/lookup/lookupInput.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+const SubmittedScope = lazyComponent(async () => (await import('./SubmittedScope.tsx')).SubmittedScope, {
+  failure: 'hidden',
+});
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '32px', maxWidth: '640px', margin: '0 auto' },
@@ -56,10 +61,12 @@ interface Props {
   clearing: boolean;
   /** The previous screen submitted it. The URL alone is no proof of payment. */
   justSubmitted: boolean;
+  /** History state with what was submitted (`SubmittedSummary`). */
+  state: unknown;
 }
 
 /** Confirms the submission with Order ID, code and next steps. Empty values are shown as unavailable. */
-export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: Props) {
+export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted, state }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const amount = formatMoney(REQUEST_FEE_CENTS);
@@ -96,6 +103,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: 
           </dl>
         )}
       </Surface>
+      {justSubmitted && <SubmittedScope state={state} />}
       {clearing && <ClearingNotice />}
       <div className={styles.actions}>
         <LinkButton to="/client/request">{t('Submit Another Request')}</LinkButton>

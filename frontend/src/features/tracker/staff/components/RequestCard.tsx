@@ -14,6 +14,7 @@ import { EditableCard } from '../editing/EditableCard.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
 import { useEditLabels } from '../editing/useEditLabels.ts';
 import { AuthorityFact } from './AuthorityFact.tsx';
+import { RequestScope } from '../scope/RequestScope.tsx';
 import { VerificationCode } from './VerificationCode.tsx';
 
 interface Props {
@@ -85,6 +86,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
           {request.loaIncluded ? t('Yes') : t('No')}
         </Fact>
       </FactList>
+      <RequestScope request={request} />
     </EditableCard>
   );
 }

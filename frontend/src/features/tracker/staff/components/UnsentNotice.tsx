@@ -36,6 +36,7 @@ export function UnsentNotice({ requestId, dialog, onOpen }: Props) {
     contact: t('Contact Information'),
     assigneeId: t('Assignment'),
     dueDate: t('Due date'),
+    scope: t('Narrow scope'),
   };
   return (
     <Notice

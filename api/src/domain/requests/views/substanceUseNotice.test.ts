@@ -1,0 +1,35 @@
+import type { Scope } from '@portal/contract/requests/scope/view.ts';
+import { expect, test } from 'vitest';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import type { RequestRoot } from '../root.ts';
+import { substanceUseNoticeOf } from './substanceUseNotice.ts';
+
+const asked: Scope = { ranges: [], sensitive: { substanceUse: 'subpoena_packet' } };
+const other: Scope = { ranges: [], sensitive: { hiv: 'subpoena_packet' } };
+const narrowing = {
+  at: '2026-03-12T10:00:00.000Z',
+  by: { kind: 'staff', id: 'u1' },
+  byName: 'Sam',
+  reason: 'Fewer',
+  consent: { method: 'phone', givenOn: '2026-03-11' },
+} as const;
+
+function aRequest(scope: Scope | undefined, released: boolean, narrowed?: Scope): RequestRoot {
+  const file = aFile({ fileId: 'file_9', group: 'legal', uploadedByAdmin: true });
+  const root = aRoot(released ? { files: { file_9: file } } : {});
+  return {
+    ...root,
+    fields: { ...root.fields, ...(scope && { scope }) },
+    scopeChanges: narrowed ? [{ ...narrowing, scope: narrowed }] : [],
+  };
+}
+
+test.each<[name: string, root: RequestRoot, consent: string | null]>([
+  ['no scope', aRequest(undefined, true), null],
+  ['another category', aRequest(other, true), null],
+  ['nothing released', aRequest(asked, false), null],
+  ['released documents', aRequest(asked, true), 'subpoena_packet'],
+  ['a category that was removed later', aRequest(asked, true, { ranges: [] }), 'subpoena_packet'],
+])('with %s', (_, root, consent) => {
+  expect(substanceUseNoticeOf(root)?.consent ?? null).toBe(consent);
+});

@@ -1,0 +1,388 @@
+import {
+  type AuthorizationLine,
+  authorizationLines,
+  type Suggestion,
+} from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+import { describe, expect, it } from 'vitest';
+import { authorizationCheckOf, authorizationFactsOf } from './authorizationCheckOf.ts';
+import type { DocumentText } from './documentText.ts';
+
+const NOW = new Date('2026-06-15T12:00:00.000Z');
+
+const facts = authorizationFactsOf({
+  patientName: 'Maria Santos',
+  patientDob: '1980-02-29',
+  attorneyName: 'Dana Whitfield',
+  firmName: 'Whitfield & Moreno, LLP',
+  copyServiceName: 'Swift Copies',
+});
+
+/** A printed document of one page. */
+function aText(lines: readonly string[], changed: Partial<DocumentText> = {}): DocumentText {
+  return {
+    lines,
+    fields: [],
+    signedOn: [],
+    hasDrawings: false,
+    pages: 1,
+    pagesRead: 1,
+    pagesWithText: 1,
+    ...changed,
+  };
+}
+
+const check = (lines: readonly string[], changed: Partial<DocumentText> = {}, given = facts) =>
+  authorizationCheckOf({ kind: 'text', text: aText(lines, changed) }, given, NOW);
+
+const complete = [
+  'Patient: Maria L. Santos',
+  'Date of birth: 02/29/1980',
+  'I authorize Lakeview Hospital to release my records to: Whitfield & Moreno LLP',
+  'This authorization expires on December 31, 2026.',
+  'Signature: Maria Santos   Date: March 1, 2026',
+];
+
+type Row = [text: string | readonly string[], suggestion: Suggestion, changed?: Partial<DocumentText>];
+
+/** Checks one line of the result for each row. */
+function suggests(line: AuthorizationLine, rows: readonly Row[]): void {
+  it.each(rows)('%j: %s', (text, expected, changed = {}) => {
+    expect(check(typeof text === 'string' ? [text] : text, changed).suggestions[line]).toBe(expected);
+  });
+}
+
+it('a complete authorization has every line', () => {
+  expect(check(complete)).toEqual({
+    suggestions: {
+      patientName: 'found',
+      dateOfBirth: 'found',
+      signature: 'found',
+      signatureDate: 'found',
+      expiry: 'found',
+      recipient: 'found',
+    },
+    expiredOn: null,
+    unreadable: null,
+    pages: 1,
+    pagesRead: 1,
+  });
+});
+
+// 45 CFR 164.508(c)(1)(i) and (vi): whose information it is, and who signs.
+describe('the name of the patient', () => {
+  suggests('patientName', [
+    ['Patient: Maria Santos', 'found'],
+    ['SANTOS, MARIA L.', 'found'],
+    ['Ms. Maria Luisa Santos-Reyes', 'found'],
+    ['María  Sántos', 'found'],
+    [['First name: Maria', 'Last name: Santos'], 'found'],
+    ['Patient: Mario Santos', 'not-found'],
+    ['Patient: Maria Santo', 'not-found'],
+    [['Maria', 'is the first name', 'Santos'], 'not-found'],
+    ['Patient: ____________', 'not-found'],
+    [
+      'Form 12',
+      'found',
+      {
+        fields: [
+          { name: 'patient_first_name', value: 'Maria' },
+          { name: 'patient_middle_name', value: 'L.' },
+          { name: 'patient_last_name', value: 'Santos' },
+        ],
+      },
+    ],
+  ]);
+
+  it.each([
+    ['José O’Neil Jr.', "Jose O'Neil", 'found'],
+    ["Mary Ann O'Neil", 'Mary ONeil', 'found'],
+    ['Cher', 'Patient: Cher', 'found'],
+    ['Cher', 'Patient: Cherry', 'not-found'],
+    ['A B', 'B, A', 'found'],
+    ['李 明', '李 明', 'found'],
+  ])('%j in %j: %s', (patientName, text, expected) => {
+    expect(check([text], {}, { ...facts, patientName }).suggestions.patientName).toBe(expected);
+  });
+});
+
+// 45 CFR 164.508(c)(1)(i): the information is identified in a specific way.
+describe('the date of birth', () => {
+  suggests('dateOfBirth', [
+    ['DOB 2/29/80', 'found'],
+    ['Born February 29, 1980', 'found'],
+    ['DOB: 02-29-1980', 'found'],
+    ['DOB: 02/28/1980', 'not-found'],
+    ['DOB: 29/02/1980', 'not-found'],
+    ['DOB:', 'not-found'],
+    ['DOB', 'found', { fields: [{ name: 'dob', value: '2/29/1980' }] }],
+  ]);
+});
+
+// 45 CFR 164.508(c)(1)(vi): signature of the individual.
+describe('the signature', () => {
+  suggests('signature', [
+    ['Signature: Maria Santos', 'found'],
+    ['Signature of patient: M. Santos    Date: 03/01/2026', 'found'],
+    ['/s/ Maria Santos', 'found'],
+    ['DocuSigned by: Maria Santos', 'found'],
+    ['Electronically signed by Maria Santos on 3/1/2026', 'found'],
+    [['Maria Santos          03/01/2026', 'Signature of patient      Date'], 'found'],
+    [['', 'Signature of patient      Date'], 'not-found'],
+    ['Signature: ______________  Date: 03/01/2026', 'not-found'],
+    ['Signature of patient or legal representative: ________ Date: ______ Relationship: ______', 'not-found'],
+    ['Signature: X', 'not-found'],
+    ['/s/', 'not-found'],
+    ['This form must be signed and dated.', 'not-found'],
+    ['Signature', 'found', { fields: [{ name: 'patientSignature', value: 'Maria Santos' }] }],
+    ['Signature', 'not-found', { fields: [{ name: 'signature_date', value: '3/1/2026' }] }],
+    ['Signature', 'not-found', { fields: [{ name: 'signaturePrintedName', value: 'Maria Santos' }] }],
+    ['Signature', 'found', { signedOn: ['2026-03-01'] }],
+    ['Signature', 'found', { signedOn: [null] }],
+    ['Signature', 'unreadable', { hasDrawings: true }],
+  ]);
+});
+
+// 45 CFR 164.508(c)(1)(vi): … and date.
+describe('the date of the signature', () => {
+  suggests('signatureDate', [
+    ['Signature: Maria Santos   Date: 03/01/2026', 'found'],
+    ['Signature: Maria Santos   Date: 3/1/26', 'found'],
+    [['Signature: Maria Santos', 'Date: March 1, 2026'], 'found'],
+    [['Signature: Maria Santos', 'Printed name: Maria Santos', 'Date: March 1, 2026'], 'found'],
+    [['Maria Santos          03/01/2026', 'Signature of patient      Date'], 'found'],
+    [
+      ['____________________  Date: 03/01/2026', 'Signature of patient or representative authorized by law'],
+      'found',
+    ],
+    ['Signature: Maria Santos   Date: ________', 'not-found'],
+    [['DOB: 02/29/1980', 'Signature: ______ Date: ______'], 'not-found'],
+    [['Date of injury: 01/05/2026', 'Signature: ______ Date: ______'], 'not-found'],
+    [['Records from 01/05/2020 to 02/01/2026', 'Signature: ______ Date: ______'], 'not-found'],
+    [['Expiration date: 12/31/2026', 'Signature: ______ Date: ______'], 'not-found'],
+    // Not in the future.
+    ['Signature: Maria Santos   Date: 03/01/2027', 'not-found'],
+    ['Form', 'found', { fields: [{ name: 'DateSigned', value: '3/1/2026' }] }],
+    ['Form', 'found', { fields: [{ name: 'Date', value: '3/1/2026' }] }],
+    ['Form', 'not-found', { fields: [{ name: 'DateOfBirth', value: '3/1/2026' }] }],
+    ['Form', 'not-found', { fields: [{ name: 'DateSigned', value: '' }] }],
+    ['Form', 'found', { signedOn: ['2026-03-01'] }],
+    ['Form', 'not-found', { signedOn: [null] }],
+  ]);
+});
+
+// 45 CFR 164.508(c)(1)(v): an expiration date or event. (b)(2)(i): not valid after the date.
+describe('the expiry', () => {
+  it.each<
+    [
+      text: string | readonly string[],
+      suggestion: Suggestion,
+      expiredOn: string | null,
+      changed?: Partial<DocumentText>,
+    ]
+  >([
+    ['This authorization expires on 12/31/2026.', 'found', null],
+    ['Expiration date: December 31, 2026', 'found', null],
+    [['Expiration date:', '12/31/2026'], 'found', null],
+    [['Expiration date:', 'Date of birth: 02/29/1980'], 'not-found', null],
+    [['Expiration date:', 'Records from 01/05/2020 to 02/01/2025'], 'not-found', null],
+    ['Valid until 12/31/26', 'found', null],
+    ['It will remain in effect until the conclusion of my claim.', 'found', null],
+    ['This authorization expires upon settlement of the above case.', 'found', null],
+    [['This authorization expires at the', 'end of the litigation.'], 'found', null],
+    ['Form', 'found', null, { fields: [{ name: 'expiration', value: 'When my case is closed' }] }],
+    ['Form', 'found', null, { fields: [{ name: 'ExpirationDate', value: '12/31/2026' }] }],
+    // Examples of the Department of Health and Human Services (“Must an authorization include an expiration date?”).
+    ['It expires two years from the date the Authorization is signed.', 'found', null],
+    ['It expires upon the minor’s age of majority.', 'found', null],
+    ['It expires upon termination of enrollment in the health plan.', 'found', null],
+    // A period without a date of the signature.
+    ['This authorization expires in one year.', 'found', null],
+    // The last day is valid, anywhere on earth.
+    ['This authorization expires on 06/15/2026.', 'found', null],
+    ['This authorization expires on 06/14/2026.', 'not-found', '2026-06-14'],
+    ['Expiration date: 1/5/25', 'not-found', '2025-01-05'],
+    ['Form', 'not-found', '2025-01-05', { fields: [{ name: 'ExpirationDate', value: '01/05/2025' }] }],
+    [
+      [
+        'This authorization expires one year from the date of the signature.',
+        'Signature: M. Santos Date: 06/01/2025',
+      ],
+      'not-found',
+      '2026-06-01',
+    ],
+    [
+      ['This authorization is valid for 180 days: it expires then.', 'Signature: M. Santos Date: 06/01/2026'],
+      'found',
+      null,
+    ],
+    // A written date counts more than the printed period.
+    [
+      [
+        'This authorization expires on: 12/31/2026.',
+        'If no date is given, it expires six months after the signature.',
+        'Signature: M. Santos Date: 06/01/2025',
+      ],
+      'found',
+      null,
+    ],
+    // Of several dates, the latest.
+    ['Expires 01/05/2025, extended: expires 12/31/2026', 'found', null],
+    [['Date or event on which this authorization will expire:', 'Conclusion of litigation'], 'found', null],
+    [
+      [
+        'It shall be valid for a period of one year from the date hereof.',
+        'Signature: M. Santos Date: 06/01/2025',
+      ],
+      'not-found',
+      '2026-06-01',
+    ],
+    ['Expiration date or event: ______________', 'not-found', null],
+    [['Expiration date: ______________', 'Signature: M. Santos Date: 03/01/2025'], 'not-found', null],
+    ['You may revoke this authorization at any time in writing.', 'not-found', null],
+    // The printed form, or a card.
+    ['OMB No. 0960-0623, expires 01/31/2024', 'not-found', null],
+    ['Driver license expires 01/31/2024', 'not-found', null],
+  ])('%j: %s, expired on %s', (text, suggestion, expiredOn, changed = {}) => {
+    const result = check(typeof text === 'string' ? [text] : text, changed);
+    expect([result.suggestions.expiry, result.expiredOn]).toEqual([suggestion, expiredOn]);
+  });
+
+  it('that has passed is not found even if the document has pages without text', () => {
+    const result = check(['This authorization expires on 01/05/2025.'], { pages: 2, pagesRead: 2 });
+    expect([result.suggestions.expiry, result.expiredOn]).toEqual(['not-found', '2025-01-05']);
+  });
+});
+
+// 45 CFR 164.508(c)(1)(iii): to whom the information may be disclosed.
+describe('the recipient', () => {
+  suggests('recipient', [
+    ['Send the records to Whitfield and Moreno', 'found'],
+    ['Attorney: Dana Whitfield', 'found'],
+    ['Copy service: Swift Copies', 'found'],
+    ['Recipient: Law Offices of Kim & Park', 'found'],
+    [['Release the information to:', 'Kim & Park, Attorneys at Law'], 'found'],
+    ['Name and address of person to whom this information will be sent: Kim & Park', 'found'],
+    ['Name and address of person to whom this information will be sent:', 'not-found'],
+    ['Release the information to: ____________', 'not-found'],
+    [['Release the information to:', 'Purpose: legal claim'], 'not-found'],
+    ['Name of recipient: ________ Address: ________', 'not-found'],
+    ['I authorize you to release my records to the person named below.', 'not-found'],
+    ['Whitfield Hospital', 'not-found'],
+    ['Form', 'found', { fields: [{ name: 'RecipientName', value: 'Kim & Park' }] }],
+    ['Form', 'not-found', { fields: [{ name: 'RecipientName', value: '' }] }],
+  ]);
+});
+
+// Their layout: values above and below their labels, and in the next column.
+describe('forms in use', () => {
+  const newYork = (value: Partial<Record<'patient' | 'to' | 'expiry' | 'signature' | 'date', string>>) => [
+    'AUTHORIZATION FOR RELEASE OF HEALTH INFORMATION PURSUANT TO HIPAA',
+    'Patient Name Date of Birth Social Security Number',
+    value.patient ?? '',
+    '3. I have the right to revoke this authorization at any time by writing to the provider listed below.',
+    '7. Name and address of health provider or entity to release this information:',
+    'Lakeview Hospital',
+    '8. Name and address of person(s) or category of person to whom this information will be sent:',
+    value.to ?? '',
+    '9(a). Medical Record from (insert date) 01/01/2020 to (insert date) 05/01/2026',
+    '10. Reason for release of information: 11. Date or event on which this authorization will expire:',
+    `At request of individual ${value.expiry ?? ''}`,
+    'All items on this form have been completed and my questions about this form have been answered.',
+    `${value.signature ?? '____________'} Date: ${value.date ?? '____'}`,
+    'Signature of patient or representative authorized by law.',
+  ];
+  const short = (
+    value: Partial<Record<'patient' | 'dob' | 'to' | 'expiry' | 'signature' | 'date', string>>,
+  ) => [
+    `I authorize any provider to release the health information of: ${value.patient ?? ''} DOB: ${value.dob ?? ''}`,
+    `To: ${value.to ?? ''}`,
+    `It is valid for one year from the date signed below unless otherwise specified here: ${value.expiry ?? ''}`,
+    'A photocopy of this authorization shall be as valid as the original.',
+    `Signature: ${value.signature ?? ''} Date: ${value.date ?? ''}`,
+    'Print name: Relationship:',
+  ];
+  const signed = { signature: 'Maria Santos', date: '3/1/2026' };
+
+  it.each<[what: string, lines: string[], notFound: AuthorizationLine[], expiredOn: string | null]>([
+    [
+      'complete, for another firm',
+      newYork({
+        patient: 'Maria Santos 02/29/1980',
+        to: 'Kim and Park, 5 Court St',
+        expiry: 'Conclusion of litigation',
+        ...signed,
+      }),
+      [],
+      null,
+    ],
+    ['blank', newYork({}), [...authorizationLines], null],
+    [
+      'expired',
+      newYork({ patient: 'Maria Santos 02/29/1980', to: 'Kim and Park', expiry: '1/5/2025', ...signed }),
+      ['expiry'],
+      '2025-01-05',
+    ],
+    ['short', short({ patient: 'Maria Santos', dob: '2-29-1980', to: 'Kim & Park', ...signed }), [], null],
+    [
+      'short, signed more than a year ago',
+      short({ patient: 'Maria Santos', dob: '2-29-1980', to: 'Kim & Park', ...signed, date: '3/1/2025' }),
+      ['expiry'],
+      '2026-03-01',
+    ],
+    [
+      'short, with a later date',
+      short({
+        patient: 'Maria Santos',
+        dob: '2-29-1980',
+        to: 'Kim & Park',
+        expiry: '12/31/2027',
+        ...signed,
+        date: '3/1/2025',
+      }),
+      [],
+      null,
+    ],
+    // The printed period counts from an unknown day.
+    ['short and blank', short({}), authorizationLines.filter((line) => line !== 'expiry'), null],
+  ])('%s', (_, lines, notFound, expiredOn) => {
+    const result = check(lines);
+    const missing = authorizationLines.filter((line) => result.suggestions[line] === 'not-found');
+    expect([missing, result.expiredOn]).toEqual([notFound, expiredOn]);
+  });
+});
+
+describe('a document that was not read completely', () => {
+  it.each<[what: string, changed: Partial<DocumentText>]>([
+    ['has more pages than are read', { pages: 200, pagesRead: 25, pagesWithText: 25 }],
+    ['has a page without text', { pages: 3, pagesRead: 3, pagesWithText: 2 }],
+  ])('lacks nothing for certain when it %s', (_, changed) => {
+    const { suggestions, pages, pagesRead } = check(['Patient: Maria Santos'], changed);
+    expect(suggestions).toEqual({
+      patientName: 'found',
+      dateOfBirth: 'unreadable',
+      signature: 'unreadable',
+      signatureDate: 'unreadable',
+      expiry: 'unreadable',
+      recipient: 'unreadable',
+    });
+    expect({ pages, pagesRead }).toEqual({ pages: changed.pages, pagesRead: changed.pagesRead });
+  });
+});
+
+it.each(['not-pdf', 'encrypted', 'no-text', 'damaged', 'too-complex'] as const)(
+  'a document that is unreadable (%s) suggests nothing',
+  (reason) => {
+    const { suggestions, ...rest } = authorizationCheckOf({ kind: 'unreadable', reason }, facts, NOW);
+    expect(new Set(Object.values(suggestions))).toEqual(new Set(['unreadable']));
+    expect(rest).toEqual({ expiredOn: null, unreadable: reason, pages: 0, pagesRead: 0 });
+  },
+);
+
+it.each(['1', '1/', 'a', 'a ', '_', 'signature ', 'expires ', 'released to '])(
+  'long lines that repeat %j take no noticeable time',
+  { timeout: 1_000 },
+  (repeated) => {
+    const lines = Array.from({ length: 100 }, () => repeated.repeat(1000).slice(0, 1000));
+    expect(check(lines).suggestions.patientName).toBe('not-found');
+  },
+);

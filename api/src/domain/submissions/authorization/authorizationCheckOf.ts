@@ -1,0 +1,110 @@
+import { earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
+import type {
+  AuthorizationCheck,
+  AuthorizationLine,
+  Suggestion,
+  UnreadableReason,
+} from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+import type { DocumentText, ReadDocument } from './documentText.ts';
+import { expiryOf } from './findExpiry.ts';
+import { hasPatientName, hasRecipient } from './findNames.ts';
+import { hasSignature, signatureDayOf } from './findSignature.ts';
+import { datesIn } from './usDates.ts';
+
+/** What the request says, to compare with an uploaded authorization. */
+export interface AuthorizationFacts {
+  readonly patientName: string;
+  /** YYYY-MM-DD. */
+  readonly patientDob: string;
+  /** Attorney, firm and copy service; empty texts count as none. */
+  readonly recipients: readonly string[];
+}
+
+/** The facts of a request or draft. */
+export function authorizationFactsOf({
+  patientName,
+  patientDob,
+  attorneyName = '',
+  firmName = '',
+  copyServiceName = '',
+}: {
+  readonly patientName: string;
+  readonly patientDob: string;
+  readonly attorneyName?: string | undefined;
+  readonly firmName?: string | undefined;
+  readonly copyServiceName?: string | undefined;
+}): AuthorizationFacts {
+  return { patientName, patientDob, recipients: [firmName, attorneyName, copyServiceName] };
+}
+
+/**
+ * What a document seems to contain of an authorization. Sources: 45 CFR 164.508(c)(1), with the paragraph at each line,
+ * and (b)(2)(i) for one that expired. Only suggestions: a person decides. A line is `not-found` only if every page was
+ * read and has text; otherwise it is `unreadable`.
+ */
+export function authorizationCheckOf(
+  document: ReadDocument,
+  facts: AuthorizationFacts,
+  now: Date,
+): AuthorizationCheck {
+  if (document.kind === 'unreadable') return unreadableCheck(document.reason);
+  const { text } = document;
+  const latestDay = latestDayOnEarth(now);
+  const signatureDay = signatureDayOf(text, { patientDob: facts.patientDob, latestDay });
+  const expiry = expiryOf(text, signatureDay);
+  // Expired everywhere on earth.
+  const expiredOn = expiry.kind === 'day' && expiry.day < earliestDayOnEarth(now) ? expiry.day : null;
+  const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
+  const missing: Suggestion = isComplete ? 'not-found' : 'unreadable';
+  const found: Readonly<Record<AuthorizationLine, boolean>> = {
+    // (c)(1)(i): a description that identifies the information; (vi): the individual who signs.
+    patientName: hasPatientName(text, facts.patientName),
+    dateOfBirth: hasDay(text, facts.patientDob),
+    // (c)(1)(vi)
+    signature: hasSignature(text, facts.patientName),
+    signatureDate: signatureDay !== null,
+    // (c)(1)(v)
+    expiry: expiry.kind !== 'none' && expiredOn === null,
+    // (c)(1)(iii)
+    recipient: hasRecipient(text, facts.recipients),
+  };
+  const suggest = (line: AuthorizationLine): Suggestion => (found[line] ? 'found' : missing);
+  return {
+    suggestions: {
+      patientName: suggest('patientName'),
+      dateOfBirth: suggest('dateOfBirth'),
+      // A signature can be drawn, which is not readable.
+      signature: !found.signature && text.hasDrawings ? 'unreadable' : suggest('signature'),
+      signatureDate: suggest('signatureDate'),
+      expiry: expiredOn === null ? suggest('expiry') : 'not-found',
+      recipient: suggest('recipient'),
+    },
+    expiredOn,
+    unreadable: null,
+    pages: text.pages,
+    pagesRead: text.pagesRead,
+  };
+}
+
+function hasDay({ lines, fields }: DocumentText, day: string): boolean {
+  return [...lines, ...fields.map(({ value }) => value)].some((line) =>
+    datesIn(line).some(({ days }) => days.includes(day)),
+  );
+}
+
+function unreadableCheck(reason: UnreadableReason): AuthorizationCheck {
+  return {
+    suggestions: {
+      patientName: 'unreadable',
+      dateOfBirth: 'unreadable',
+      signature: 'unreadable',
+      signatureDate: 'unreadable',
+      expiry: 'unreadable',
+      recipient: 'unreadable',
+    },
+    expiredOn: null,
+    unreadable: reason,
+    pages: 0,
+    pagesRead: 0,
+  };
+}

@@ -1,0 +1,95 @@
+import { addDays } from '@portal/contract/fields/dates.ts';
+import type { DocumentText } from './documentText.ts';
+import { addMonths, datesIn, dayOf } from './usDates.ts';
+
+const EXPIRY =
+  /\bexpir(?:e|es|ed|ing|ation|y)\b|\b(?:valid|effective|in force|in effect|good) (?:and effect )?(?:until|through|to|for)\b|\bremains? (?:valid|effective|in (?:full )?(?:force|effect))\b|\bterminat(?:es? on|ion date)\b/i;
+/** Other things that expire: the printed form, and cards. */
+const OTHER_EXPIRY = /\bomb\b|form approved|licen[cs]e|\bcard\b|passport|policy|prescription/i;
+const EVENT =
+  /\b(?:upon|until|at|on|after|when)\b[^.]{0,60}?\b(?:conclusion|completion|resolution|settlement|termination|disposition|dismissal|judgment|death|age of majority)\b|\b(?:end|close|conclusion|completion) of (?:\w+ ){0,3}?(?:case|claim|litigation|lawsuit|suit|action|research|study|trial|proceedings?)\b/i;
+const PERIOD =
+  /\b(one|two|three|six|nine|twelve|eighteen|thirty|sixty|ninety|\d{1,3}) ?(?:\(\d{1,3}\) ?)?-?(day|week|month|year)s?\b/i;
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+  eighteen: 18,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+
+export type Expiry =
+  /** `day` (YYYY-MM-DD): the last day on which the authorization is valid. */
+  | { readonly kind: 'day'; readonly day: string }
+  /** An event, or a period from an unknown day. */
+  | { readonly kind: 'event' }
+  | { readonly kind: 'none' };
+
+/** Whether a line is about the expiry of the authorization. */
+export function isExpiryLine(line: string): boolean {
+  return EXPIRY.test(line) && !OTHER_EXPIRY.test(line);
+}
+
+/**
+ * When the authorization expires. A written date counts more than an event, and an event more than a period: forms
+ * often print a period for authorizations without a date. Of several dates the latest counts. `signedOn`: the day from
+ * which a period runs; null if unknown.
+ */
+export function expiryOf({ lines, fields }: DocumentText, signedOn: string | null): Expiry {
+  const inFields = fields
+    .filter(({ name }) => /expir|valid.?(?:until|through)/i.test(name))
+    .map(({ value }) => value);
+  const passages = [...lines.flatMap((line, index) => passageOf(line, lines[index + 1] ?? '')), ...inFields];
+  const days = passages.flatMap((passage) => datesIn(passage).map(dayOf));
+  const latest = days.toSorted().at(-1);
+  if (latest !== undefined) return { kind: 'day', day: latest };
+  if (
+    passages.some((passage) => EVENT.test(passage)) ||
+    inFields.some((value) => /\p{L}{3}/u.test(value) && !PERIOD.test(value))
+  )
+    return { kind: 'event' };
+  const period = passages.map((passage) => PERIOD.exec(passage)).find((match) => match !== null);
+  if (!period) return { kind: 'none' };
+  return signedOn === null ? { kind: 'event' } : { kind: 'day', day: endOf(period, signedOn) };
+}
+
+/** The text about the expiry on a line, with the next line where the sentence or the blank continues. */
+function passageOf(line: string, next: string): string[] {
+  if (!isExpiryLine(line)) return [];
+  const start = EXPIRY.exec(line)?.index ?? 0;
+  const rest = line.slice(start);
+  if (datesIn(rest).length > 0) return [rest];
+  if (isDateBelow(line, next)) return [rest, next];
+  const continued = datesIn(next).length > 0 || /\bsignature\b|\bdate\b/i.test(next) ? '' : next;
+  return [`${line} ${continued}`];
+}
+
+/** Whether the next line is the date of a blank: alone, or in the last column. A date after a label is another one. */
+function isDateBelow(line: string, next: string): boolean {
+  const found = datesIn(next);
+  if (found.length === 0) return false;
+  if (found[0]?.index === /[\p{L}\p{N}]/u.exec(next)?.index) return true;
+  const isBlank = /:\W*$/.test(line);
+  const isLast = /\d\W*$/.test(next);
+  return isBlank && isLast && !/\bdates?\b|sign|birth|\bdob\b|\bfrom\b|:/i.test(next);
+}
+
+function endOf(period: RegExpExecArray, signedOn: string): string {
+  const [, amount = '', unit = ''] = period;
+  const count = NUMBERS[amount.toLowerCase()] ?? Number(amount);
+  switch (unit.toLowerCase()) {
+    case 'day':
+      return addDays(signedOn, count);
+    case 'week':
+      return addDays(signedOn, 7 * count);
+    case 'month':
+      return addMonths(signedOn, count);
+    default:
+      return addMonths(signedOn, 12 * count);
+  }
+}

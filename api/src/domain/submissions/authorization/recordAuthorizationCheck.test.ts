@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { recordScan } from '../../files/recordScan.ts';
+import type { RequestFile } from '../../requests/root.ts';
+import { requestRoot } from '../../requests/root.ts';
+import { aFile, aRoot, uploadOf } from '../../testing/aRoot.ts';
+import { authorizationCheckOf } from './authorizationCheckOf.ts';
+import { recheckAuthorizations, recordAuthorizationCheck } from './recordAuthorizationCheck.ts';
+
+const NOW = new Date('2026-03-10T08:01:00.000Z');
+const { fileId } = uploadOf('1');
+const facts = { patientName: 'Maria Santos', patientDob: '1980-02-29', recipients: [] };
+const unreadable = authorizationCheckOf({ kind: 'unreadable', reason: 'no-text' }, facts, NOW);
+const read = { ...unreadable, unreadable: null, pages: 1, pagesRead: 1 };
+
+const rootWith = (changed: Partial<RequestFile>) => {
+  const root = aRoot();
+  return { ...root, files: { ...root.files, [fileId]: aFile(changed) } };
+};
+
+describe('recordAuthorizationCheck', () => {
+  it.each([
+    ['read', read],
+    ['unreadable', unreadable],
+  ] as const)(
+    'stores the suggestions of a document that was %s, and an event without them',
+    (result, check) => {
+      const change = recordAuthorizationCheck(rootWith({ scan: 'clean' }), fileId, check, NOW)!;
+      expect(change.root.files[fileId]?.authorizationCheck).toEqual({
+        ...check,
+        checkedAt: NOW.toISOString(),
+      });
+      expect(change.event).toEqual({
+        kind: 'authorization-checked',
+        at: NOW.toISOString(),
+        by: { kind: 'system', id: null },
+        details: { fileId, result },
+      });
+      expect(change.root).toMatchObject({ seq: 2, updatedAt: aRoot().updatedAt });
+      expect(requestRoot.parse(change.root)).toEqual(change.root);
+      expect(recordAuthorizationCheck(change.root, fileId, check, NOW)).toBeNull();
+    },
+  );
+
+  it.each<[what: string, changed: Partial<RequestFile>]>([
+    ['was not scanned', { scan: 'pending' }],
+    ['is infected', { scan: 'infected' }],
+    ['was deleted', { scan: 'clean', deletedAt: NOW.toISOString() }],
+    ['is no authorization', { scan: 'clean', group: 'supporting' }],
+  ])('stores nothing for a file that %s', (_, changed) => {
+    expect(recordAuthorizationCheck(rootWith(changed), fileId, read, NOW)).toBeNull();
+  });
+});
+
+describe('the malware scan', () => {
+  const stepsAfter = (changed: Partial<RequestFile>, verdict: 'clean' | 'infected') =>
+    recordScan(rootWith(changed), fileId, verdict, NOW)?.work;
+  const check = { kind: 'check-authorization', fileId };
+
+  it('starts the check of an authorization that it accepts', () => {
+    expect(stepsAfter({}, 'clean')).toContainEqual(check);
+  });
+
+  it.each<[what: string, changed: Partial<RequestFile>, verdict: 'clean' | 'infected']>([
+    ['it does not accept', {}, 'infected'],
+    ['is no authorization', { group: 'supporting' }, 'clean'],
+  ])('starts no check of a file that %s', (_, changed, verdict) => {
+    expect(stepsAfter(changed, verdict)).not.toContainEqual(check);
+  });
+});
+
+describe('an edit of the request', () => {
+  const stored = { ...read, checkedAt: NOW.toISOString() };
+  const root = rootWith({ scan: 'clean', authorizationCheck: stored });
+
+  it.each(['patientName', 'patientDob', 'attorneyName', 'firmName', 'copyServiceName'])(
+    'of %s starts the check again, without the outdated suggestions',
+    (field) => {
+      const { files, work } = recheckAuthorizations(root, ['physicianName', field]);
+      expect(files[fileId]).not.toHaveProperty('authorizationCheck');
+      expect(files).toEqual(rootWith({ scan: 'clean' }).files);
+      expect(work).toEqual([{ kind: 'check-authorization', fileId }]);
+    },
+  );
+
+  it('of other fields changes nothing', () => {
+    expect(recheckAuthorizations(root, ['physicianName', 'contactPhone'])).toEqual({
+      files: root.files,
+      work: [],
+    });
+  });
+
+  it.each<[what: string, changed: Partial<RequestFile>]>([
+    ['was deleted', { scan: 'clean', deletedAt: NOW.toISOString(), authorizationCheck: stored }],
+    ['was not checked', { scan: 'clean' }],
+    ['was blocked later', { scan: 'infected', authorizationCheck: stored }],
+  ])('starts no check of a file that %s', (_, changed) => {
+    const unchanged = rootWith(changed);
+    expect(recheckAuthorizations(unchanged, ['patientName'])).toEqual({ files: unchanged.files, work: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import type { AuthorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+import { SYSTEM } from '../../requests/actor.ts';
+import { type Change, nextVersion } from '../../requests/change.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { TaskStep } from '../../requests/taskSteps.ts';
+
+/** Whether a file is a letter of authorization that can be read and was not checked yet. */
+export function isAuthorizationToCheck(
+  file: Pick<RequestFile, 'group' | 'scan' | 'deletedAt' | 'authorizationCheck'>,
+): boolean {
+  return (
+    file.group === 'loa' &&
+    file.scan === 'clean' &&
+    file.deletedAt === null &&
+    file.authorizationCheck === undefined
+  );
+}
+
+/** Stores what the check of an authorization suggests. Null if it was stored before, or the file was deleted. */
+export function recordAuthorizationCheck(
+  root: RequestRoot,
+  fileId: string,
+  check: AuthorizationCheck,
+  now: Date,
+): Change | null {
+  const file = root.files[fileId];
+  if (!file || !isAuthorizationToCheck(file)) return null;
+  const at = now.toISOString();
+  const checked = { ...file, authorizationCheck: { ...check, checkedAt: at } };
+  const next = nextVersion(root, { files: { ...root.files, [fileId]: checked } }, now);
+  return {
+    // Nothing on the client's page changed, so `updatedAt` stays.
+    root: { ...next, updatedAt: root.updatedAt },
+    event: {
+      kind: 'authorization-checked',
+      at,
+      by: SYSTEM,
+      details: { fileId, result: check.unreadable === null ? 'read' : 'unreadable' },
+    },
+    work: [{ kind: 'project' }],
+  };
+}
+
+/** The facts that authorizations are compared with (`authorizationFactsOf`). */
+const COMPARED_FIELDS = ['patientName', 'patientDob', 'attorneyName', 'firmName', 'copyServiceName'];
+
+/**
+ * Removes the suggestions that are outdated because one of these fields was edited. Returns the files, and the steps that
+ * check them again.
+ */
+export function recheckAuthorizations(
+  { files }: Pick<RequestRoot, 'files'>,
+  editedFields: readonly string[],
+): { readonly files: RequestRoot['files']; readonly work: readonly TaskStep[] } {
+  if (!editedFields.some((field) => COMPARED_FIELDS.includes(field))) return { files, work: [] };
+  const outdated = Object.values(files)
+    .map(({ authorizationCheck: _check, ...file }) => file)
+    .filter((file) => files[file.fileId]?.authorizationCheck && isAuthorizationToCheck(file));
+  return {
+    files: { ...files, ...Object.fromEntries(outdated.map((file) => [file.fileId, file])) },
+    work: outdated.map(({ fileId }) => ({ kind: 'check-authorization', fileId })),
+  };
+}

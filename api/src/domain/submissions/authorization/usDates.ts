@@ -1,0 +1,72 @@
+import { isCalendarDay } from '@portal/contract/fields/dates.ts';
+
+/** A date in a text. */
+export interface FoundDate {
+  /** YYYY-MM-DD. Two if the year has two digits: of the last century and of this one. */
+  readonly days: readonly string[];
+  /** Where it starts in the text. */
+  readonly index: number;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+
+/** 1/5/1980, 01-05-80, 01.05.1980 */
+const NUMERIC = /(?<![\d/.-])(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d)/g;
+/** 1980-01-05 */
+const ISO = /(?<!\d)(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?!\d)/g;
+/** January 5, 1980; Jan. 5th 1980 */
+const MONTH_FIRST = new RegExp(`\\b${MONTH}\\.? {0,3}${DAY}\\.?,? {1,3}(\\d{4})\\b`, 'gi');
+/** 5 January 1980; 5th day of January, 1980 */
+const DAY_FIRST = new RegExp(`\\b${DAY}(?: day of)? {1,3}${MONTH}\\.?,? {1,3}(\\d{4})\\b`, 'gi');
+
+/** The dates in a text, in their order, in the formats that people in the US write. */
+export function datesIn(text: string): FoundDate[] {
+  const found = [
+    ...[...text.matchAll(NUMERIC)].map((match) =>
+      at(match, yearsOf(match[4]!), Number(match[1]), Number(match[3])),
+    ),
+    ...[...text.matchAll(ISO)].map((match) =>
+      at(match, [Number(match[1])], Number(match[3]), Number(match[4])),
+    ),
+    ...[...text.matchAll(MONTH_FIRST)].map((match) =>
+      at(match, [Number(match[3])], monthOf(match[1]!), Number(match[2])),
+    ),
+    ...[...text.matchAll(DAY_FIRST)].map((match) =>
+      at(match, [Number(match[3])], monthOf(match[2]!), Number(match[1])),
+    ),
+  ];
+  return found.filter(({ days }) => days.length > 0).toSorted((a, b) => a.index - b.index);
+}
+
+/** The day of a found date in this century if its year has two digits. */
+export function dayOf({ days }: FoundDate): string {
+  return days.at(-1)!;
+}
+
+/** Adds calendar months to a day; the last day of the month if it is shorter. Both YYYY-MM-DD. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))).toISOString().slice(0, 10);
+}
+
+function at(match: RegExpMatchArray, years: readonly number[], month: number, date: number): FoundDate {
+  return { days: years.flatMap((year) => calendarDay(year, month, date)), index: match.index ?? 0 };
+}
+
+function calendarDay(year: number, month: number, date: number): string[] {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
+  return isCalendarDay(day) ? [day] : [];
+}
+
+function yearsOf(digits: string): number[] {
+  return digits.length === 4 ? [Number(digits)] : [1900 + Number(digits), 2000 + Number(digits)];
+}
+
+function monthOf(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}

@@ -1,0 +1,36 @@
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { RenderedEmail } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  /** The version of the request that recorded it. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+}
+
+/** Says that the scope was narrowed. Scope and reason are omitted: they may contain patient data. */
+export async function scopeNarrowedEmail(facts: Facts): Promise<RenderedEmail> {
+  const { requestId, seq, to, language, orderId } = facts;
+  const t = await translator(language);
+  const rendered = renderEmail({
+    language,
+    heading: t('We narrowed the scope of your request'),
+    paragraphs: [
+      t(
+        'We narrowed the scope of your records request with your consent. Your request page shows both versions and the reason.',
+      ),
+      t('If no one on your team agreed to it, please contact us.'),
+    ],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
+  });
+  return {
+    id: `scope-narrowed-${requestId}-${seq}`,
+    to,
+    subject: t('Scope narrowed: order {{orderId}}', { orderId }),
+    ...rendered,
+  };
+}

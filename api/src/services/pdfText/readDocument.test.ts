@@ -1,0 +1,292 @@
+import { deflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { authorizationCheckOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { MAX_PAGES } from './readPdf.ts';
+import { readDocument, type ReadResult } from './readDocument.ts';
+import {
+  bombPdf,
+  CATALOG,
+  completeLines,
+  fillablePdf,
+  flatPdf,
+  PAGE,
+  PAGES,
+  pagesPdf,
+  rawPdf,
+  scanPdf,
+  signedPdf,
+  stream,
+} from './testing/somePdfs.ts';
+
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const NOW = new Date('2026-06-15T12:00:00.000Z');
+const facts = {
+  patientName: 'Maria Santos',
+  patientDob: '1980-02-29',
+  recipients: ['Whitfield & Moreno, LLP', '', ''],
+};
+
+const loading = (content: Buffer) => () => Promise.resolve(content);
+
+const read = (content: Buffer) => readDocument(loading(content), 'a test', silentLog);
+
+async function check(content: Buffer) {
+  const document = await read(content);
+  if (document.kind === 'busy' || document.kind === 'missing') throw new Error(document.kind);
+  return authorizationCheckOf(document, facts, NOW);
+}
+
+const all = (suggestion: string) => ({
+  patientName: suggestion,
+  dateOfBirth: suggestion,
+  signature: suggestion,
+  signatureDate: suggestion,
+  expiry: suggestion,
+  recipient: suggestion,
+});
+
+const form = {
+  'Patient name': 'Maria Santos',
+  'Date of birth': '02/29/1980',
+  'Release the information to': 'Whitfield & Moreno',
+  'Expiration date or event': 'End of the lawsuit',
+  Signature: 'Maria Santos',
+  'Date signed': '03/01/2026',
+};
+
+describe('the check of a PDF', () => {
+  it('finds every line in a printed authorization', async () => {
+    expect(await check(await flatPdf())).toMatchObject({ suggestions: all('found'), unreadable: null });
+  });
+
+  it('finds every line in form fields', async () => {
+    expect(await check(await fillablePdf(form))).toMatchObject({ suggestions: all('found') });
+  });
+
+  it('finds nothing in a blank form', async () => {
+    const blank = Object.fromEntries(Object.keys(form).map((label) => [label, '']));
+    expect(await check(await fillablePdf(blank))).toMatchObject({ suggestions: all('not-found') });
+  });
+
+  it.each([
+    ['blank recipient', { 'Release the information to': '' }, 'recipient'],
+    ['wrong patient', { 'Patient name': 'Joan Miller', Signature: 'Joan Miller' }, 'patientName'],
+    ['other date of birth', { 'Date of birth': '03/01/1980' }, 'dateOfBirth'],
+    ['no signature', { Signature: '' }, 'signature'],
+    ['no date of the signature', { 'Date signed': '' }, 'signatureDate'],
+    ['no expiry', { 'Expiration date or event': '' }, 'expiry'],
+  ])('misses only the line that is wrong: %s', async (_, changed, line) => {
+    const { suggestions } = await check(await fillablePdf({ ...form, ...changed }));
+    expect(suggestions).toEqual({ ...all('found'), [line]: 'not-found' });
+  });
+
+  it('says when the authorization expired', async () => {
+    const lines = completeLines.map((line) => line.replace('December 31, 2026', 'January 5, 2026'));
+    expect(await check(await flatPdf(lines))).toMatchObject({
+      expiredOn: '2026-01-05',
+      suggestions: { ...all('found'), expiry: 'not-found' },
+    });
+  });
+
+  it('accepts a digital signature with its date', async () => {
+    const { suggestions } = await check(signedPdf('D:20260301120000Z'));
+    expect(suggestions).toMatchObject({ signature: 'found', signatureDate: 'found', expiry: 'not-found' });
+  });
+
+  it(`reads the first ${MAX_PAGES} of 200 pages, and lacks nothing for certain`, async () => {
+    const texts = Array.from({ length: 200 }, (_, index) =>
+      index === 150
+        ? completeLines.join('\n')
+        : `Page ${index + 1}. ${'Progress note of the visit. '.repeat(60)}`,
+    );
+    const started = performance.now();
+    expect(await check(await pagesPdf(texts))).toMatchObject({
+      suggestions: all('unreadable'),
+      unreadable: null,
+      pages: 200,
+      pagesRead: MAX_PAGES,
+    });
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  it('finds an authorization in front of 200 pages', async () => {
+    const pages = [completeLines.join('\n'), ...Array.from({ length: 199 }, () => 'Progress note')];
+    expect(await check(await pagesPdf(pages))).toMatchObject({ suggestions: all('found'), pages: 200 });
+  });
+});
+
+describe('an unreadable document', () => {
+  const pdf = Buffer.from('%PDF-1.4\n');
+  it.each<[what: string, content: () => Buffer | Promise<Buffer>, reason: string]>([
+    ['a scan', scanPdf, 'no-text'],
+    ['encrypted', () => flatPdf(undefined, { userPassword: 'secret', pdfVersion: '1.7ext3' }), 'encrypted'],
+    ['only a header', () => Buffer.from('%PDF-1.4\n% sample\n%%EOF\n'), 'damaged'],
+    ['random bytes', () => Buffer.concat([pdf, deflateSync(Buffer.alloc(5000, 'x'))]), 'damaged'],
+    ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'not-pdf'],
+    ['a Word file', () => Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'not-pdf'],
+    ['empty', () => Buffer.alloc(0), 'not-pdf'],
+  ])('is one that is %s', async (_, content, reason) => {
+    expect(await read(await content())).toEqual({ kind: 'unreadable', reason });
+  });
+
+  it('is one that was cut off in the middle', async () => {
+    const content = await flatPdf();
+    const document = await read(content.subarray(0, content.length / 2));
+    expect(document).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('a hostile document', () => {
+  /** A form that draws another one ten times, nine levels deep. */
+  const nested = () => {
+    const level = (number: number) =>
+      stream(
+        Buffer.from('/X Do '.repeat(10)),
+        `/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X ${number + 1} 0 R >> >>`,
+      );
+    const page = PAGE.replace('/Font', '/XObject << /X 5 0 R >> /Font');
+    const last = stream(
+      Buffer.from('BT /F1 9 Tf (x) Tj ET'),
+      '/Type /XObject /Subtype /Form /BBox [0 0 1 1]',
+    );
+    const levels = Array.from({ length: 9 }, (_, index) => level(index + 5));
+    return rawPdf([CATALOG, PAGES, page, stream(Buffer.from('/X Do '.repeat(10))), ...levels, last]);
+  };
+  /** A dictionary that unpacks to much more memory than its bytes. */
+  const dictionary = () => {
+    const entries = Array.from({ length: 400_000 }, (_, index) => `/a${index} [${index} ${index}]`).join(' ');
+    const content = Buffer.from(`/P << ${entries} ${entries} >> BDC EMC`);
+    return rawPdf([CATALOG, PAGES, PAGE, stream(deflateSync(content), '/Filter /FlateDecode')]);
+  };
+  const rssMb = () => process.memoryUsage.rss() / 1024 / 1024;
+  let peak = 0;
+  beforeAll(async () => {
+    // The code of the worker is loaded once before memory is measured.
+    await read(await flatPdf());
+  });
+
+  async function readWithPeak(content: Buffer): Promise<ReadResult> {
+    const before = rssMb();
+    peak = 0;
+    const timer = setInterval(() => (peak = Math.max(peak, rssMb() - before)), 10);
+    try {
+      return await read(content);
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  const tooComplex = { kind: 'unreadable', reason: 'too-complex' };
+
+  it('ends at a limit: a stream that unpacks to 400 MB', { timeout: 30_000 }, async () => {
+    const content = bombPdf(400);
+    expect(await readWithPeak(content)).toEqual(tooComplex);
+    expect(peak).toBeLessThan(700);
+  });
+
+  const packedTwice = () => {
+    const packed = deflateSync(deflateSync(Buffer.alloc(400 * 1024 * 1024, ' ')));
+    return rawPdf([CATALOG, PAGES, PAGE, stream(packed, '/Filter [/FlateDecode /FlateDecode]')]);
+  };
+  it.each<[what: string, content: () => Buffer]>([
+    ['a stream that is packed twice', packedTwice],
+    ['drawings in drawings', nested],
+  ])('ends at a limit: %s', { tags: ['full'], timeout: 30_000 }, async (_, content) => {
+    const bytes = content();
+    expect(await readWithPeak(bytes)).toEqual(tooComplex);
+    expect(peak).toBeLessThan(700);
+  });
+
+  it('ends at a limit: a large dictionary', { tags: ['full'], timeout: 30_000 }, async () => {
+    expect(await read(dictionary())).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it.each<[what: string, content: () => Buffer]>([
+    [
+      'an array in an array, 100,000 times',
+      () => rawPdf([CATALOG, PAGES, PAGE, stream(Buffer.alloc(100_000, '['))]),
+    ],
+    [
+      'a catalog of nested arrays',
+      () => rawPdf([CATALOG.replace('>>', `/X ${'['.repeat(100_000)} >>`), PAGES, PAGE]),
+    ],
+    ['pages that contain themselves', () => rawPdf([CATALOG, PAGES.replace('3 0 R', '2 0 R 2 0 R')])],
+    [
+      'an object stream with 30 million objects',
+      () =>
+        rawPdf([
+          CATALOG,
+          PAGES,
+          PAGE,
+          stream(Buffer.alloc(0)),
+          stream(Buffer.alloc(0), '/Type /ObjStm /N 30000000 /First 120000000'),
+        ]),
+    ],
+  ])('suggests nothing: %s', async (_, content) => {
+    expect(await read(content())).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('runs no script, and is read as usual', async () => {
+    const script = '/S /JavaScript /JS (globalThis.hasRun = true; app.alert\\(1\\); while \\(true\\) {})';
+    const content = Buffer.from('BT /F1 12 Tf 72 700 Td (Patient: Maria Santos) Tj ET');
+    const field = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Maria Santos) /Rect [72 600 300 620] /AA << /K << ${script} >> /C << ${script} >> >> >>`;
+    const bytes = rawPdf([
+      `<< /Type /Catalog /Pages 2 0 R /OpenAction << ${script} >> /AcroForm << /Fields [5 0 R] /CO [5 0 R] >> >>`,
+      PAGES,
+      PAGE.replace(
+        '/Contents',
+        '/AA << /O << /S /JavaScript /JS (while \\(true\\) {}) >> >> /Annots [5 0 R] /Contents',
+      ),
+      stream(content),
+      field,
+    ]);
+    expect(await read(bytes)).toMatchObject({
+      kind: 'text',
+      text: {
+        lines: ['Patient: Maria Santos', 'Maria Santos'],
+        fields: [{ name: 'name', value: 'Maria Santos' }],
+      },
+    });
+    expect(globalThis).not.toHaveProperty('hasRun');
+  });
+});
+
+describe('many documents at once', () => {
+  it('are loaded and read one at a time, and those that would wait too long are not read', async () => {
+    const content = await flatPdf();
+    let loaded = 0;
+    const call = async (turn: string) => {
+      const load = () => {
+        loaded++;
+        return Promise.resolve(content);
+      };
+      return (await readDocument(load, turn, silentLog)).kind;
+    };
+    const calls = ['a', 'a', 'a', 'a', 'b', 'c'].map(call);
+    expect(loaded).toBe(1);
+    const kinds = await Promise.all(calls);
+    expect(loaded).toBe(4);
+    expect(kinds.toSorted()).toEqual(['busy', 'busy', 'text', 'text', 'text', 'text']);
+    // One caller does not use up the turns of the others.
+    expect(kinds.slice(4)).toEqual(['text', 'text']);
+    expect(await call('a')).toBe('text');
+  });
+
+  it('lets the next one run after one that cannot be loaded', async () => {
+    const failing = readDocument(() => Promise.reject(new Error('store is down')), 'a', silentLog);
+    await expect(failing).rejects.toThrow('store is down');
+    expect(await readDocument(() => Promise.resolve(null), 'a', silentLog)).toEqual({ kind: 'missing' });
+    expect(await read(await flatPdf())).toMatchObject({ kind: 'text' });
+  });
+});
+
+it('logs nothing about a document, and prints nothing', async () => {
+  const log = { ...silentLog, warn: vi.fn<Log['warn']>() };
+  const print = vi.spyOn(process.stdout, 'write');
+  await readDocument(loading(await flatPdf()), 'a test', log);
+  await readDocument(loading(Buffer.from('%PDF-1.4\n% sample\n%%EOF\n')), 'a test', log);
+  expect(print.mock.calls.flat().join(' ')).not.toMatch(/Santos|Warning/);
+  print.mockRestore();
+  expect(log.warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { IN_SUBPOENA_PACKET } from '@portal/contract/requests/scope/sensitiveCategories.ts';
+import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
+import { currentScopeOf } from '../../../domain/requests/edits/narrowScope.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { translator } from '../../../services/email/translator.ts';
+
+/**
+ * The notice of 42 CFR 2.32 as a text file: the statement as the law words it, then what explains the scope of the consent
+ * (2.32(b)), in the language of the request.
+ */
+export async function noticeText(
+  root: RequestRoot,
+  { source, text, consent }: SubstanceUseNotice,
+): Promise<string> {
+  const t = await translator(root.language);
+  const scope = currentScopeOf(root);
+  const ranges = scope?.ranges.map(({ from, to }) => `${from} – ${to}`).join('; ');
+  const where =
+    consent === IN_SUBPOENA_PACKET
+      ? t('authorization in the subpoena packet')
+      : (root.files[consent]?.originalName ?? '');
+  const facts = [
+    [t('Source'), source],
+    [t('Consent'), where],
+    [t('Sensitive records'), t('Substance use disorder treatment')],
+    [t('Dates of service'), scope?.dates === 'all' ? t('All dates') : ranges || t('Not stated')],
+    [t('Include'), scope?.include],
+    [t('Exclude'), scope?.exclude],
+  ].filter(([, value]) => value);
+  return [...text, ...facts.map((fact) => fact.join(': '))].map((line) => `${line}\r\n`).join('\r\n');
+}

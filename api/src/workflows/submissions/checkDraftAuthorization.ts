@@ -1,0 +1,38 @@
+import type { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
+import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
+import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
+import { readUpload } from '../../data/blobs/readUpload.ts';
+import { requestIdOf } from '../../data/requestIdentity.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import {
+  authorizationCheckOf,
+  authorizationFactsOf,
+} from '../../domain/submissions/authorization/authorizationCheckOf.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { readDocument } from '../../services/pdfText/readDocument.ts';
+import type { Log } from '../../telemetry/log.ts';
+
+/**
+ * Checks an authorization that was uploaded for a draft. Draft ID and file ID prove that the caller uploaded it: the
+ * browser made one and got the other, and nobody else learns them. Stores nothing. `turn`: see `readDocument`.
+ */
+export async function checkDraftAuthorization(
+  { draftId, fileId, ...facts }: BodyOf<typeof checkAuthorization>,
+  turn: string,
+  now: Date,
+  log: Log,
+): Promise<DataOf<typeof checkAuthorization>> {
+  const ticket = (await readUploadSession(`req-${draftId.toLowerCase()}`)).files[fileId];
+  if (!ticket) throw notFound('File not found');
+  if (await readRequest(requestIdOf(draftId)))
+    throw new PortalError('gone', 'This request was already paid or submitted.');
+  const { scan, blobName, announcedSize, isOversized } = ticket;
+  if (scan === 'infected' || isOversized) return { state: 'not-checked' };
+  if (scan === undefined) return { state: 'pending' };
+  // A larger blob is rejected when the draft is saved.
+  if ((await uploadedSize(blobName)) !== announcedSize) return { state: 'not-checked' };
+  const document = await readDocument(() => readUpload(blobName), turn, log);
+  if (document.kind === 'busy' || document.kind === 'missing') return { state: 'not-checked' };
+  return { state: 'checked', check: authorizationCheckOf(document, authorizationFactsOf(facts), now) };
+}

@@ -1,0 +1,118 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The scope of a request: dates of service, sensitive records, and narrowing it. */
+export const scope: Catalog = {
+  'Scope of records': 'Alcance del expediente',
+  'Say exactly what you need. Without dates of service, we may have to ask. Optional.':
+    'Indique exactamente lo que necesita. Sin fechas de servicio, es posible que tengamos que preguntarle. Opcional.',
+  'Dates of service': 'Fechas de servicio',
+  'Not stated': 'No indicado',
+  'All dates': 'Todas las fechas',
+  'Date ranges': 'Intervalos de fechas',
+  'Date range {{number}}': 'Intervalo de fechas {{number}}',
+  'Remove date range {{number}}': 'Quitar el intervalo de fechas {{number}}',
+  'Add date range': 'Agregar intervalo de fechas',
+  'You can add at most 10 date ranges.': 'Puede agregar como máximo 10 intervalos de fechas.',
+  'Add at most 10 date ranges': 'Agregue como máximo 10 intervalos de fechas',
+  'Choose all dates or date ranges, not both': 'Elija todas las fechas o intervalos de fechas, no ambos',
+  'Choose all dates or date ranges': 'Elija todas las fechas o intervalos de fechas',
+  'Add at least one date range': 'Agregue al menos un intervalo de fechas',
+  'Enter the first day': 'Ingrese el primer día',
+  'Enter the last day': 'Ingrese el último día',
+  'The last day can’t be before the first day': 'El último día no puede ser anterior al primero',
+  'Dates of service can’t be in the future': 'Las fechas de servicio no pueden ser futuras',
+  'Dates of service can’t be before the date of birth':
+    'Las fechas de servicio no pueden ser anteriores a la fecha de nacimiento',
+  '{{from}} to {{to}}': 'Del {{from}} al {{to}}',
+  Include: 'Incluir',
+  'Such as emergency room records or billing.': 'Por ejemplo, expedientes de urgencias o facturación.',
+  Exclude: 'Excluir',
+  'Such as pharmacy records.': 'Por ejemplo, registros de farmacia.',
+  'Delivery format': 'Formato de entrega',
+  'Choose a delivery format': 'Elija un formato de entrega',
+  'No preference': 'Sin preferencia',
+  'Electronic (PDF)': 'Electrónico (PDF)',
+  Paper: 'Papel',
+  'CD or DVD': 'CD o DVD',
+  'Certified copies': 'Copias certificadas',
+  Rush: 'Urgente',
+  'We try to process it first. The due date stays the same.':
+    'Intentamos procesarla primero. La fecha límite no cambia.',
+  'Claim number': 'Número de reclamación',
+  'Matter number': 'Número de asunto',
+  'Case caption': 'Título del caso',
+  'Case number': 'Número de caso',
+  Court: 'Tribunal',
+  'Sensitive records': 'Expedientes sensibles',
+  'We release these records only if you ask for them here, each with its own authorization.':
+    'Solo entregamos estos expedientes si los solicita aquí, cada uno con su propia autorización.',
+  'Authorization for: {{category}}': 'Autorización para: {{category}}',
+  'authorization in the subpoena packet': 'autorización en el paquete de la citación (subpoena)',
+  '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
+  'Psychotherapy notes': 'Notas de psicoterapia',
+  'Substance use disorder treatment': 'Tratamiento por consumo de sustancias',
+  'HIV test results': 'Resultados de pruebas de VIH',
+  'Genetic test results': 'Resultados de pruebas genéticas',
+  'Choose the authorization for these records, or clear the checkbox':
+    'Elija la autorización para estos expedientes o desmarque la casilla',
+  'Choose one of the uploaded authorizations': 'Elija una de las autorizaciones cargadas',
+  'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
+    'La autorización para las notas de psicoterapia no puede abarcar otros expedientes. Cargue una independiente.',
+  'The dates must be within the current dates': 'Las fechas deben estar dentro de las actuales',
+  'You can only add to what is excluded': 'Solo puede agregar a lo que se excluye',
+  'You can only remove sensitive categories': 'Solo puede quitar categorías sensibles',
+  'This can’t be changed by narrowing the scope': 'Esto no se puede cambiar al reducir el alcance',
+  'Message in this request': 'Mensaje en esta solicitud',
+  'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
+    'El aviso de 42 CFR 2.32 y una descripción del consentimiento acompañan cada documento que entregue para esta solicitud.',
+  'Notice for substance use records': 'Aviso sobre expedientes de consumo de sustancias',
+  'The consent is in the subpoena packet. The scope of records below says what was asked for.':
+    'El consentimiento está en el paquete de la citación (subpoena). El alcance del expediente, más abajo, indica lo que se solicitó.',
+  'The consent is “{{file}}”. The scope of records below says what was asked for.':
+    'El consentimiento es «{{file}}». El alcance del expediente, más abajo, indica lo que se solicitó.',
+  'In person': 'En persona',
+  'Choose how the client agreed': 'Elija cómo dio su consentimiento el cliente',
+  'The date can’t be in the future': 'La fecha no puede ser futura',
+  'Hide earlier versions': 'Ocultar versiones anteriores',
+  'Show earlier versions': 'Mostrar versiones anteriores',
+  'Earlier versions of the scope': 'Versiones anteriores del alcance',
+  'Version {{version}}, {{date}}': 'Versión {{version}}, {{date}}',
+  'Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Reducido el {{date}}. Su consentimiento: {{day}} ({{method}}). Motivo: {{reason}}',
+  'Narrowed on {{date}} by {{name}}. The client’s consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Reducido el {{date}} por {{name}}. Consentimiento del cliente: {{day}} ({{method}}). Motivo: {{reason}}',
+  '{{who}} narrowed the scope of records to version {{version}}':
+    '{{who}} redujo el alcance del expediente a la versión {{version}}',
+  'Narrow scope': 'Reducir el alcance',
+  'Scope narrowed': 'Alcance reducido',
+  'The scope was not narrowed': 'El alcance no se redujo',
+  'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.':
+    'Solo puede reducir el alcance, con el consentimiento del cliente. El cliente recibe una notificación y ve ambas versiones.',
+  'You can only add to what is there.': 'Solo puede agregar a lo que ya está.',
+  'How the client agreed': 'Cómo dio su consentimiento el cliente',
+  'When the client agreed': 'Cuándo dio su consentimiento el cliente',
+  'The client can read it.': 'El cliente puede leerlo.',
+  'This request has no scope to narrow.': 'Esta solicitud no tiene un alcance que reducir.',
+  'This request is closed.': 'Esta solicitud está cerrada.',
+  'Nothing was narrowed. Change the dates, the categories or what is excluded.':
+    'No se redujo nada. Cambie las fechas, las categorías o lo que se excluye.',
+  'Someone else narrowed the scope': 'Otra persona redujo el alcance',
+  'The scope of this request was narrowed too often.':
+    'El alcance de esta solicitud se redujo demasiadas veces.',
+  'The scope can only be narrowed': 'El alcance solo se puede reducir',
+  'We narrowed the scope of your request': 'Redujimos el alcance de su solicitud',
+  'We narrowed the scope of your records request with your consent. Your request page shows both versions and the reason.':
+    'Redujimos el alcance de su solicitud de expediente con su consentimiento. La página de su solicitud muestra ambas versiones y el motivo.',
+  'If no one on your team agreed to it, please contact us.':
+    'Si nadie de su equipo dio su consentimiento, comuníquese con nosotros.',
+  'Scope narrowed: order {{orderId}}': 'Alcance reducido: orden {{orderId}}',
+  '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}':
+    '{{portal}}: redujimos el alcance de su solicitud {{orderId}}. {{link}}',
+  'Needs a separate authorization that covers nothing else.':
+    'Necesita una autorización independiente que no abarque nada más.',
+  'A general authorization is not enough.': 'Una autorización general no es suficiente.',
+  'Each disclosure needs its own written authorization.':
+    'Cada divulgación necesita su propia autorización por escrito.',
+  Source: 'Fuente',
+  Consent: 'Consentimiento',
+};

@@ -1,0 +1,118 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The scope of a request: dates of service, sensitive records, and narrowing it. */
+export const scope: Catalog = {
+  'Scope of records': 'Étendue du dossier',
+  'Say exactly what you need. Without dates of service, we may have to ask. Optional.':
+    'Indiquez exactement ce dont vous avez besoin. Sans dates de soins, nous devrons peut-être vous les demander. Facultatif.',
+  'Dates of service': 'Dates de soins',
+  'Not stated': 'Non indiqué',
+  'All dates': 'Toutes les dates',
+  'Date ranges': 'Périodes',
+  'Date range {{number}}': 'Période {{number}}',
+  'Remove date range {{number}}': 'Retirer la période {{number}}',
+  'Add date range': 'Ajouter une période',
+  'You can add at most 10 date ranges.': 'Vous pouvez ajouter au plus 10 périodes.',
+  'Add at most 10 date ranges': 'Ajoutez au plus 10 périodes',
+  'Choose all dates or date ranges, not both': 'Choisissez toutes les dates ou des périodes, pas les deux',
+  'Choose all dates or date ranges': 'Choisissez toutes les dates ou des périodes',
+  'Add at least one date range': 'Ajoutez au moins une période',
+  'Enter the first day': 'Saisissez le premier jour',
+  'Enter the last day': 'Saisissez le dernier jour',
+  'The last day can’t be before the first day': 'Le dernier jour ne peut pas précéder le premier',
+  'Dates of service can’t be in the future': 'Les dates de soins ne peuvent pas être dans le futur',
+  'Dates of service can’t be before the date of birth':
+    'Les dates de soins ne peuvent pas précéder la date de naissance',
+  '{{from}} to {{to}}': 'Du {{from}} au {{to}}',
+  Include: 'Inclure',
+  'Such as emergency room records or billing.': 'Par exemple, les dossiers des urgences ou la facturation.',
+  Exclude: 'Exclure',
+  'Such as pharmacy records.': 'Par exemple, les dossiers de pharmacie.',
+  'Delivery format': 'Format de livraison',
+  'Choose a delivery format': 'Choisissez un format de livraison',
+  'No preference': 'Sans préférence',
+  'Electronic (PDF)': 'Électronique (PDF)',
+  Paper: 'Papier',
+  'CD or DVD': 'CD ou DVD',
+  'Certified copies': 'Copies certifiées',
+  Rush: 'Urgent',
+  'We try to process it first. The due date stays the same.':
+    'Nous essayons de la traiter en premier. L’échéance reste la même.',
+  'Claim number': 'Numéro de sinistre',
+  'Matter number': 'Numéro d’affaire interne',
+  'Case caption': 'Intitulé de l’affaire',
+  'Case number': 'Numéro d’affaire',
+  Court: 'Tribunal',
+  'Sensitive records': 'Dossiers sensibles',
+  'We release these records only if you ask for them here, each with its own authorization.':
+    'Nous ne remettons ces dossiers que si vous les demandez ici, chacun avec sa propre autorisation.',
+  'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
+  'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
+  '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
+  'Psychotherapy notes': 'Notes de psychothérapie',
+  'Substance use disorder treatment': 'Traitement de troubles liés aux substances',
+  'HIV test results': 'Résultats de tests VIH',
+  'Genetic test results': 'Résultats de tests génétiques',
+  'Choose the authorization for these records, or clear the checkbox':
+    'Choisissez l’autorisation pour ces dossiers, ou décochez la case',
+  'Choose one of the uploaded authorizations': 'Choisissez l’une des autorisations envoyées',
+  'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
+    'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Envoyez-en une distincte.',
+  'The dates must be within the current dates': 'Les dates doivent être comprises dans les dates actuelles',
+  'You can only add to what is excluded': 'Vous pouvez seulement compléter ce qui est exclu',
+  'You can only remove sensitive categories': 'Vous pouvez seulement retirer des catégories sensibles',
+  'This can’t be changed by narrowing the scope': 'Cela ne peut pas être modifié en réduisant l’étendue',
+  'Message in this request': 'Message dans cette demande',
+  'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
+    'La notice de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous remettez pour cette demande.',
+  'Notice for substance use records': 'Notice sur les dossiers de troubles liés aux substances',
+  'The consent is in the subpoena packet. The scope of records below says what was asked for.':
+    'Le consentement se trouve dans le dossier d’assignation. L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
+  'The consent is “{{file}}”. The scope of records below says what was asked for.':
+    'Le consentement est « {{file}} ». L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
+  'In person': 'En personne',
+  'Choose how the client agreed': 'Choisissez comment le client a donné son accord',
+  'The date can’t be in the future': 'La date ne peut pas être dans le futur',
+  'Hide earlier versions': 'Masquer les versions précédentes',
+  'Show earlier versions': 'Afficher les versions précédentes',
+  'Earlier versions of the scope': 'Versions précédentes de l’étendue',
+  'Version {{version}}, {{date}}': 'Version {{version}}, {{date}}',
+  'Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Réduite le {{date}}. Votre accord : {{day}} ({{method}}). Motif : {{reason}}',
+  'Narrowed on {{date}} by {{name}}. The client’s consent: {{day}} ({{method}}). Reason: {{reason}}':
+    'Réduite le {{date}} par {{name}}. Accord du client : {{day}} ({{method}}). Motif : {{reason}}',
+  '{{who}} narrowed the scope of records to version {{version}}':
+    '{{who}} a réduit l’étendue du dossier à la version {{version}}',
+  'Narrow scope': 'Réduire l’étendue',
+  'Scope narrowed': 'Étendue réduite',
+  'The scope was not narrowed': 'L’étendue n’a pas été réduite',
+  'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.':
+    'Vous pouvez seulement réduire l’étendue, avec l’accord du client. Le client est averti et voit les deux versions.',
+  'You can only add to what is there.': 'Vous pouvez seulement compléter le texte existant.',
+  'How the client agreed': 'Comment le client a donné son accord',
+  'When the client agreed': 'Quand le client a donné son accord',
+  'The client can read it.': 'Le client peut le lire.',
+  'This request has no scope to narrow.': 'Cette demande n’a pas d’étendue à réduire.',
+  'This request is closed.': 'Cette demande est close.',
+  'Nothing was narrowed. Change the dates, the categories or what is excluded.':
+    'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
+  'Someone else narrowed the scope': 'Quelqu’un d’autre a réduit l’étendue',
+  'The scope of this request was narrowed too often.':
+    'L’étendue de cette demande a été réduite trop souvent.',
+  'The scope can only be narrowed': 'L’étendue peut seulement être réduite',
+  'We narrowed the scope of your request': 'Nous avons réduit l’étendue de votre demande',
+  'We narrowed the scope of your records request with your consent. Your request page shows both versions and the reason.':
+    'Nous avons réduit l’étendue de votre demande de dossier avec votre accord. La page de votre demande montre les deux versions et le motif.',
+  'If no one on your team agreed to it, please contact us.':
+    'Si personne dans votre équipe n’a donné son accord, veuillez nous contacter.',
+  'Scope narrowed: order {{orderId}}': 'Étendue réduite : commande {{orderId}}',
+  '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}':
+    '{{portal}} : nous avons réduit l’étendue de votre demande {{orderId}}. {{link}}',
+  'Needs a separate authorization that covers nothing else.':
+    'Exige une autorisation distincte qui ne couvre rien d’autre.',
+  'A general authorization is not enough.': 'Une autorisation générale ne suffit pas.',
+  'Each disclosure needs its own written authorization.':
+    'Chaque divulgation exige sa propre autorisation écrite.',
+  Source: 'Source',
+  Consent: 'Consentement',
+};

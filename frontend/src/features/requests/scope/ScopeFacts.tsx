@@ -1,0 +1,153 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { consentMethods } from '@portal/contract/requests/scope/scopeOptions.ts';
+import type { Scope, ScopeVersion } from '@portal/contract/requests/scope/view.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact, FactList } from '../../../components/card/FactList.tsx';
+import { formatDate, formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
+import { useScopeLines } from './useScopeLines.ts';
+
+const useStyles = makeStyles({
+  scope: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--fact-gap, 16px)' },
+  value: { display: 'block', whiteSpace: 'pre-wrap' },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, ...typographyStyles.body1 },
+  pair: { overflowWrap: 'anywhere', lineHeight: 'var(--value-line, 20px)' },
+  term: { display: 'inline', color: tokens.colorNeutralForeground3, '::after': { content: '": "' } },
+  definition: { display: 'inline', margin: 0, whiteSpace: 'pre-wrap' },
+  narrowed: {
+    ...typographyStyles.body1,
+    margin: 0,
+    maxWidth: '75ch',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  earlier: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  version: {
+    display: 'grid',
+    gap: '8px',
+    paddingTop: '12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  toggle: { justifySelf: 'start', marginLeft: '-12px', '@media print': { display: 'none' } },
+});
+
+interface Props {
+  /** Oldest first; at least one. `byName`: for staff. */
+  versions: readonly (ScopeVersion & { byName?: string })[];
+  /** The files of the request, to name the authorizations. */
+  files: readonly { readonly fileId: string; readonly originalName: string }[];
+  /** Shows several parts on a line. */
+  isCompact?: boolean;
+}
+
+/** The scope that applies, how it was narrowed, and the earlier versions on demand. */
+export function ScopeFacts({ versions, files, isCompact = false }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const current = versions.at(-1);
+  if (!current) return null;
+  const earlier = versions.slice(0, -1).toReversed();
+  return (
+    <div className={styles.scope}>
+      <ScopeList scope={current.scope} files={files} isCompact={isCompact} />
+      <Narrowing version={current} />
+      {earlier.length > 0 && (
+        <Button
+          appearance="subtle"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('Hide earlier versions') : t('Show earlier versions')}
+        </Button>
+      )}
+      {isOpen && (
+        <ol id={id} className={styles.earlier} aria-label={t('Earlier versions of the scope')}>
+          {earlier.map((version) => (
+            <li key={version.version} className={styles.version}>
+              <p className={styles.title}>
+                {t('Version {{version}}, {{date}}', {
+                  version: version.version,
+                  date: formatDateTime(version.at),
+                })}
+              </p>
+              <ScopeList scope={version.scope} files={files} isCompact />
+              <Narrowing version={version} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface ListProps extends Pick<Props, 'files'> {
+  scope: Scope;
+  isCompact: boolean;
+}
+
+/** The stated parts of a scope. */
+function ScopeList({ scope, files, isCompact }: ListProps) {
+  const styles = useStyles();
+  const linesOf = useScopeLines();
+  const lines = linesOf(
+    scope,
+    files.map(({ fileId, originalName }) => ({ fileId, name: originalName })),
+  );
+  if (isCompact) {
+    return (
+      <dl className={styles.inline}>
+        {lines.map(([term, values]) => (
+          <div key={term} className={styles.pair}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.definition}>{formatList(values)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <FactList>
+      {lines.map(([term, values]) => (
+        <Fact key={term} term={term} wide={values.some((value) => value.length > 60)}>
+          {values.map((value) => (
+            <span key={value} className={styles.value}>
+              {value}
+            </span>
+          ))}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}
+
+/** When, why and with which consent a version was narrowed. Nothing for what the client submitted. */
+function Narrowing({ version }: { version: Props['versions'][number] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { narrowing, at, byName } = version;
+  if (!narrowing) return null;
+  const { method, givenOn } = narrowing.consent;
+  const label = consentMethods.find(({ value }) => value === method)?.label;
+  const facts = {
+    date: formatDate(at, 'medium'),
+    name: byName ?? '',
+    method: label ? t(label) : method,
+    day: formatDay(givenOn, 'medium'),
+    reason: narrowing.reason,
+  };
+  return (
+    <p className={styles.narrowed}>
+      {byName === undefined
+        ? t('Narrowed on {{date}}. Your consent: {{day}} ({{method}}). Reason: {{reason}}', facts)
+        : t(
+            'Narrowed on {{date}} by {{name}}. The client’s consent: {{day}} ({{method}}). Reason: {{reason}}',
+            facts,
+          )}
+    </p>
+  );
+}

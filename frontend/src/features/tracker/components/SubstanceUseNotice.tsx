@@ -1,0 +1,42 @@
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+import { IN_SUBPOENA_PACKET } from '@portal/contract/requests/scope/sensitiveCategories.ts';
+import type { SubstanceUseNotice as Notice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/card/Panel.tsx';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.body1, margin: '0 0 8px', maxWidth: '75ch' },
+});
+
+interface Props {
+  notice: Notice;
+  files: readonly FileView[];
+}
+
+/** The statement that accompanies records of substance use disorder treatment, and where the consent is. */
+export function SubstanceUseNotice({ notice, files }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const file = files.find(({ fileId }) => fileId === notice.consent)?.originalName;
+  return (
+    <Panel title={t('Notice for substance use records')}>
+      {/* The law words it in English. */}
+      <div lang="en">
+        {notice.text.map((paragraph) => (
+          <p key={paragraph} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+        <p className={styles.text}>{notice.source}</p>
+      </div>
+      <p className={styles.text}>
+        {notice.consent === IN_SUBPOENA_PACKET
+          ? t('The consent is in the subpoena packet. The scope of records below says what was asked for.')
+          : t('The consent is “{{file}}”. The scope of records below says what was asked for.', {
+              file: file ?? t('File that no longer exists'),
+            })}
+      </p>
+    </Panel>
+  );
+}
