@@ -1,5 +1,5 @@
 import type { AuthorityKind } from '../requests/authority/authorityKinds.ts';
-import type { AuthorizationFact } from './schemas/authorityChecklist.ts';
+import type { AuthorizationLine } from './schemas/authorizationCheck.ts';
 
 /** The source of a line whose law was not confirmed. */
 const UNCONFIRMED = 'Source to be confirmed by counsel';
@@ -9,7 +9,7 @@ interface Line {
   readonly text: string;
   readonly source: string;
   /** The fact of an uploaded authorization that the line is about. */
-  readonly check?: AuthorizationFact;
+  readonly check?: AuthorizationLine;
 }
 
 /**

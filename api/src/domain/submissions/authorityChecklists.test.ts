@@ -1,5 +1,5 @@
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
-import { authorizationFacts } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
+import { authorizationLines } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { describe, expect, it } from 'vitest';
 import {
   allAuthorityChecklists,
@@ -101,7 +101,7 @@ describe('the checklists that come with the portal', () => {
 
   it('have a line for each fact that a pre-check looks for', () => {
     const checks = checklistOf('authorization').lines.flatMap(({ check }) => check ?? []);
-    expect(checks.toSorted()).toEqual([...authorizationFacts].toSorted());
+    expect(checks.toSorted()).toEqual([...authorizationLines].toSorted());
   });
 });
 

@@ -1,6 +1,6 @@
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
 import { storedAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
-import { authorizationFacts } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
+import { authorizationLines } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import * as z from 'zod/mini';
 
 const signature = z.object({ by: z.string(), at: z.string() });
@@ -23,7 +23,7 @@ export const storedDecision = z.object({
           lineId: z.string(),
           text: z.string(),
           source: z.string(),
-          check: z.nullable(z.enum(authorizationFacts)),
+          check: z.nullable(z.enum(authorizationLines)),
           checked: z.nullable(signature),
         }),
       ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, requiredText } from '../../fields/fields.ts';
+import { authorizationLines } from './authorizationCheck.ts';
 import { authorityKinds } from '../../requests/authority/authorityKinds.ts';
 
 /** Lines of the checklist of one authority. */
@@ -7,19 +8,7 @@ export const MAX_AUTHORITY_LINES = 20;
 
 export const MAX_AUTHORITY_TEXT = 200;
 
-/** Facts that a pre-check looks for in an uploaded authorization. */
-export const authorizationFacts = [
-  'patientName',
-  'dateOfBirth',
-  'signature',
-  'signatureDate',
-  'expiry',
-  'recipient',
-] as const;
-
-export type AuthorizationFact = (typeof authorizationFacts)[number];
-
-const check = z._default(z.nullable(z.enum(authorizationFacts)), null);
+const check = z._default(z.nullable(z.enum(authorizationLines)), null);
 
 /** A line of the checklist as admins enter it. */
 export const authorityLineForm = z.object({

@@ -4,7 +4,7 @@ import { attentionLevels, submissionReason } from '../rules.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { requestRow } from '../../requests/schemas/requestRow.ts';
 import { checklistKinds } from '../checklistKinds.ts';
-import { authorizationFacts } from './authorityChecklist.ts';
+import { authorizationLines } from './authorizationCheck.ts';
 
 export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
 
@@ -46,7 +46,7 @@ export const reviewedItem = z.object({
   /** The law or rule of a line of the authority's checklist; absent for other items. */
   source: z.optional(z.string()),
   /** The fact of an uploaded authorization that such a line is about; absent for none. */
-  check: z.optional(z.enum(authorizationFacts)),
+  check: z.optional(z.enum(authorizationLines)),
   /** Null: not checked. `by`: name of the staff member. */
   checked: z.nullable(z.object({ by: z.string(), at: instant })),
 });

@@ -9,10 +9,10 @@ import {
   type AuthorityChecklist,
   type AuthorityChecklistForm,
   authorityChecklistForm,
-  authorizationFacts,
   MAX_AUTHORITY_LINES,
   MAX_AUTHORITY_TEXT,
 } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
+import { authorizationLines } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -56,7 +56,7 @@ const dialogForm = z.pipe(
     lines: lines.map(({ key: _key, lineId, check, ...line }) => ({
       ...line,
       ...(lineId && { lineId }),
-      check: authorizationFacts.find((fact) => fact === check) ?? null,
+      check: authorizationLines.find((fact) => fact === check) ?? null,
     })),
   })),
   content,
@@ -197,7 +197,7 @@ function Line({ index, hasChecks, onUp, onDown, onRemove }: LineProps) {
   const { t } = useTranslation();
   const id = useId();
   const number = index + 1;
-  const checks: Record<(typeof authorizationFacts)[number], string> = {
+  const checks: Record<(typeof authorizationLines)[number], string> = {
     patientName: t('Patient name'),
     dateOfBirth: t('Date of birth'),
     signature: t('Signature'),
@@ -254,7 +254,7 @@ function Line({ index, hasChecks, onUp, onDown, onRemove }: LineProps) {
           label={t('About this fact of the uploaded authorization')}
           optional
           placeholder={t('None')}
-          choices={authorizationFacts.map((value) => ({ value, label: checks[value] }))}
+          choices={authorizationLines.map((value) => ({ value, label: checks[value] }))}
         />
       )}
       <CheckboxField<Values> name={`lines.${index}.isActive`} label={t('Active')} />
