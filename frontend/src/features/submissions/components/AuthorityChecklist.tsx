@@ -10,6 +10,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { Suggestion } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { authorityName, authorityLines } from '../../requests/authority/authorityFacts.ts';
 import { useChecks } from '../api/useReviewStep.ts';
+import { authorizationOf } from '../rules/authorizationOf.ts';
 
 const AuthorityDialog = lazyComponent(
   async () => (await import('../../requests/authority/AuthorityDialog.tsx')).AuthorityDialog,
@@ -93,6 +95,11 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   const isDecided = review.state === 'approved' || review.state === 'rejected';
   const title = t('Authority for release');
   const [, ...facts] = authorityLines(authority, t);
+  const authorization = authorizationOf(request);
+  const suggestions =
+    authorization.kind === 'received'
+      ? authorization.files.find((file) => file.authorizationCheck)?.authorizationCheck?.suggestions
+      : undefined;
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -166,6 +173,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
               <AuthorityLine
                 key={line.itemId}
                 line={line}
+                suggestion={line.check && suggestions?.[line.check]}
                 isDecided={isDecided}
                 onCheck={(checked) => check([line.itemId], checked)}
               />
@@ -180,16 +188,23 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
 
 interface LineProps {
   line: ReviewedItem;
+  /** What the pre-check of the newest authorization says about it; undefined if it says nothing. */
+  suggestion: Suggestion | undefined;
   isDecided: boolean;
   onCheck: (checked: boolean) => void;
 }
 
 /** A line with its source. Lines that come with the portal are translated. */
-function AuthorityLine({ line, isDecided, onCheck }: LineProps) {
+function AuthorityLine({ line, suggestion, isDecided, onCheck }: LineProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const sourceId = useId();
   const { text, source = '', checked } = line;
+  const suggestionLabels = {
+    found: t('Pre-check: found'),
+    'not-found': t('Pre-check: not found'),
+    unreadable: t('Pre-check: not readable'),
+  };
   return (
     <li className={styles.item}>
       <Checkbox
@@ -201,7 +216,10 @@ function AuthorityLine({ line, isDecided, onCheck }: LineProps) {
         onChange={(_, data) => onCheck(data.checked === true)}
       />
       <div className={styles.below}>
-        <span id={sourceId}>{t(source)}</span>
+        <span id={sourceId}>
+          {t(source)}
+          {suggestion && ` · ${suggestionLabels[suggestion]}`}
+        </span>
         {checked && (
           <span>
             {checked.by}
