@@ -92,6 +92,8 @@ function documentOf(seeded: SeededRow, pk: string) {
     sortKey: `${row.submittedAt}|${row.requestId}`,
     filesCount: 0,
     ...submissionOf(row),
+    unreadMessages: 0,
+    unreadByClient: 0,
     isInOverview: true,
     terms: termsOf([row.orderId, row.patientName, row.facilityName]),
   };

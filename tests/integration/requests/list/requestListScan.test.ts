@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { builtInStatuses, closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,36 +151,6 @@ async function compareAllWithScan(
 }
 
 describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] }, () => {
-  it('are stored as the API stores them', async () => {
-    const requestId = newRequestId();
-    const written = {
-      requestId,
-      orderId: 'ORD-1',
-      patientName: 'Ann Lee',
-      facilityName: 'Lakeview Hospital',
-      requestType: 3,
-      status: 'pending',
-      submittedAt: '2025-01-01T08:00:00.000Z',
-      dueDate: '2025-01-16',
-      owners: [],
-      seq: 1,
-    };
-    await storeAndListRequests(portal, [written]);
-    const views = await containerOf(portal, 'views');
-    const read = async (id: string, pk: string) =>
-      (await views.item(id, pk).read<Record<string, unknown>>()).resource!;
-    const own = await read(requestId, 'list|2025-01');
-    const seeded = rows.find(({ subpoenaReceivedDate }) => subpoenaReceivedDate === undefined)!;
-    const like = await read(seeded.requestId, `list|${seeded.submittedAt.slice(0, 7)}`);
-    expect(Object.keys(like).toSorted()).toEqual(Object.keys(own).toSorted());
-    expect(own['terms']).toEqual(
-      expect.arrayContaining(['a', 'ann', 'l', 'lee', 'lakeview', 'hospital', 'ord', '1']),
-    );
-    await views.item(requestId, 'list|2025-01').delete();
-    await views.item('stats', 'list|2025-01').delete();
-    await views.item('list|2025-01', 'list-months').delete();
-  });
-
   it('are paged for staff by number and by cursor, for every pair of filters', async () => {
     const queries = pairs();
     expect(queries.length).toBeGreaterThanOrEqual(16);
@@ -255,6 +225,34 @@ describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] },
   ])('refuse %j as a cursor', async (which) => {
     await expect(page(staff, which)).rejects.toThrow('400 The position in the list is not valid');
   });
+
+  // Last, because it adds a request to the lists.
+  it('are stored as the API stores them', async () => {
+    const requestId = newRequestId();
+    const written = {
+      requestId,
+      orderId: 'ORD-1',
+      patientName: 'Ann Lee',
+      facilityName: 'Lakeview Hospital',
+      requestType: 3,
+      status: 'pending',
+      submittedAt: '2025-01-01T08:00:00.000Z',
+      dueDate: '2025-01-16',
+      owners: [],
+      seq: 1,
+    };
+    await storeAndListRequests(portal, [written]);
+    const views = await containerOf(portal, 'views');
+    const read = async (id: string, pk: string) =>
+      (await views.item(id, pk).read<Record<string, unknown>>()).resource!;
+    const own = await read(requestId, 'list|2025-01');
+    const seeded = rows.find(({ subpoenaReceivedDate }) => subpoenaReceivedDate === undefined)!;
+    const like = await read(seeded.requestId, `list|${seeded.submittedAt.slice(0, 7)}`);
+    expect(Object.keys(like).toSorted()).toEqual(Object.keys(own).toSorted());
+    expect(own['terms']).toEqual(
+      expect.arrayContaining(['a', 'ann', 'l', 'lee', 'lakeview', 'hospital', 'ord', '1']),
+    );
+  });
 });
 
 it('a month in several partitions is paged the same', { tags: ['full'], timeout: 120_000 }, async () => {
@@ -324,6 +322,8 @@ function matchesWord(
 /** Whether counters alone give the number of rows. Otherwise at most 1000 rows are counted. */
 function isCountedExactly(query: Query, { role }: Person): boolean {
   const cutsMonths = ['2026-03-10', '2026-05-14'].some((day) => Object.values(query).includes(day));
+  const isDueOnly = Object.keys(query).every((name) => name.startsWith('dueDate'));
+  if (role === 'staff' && isDueOnly) return true;
   if (query['search'] || query['dueDateFrom'] || query['subpoenaReceivedDateFrom']) return false;
   if (role === 'staff' && query['assignee']) return false;
   return !cutsMonths || !query['requestType'];
@@ -335,6 +335,11 @@ function clientItem(row: SeededRow) {
 }
 
 function staffItem(row: SeededRow) {
-  const { assigneeId } = row;
-  return { ...clientItem(row), assignee: assigneeId === null ? null : { userId: assigneeId, name: NAME } };
+  const { assigneeId, status } = row;
+  return {
+    ...clientItem(row),
+    assignee: assigneeId === null ? null : { userId: assigneeId, name: NAME },
+    review: closedStatuses.includes(status) ? 'none' : 'pending',
+    amountOwed: 0,
+  };
 }
