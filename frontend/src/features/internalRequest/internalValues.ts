@@ -26,8 +26,6 @@ export const emptyInternalValues = {
   notes: '',
 };
 
-export type InternalField = keyof typeof emptyInternalValues;
-
 /** The scope has fields of its own (`ScopeSection`). */
 export type InternalValues = typeof emptyInternalValues & { scope?: ScopeValues | undefined };
 
