@@ -16,6 +16,7 @@ httpFunction('getAccessLog', ['GET'], () => import('./functions/requests/getAcce
 httpFunction('answerDownloadRequest', ['POST'], () => import('./functions/files/answerDownloadRequest.ts'));
 httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/edits/assignRequest.ts'));
+httpFunction('changeAuthority', ['PUT'], () => import('./functions/requests/edits/changeAuthority.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/edits/changeDueDate.ts'));
 httpFunction('narrowScope', ['PUT'], () => import('./functions/requests/edits/narrowScope.ts'));
 httpFunction('decideCorrection', ['POST'], () => import('./functions/requests/edits/decideCorrection.ts'));
@@ -125,6 +126,16 @@ httpFunction(
   'manageQuickAddItems',
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/configuration/manageQuickAddItems.ts'),
+);
+httpFunction(
+  'manageAuthorityChecklists',
+  ['GET', 'PUT'],
+  () => import('./functions/submissions/manageAuthorityChecklists.ts'),
+);
+httpFunction(
+  'authorityChecklistHistory',
+  ['GET'],
+  () => import('./functions/submissions/authorityChecklistHistory.ts'),
 );
 httpFunction(
   'manageReviewChecklist',

@@ -12,6 +12,7 @@ import {
   signUp,
 } from './accounts/endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
+import { changeAuthority } from './requests/endpoints/authority.ts';
 import { narrowScope } from './requests/scope/endpoints.ts';
 import { getWorkViews } from './requests/endpoints/workViews.ts';
 import * as workspace from './workspace/endpoints.ts';
@@ -110,6 +111,7 @@ import { checkAuthorization } from './submissions/endpoints/authorizationCheck.t
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
+import * as authorityChecklists from './submissions/endpoints/authorityChecklists.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
@@ -144,6 +146,7 @@ export const endpoints: readonly Operation[] = [
   getRequestDetails,
   updateRequestStatus,
   updateRequest,
+  changeAuthority,
   decideCorrection,
   revealVerificationCode,
   addToMyRequests,
@@ -236,6 +239,9 @@ export const endpoints: readonly Operation[] = [
   checklist.addChecklistItem,
   checklist.editChecklistItem,
   checklist.deleteChecklistItem,
+  authorityChecklists.listAuthorityChecklists,
+  authorityChecklists.saveAuthorityChecklist,
+  authorityChecklists.authorityChecklistHistory,
   templates.listTemplates,
   templates.addTemplate,
   templates.editTemplate,

@@ -19,7 +19,7 @@ export const sources: readonly Source[] = [
   {
     files: [
       'contract/src/*.ts',
-      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*}.ts',
+      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,authority/authority}.ts',
       'contract/src/fields/*.ts',
       'contract/src/requests/scope/{schemas,scopeProblems,narrowing}.ts',
     ],
@@ -34,6 +34,8 @@ export const sources: readonly Source[] = [
     ],
     texts: 'labels',
   },
+  { files: ['contract/src/requests/authority/authorityTexts.ts'], texts: 'labels' },
+  { files: ['contract/src/submissions/authorityLines.ts'], texts: 'sentences', forDevelopers: ['source'] },
   { files: ['contract/src/requests/scope/{scopeOptions,sensitiveCategories}.ts'], texts: 'labels' },
   {
     files: ['contract/src/configuration/catalogs/{otherCopyService,support,feeNotice}.ts'],

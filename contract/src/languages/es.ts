@@ -4,6 +4,7 @@ import { accountEmails } from './es/accountEmails.ts';
 import { accountings } from './es/accountings.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
+import { authority } from './es/authority.ts';
 import { catalogs } from './es/catalogs.ts';
 import { clientInvoices } from './es/clientInvoices.ts';
 import { clientUpdate } from './es/clientUpdate.ts';
@@ -61,6 +62,7 @@ export const es: Catalog = {
   ...accountings,
   ...activity,
   ...analytics,
+  ...authority,
   ...catalogs,
   ...clientInvoices,
   ...clientUpdate,

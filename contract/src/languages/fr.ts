@@ -4,6 +4,7 @@ import { accountEmails } from './fr/accountEmails.ts';
 import { accountings } from './fr/accountings.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
+import { authority } from './fr/authority.ts';
 import { catalogs } from './fr/catalogs.ts';
 import { clientInvoices } from './fr/clientInvoices.ts';
 import { clientUpdate } from './fr/clientUpdate.ts';
@@ -62,6 +63,7 @@ export const fr: Catalog = {
   ...accountings,
   ...activity,
   ...analytics,
+  ...authority,
   ...catalogs,
   ...clientInvoices,
   ...clientUpdate,

@@ -3,7 +3,7 @@ import { type CallerKind, operation, staffOnly } from '../endpoint.ts';
 import { userId } from '../accounts/schemas/user.ts';
 import { requestId } from '../fields/fields.ts';
 import { reader } from '../fields/reader.ts';
-import { fileReference } from '../requests/schemas/requestDetails.ts';
+import { fileReference } from '../files/schemas/fileReference.ts';
 import {
   clientMessage,
   foundMessage,

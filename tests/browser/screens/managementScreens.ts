@@ -39,6 +39,15 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-authority',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
+      await page.getByRole('button', { name: 'Lines of Subpoena' }).click();
+      await page.getByRole('button', { name: 'Edit Patient authorization' }).click();
+      await expect(page.getByRole('dialog').getByText('Line 12', { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'management-templates',
     documented: true,
     open: async (page, portal) => {

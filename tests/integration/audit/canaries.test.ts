@@ -82,6 +82,7 @@ const requestWithCanaries = () =>
     firmName: word('firmName'),
     lawyerEmail: email('lawyerEmail'),
     lawyerPhone: phone('lawyerPhone'),
+    authority: { kind: 'subpoena', issuingCourt: word('issuingCourt') },
     patientName: word('patientName'),
     patientDob: birthDate('patientDob'),
     requestType: 1,

@@ -219,6 +219,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  'PUT changeAuthority': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, authority: null, seen: null } }),
+    statuses: staffOnly,
+  },
   // The request has no scope, so staff reach the refusal.
   'PUT narrowScope': {
     sends: ({ request: { requestId } }) => ({
@@ -484,6 +488,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST manageReviewChecklist': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'PUT manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
   'DELETE manageReviewChecklist': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },
+  'GET manageAuthorityChecklists': { sends: nothing, statuses: staffOnly },
+  'PUT manageAuthorityChecklists': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
+  'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
   'GET manageTemplates': { sends: nothing, statuses: staffOnly },
   'POST manageTemplates': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageTemplates': {

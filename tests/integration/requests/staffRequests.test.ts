@@ -62,7 +62,16 @@ describe('a request with private notes', () => {
     });
     const named = [...Object.keys(staffRequestView.shape), 'view'].filter(
       (key) =>
-        !['paAppliesTo', 'retention', 'combinedPayments', 'messageCount', 'unreadMessages'].includes(key),
+        ![
+          'paAppliesTo',
+          'authority',
+          'reviewDecision',
+          'scope',
+          'retention',
+          'combinedPayments',
+          'messageCount',
+          'unreadMessages',
+        ].includes(key),
     );
     expect(Object.keys(data as object).toSorted()).toEqual(named.toSorted());
     for (const privateValue of [submitted.draftId, submitted.verificationCode, submitted.paymentIntentId]) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import type { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 
 const EMPTY: UnfinishedValues = {
@@ -22,6 +23,7 @@ const EMPTY: UnfinishedValues = {
   requestType: '',
   paAppliesTo: '',
   physicianName: '',
+  authority: emptyAuthority,
   summarized: false,
   loaIncluded: false,
   loaFiles: [],

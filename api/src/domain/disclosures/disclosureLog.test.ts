@@ -279,6 +279,8 @@ describe('a disclosure made outside the portal', () => {
       '',
       1,
       '',
+      '',
+      '',
     ]);
     expect(row).toHaveLength(disclosureColumns.length);
   });

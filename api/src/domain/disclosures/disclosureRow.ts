@@ -1,4 +1,6 @@
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
+import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
+import { factsOfAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 
 /** The columns of an exported accounting. The file is always in English, with UTC times. */
@@ -14,6 +16,8 @@ export const disclosureColumns = [
   'Order ID',
   'disclosures',
   'last on',
+  'authority',
+  'decision',
 ] as const;
 
 const recipientKinds: Record<Disclosure['by'], string> = {
@@ -55,5 +59,24 @@ export function disclosureRow(one: Disclosure): (string | number)[] {
     one.orderId,
     one.count,
     one.lastOn ?? '',
+    authorityText(one),
+    decisionText(one),
   ];
+}
+
+/** The authority for release with its facts; empty if it is not stated. */
+function authorityText({ authority }: Disclosure): string {
+  if (!authority) return '';
+  const facts = factsOfAuthority(authority).map(({ field, value }) => `${authorityLabels[field]}: ${value}`);
+  return [authorityNames[authority.kind], ...facts].join('; ');
+}
+
+/** What staff decided about the request before the disclosure; empty without a decision. The patient gets no staff names. */
+function decisionText({ decision }: Disclosure): string {
+  if (!decision) return '';
+  const { state, at, authority } = decision;
+  const day = `${state} on ${at.slice(0, 10)}`;
+  if (!authority) return day;
+  const { kind, checked, total, version } = authority;
+  return `${day}; ${authorityNames[kind]}: ${checked} of ${total} checked, checklist version ${version}`;
 }

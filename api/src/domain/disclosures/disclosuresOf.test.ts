@@ -158,3 +158,64 @@ describe('a patient name', () => {
     expect(termsOfName('Bartholomew-Featherstonehaugh Bartholomew')).toEqual(['bartholomew', 'featherstone']);
   });
 });
+
+describe('the authority and the decision of a disclosure', () => {
+  const authority = { kind: 'subpoena', issuingCourt: 'Superior Court', servedOn: '2026-02-02' } as const;
+  const decisionOn = (day: string, state: 'approved' | 'rejected' = 'approved') => ({
+    state,
+    at: `${day}T09:00:00.000Z`,
+    byName: 'Ann Ray',
+    authority,
+    checklist: {
+      kind: 'subpoena' as const,
+      version: 3,
+      isReviewedByCounsel: true,
+      lines: [
+        {
+          lineId: 'a',
+          text: 'A',
+          source: 'S',
+          check: null,
+          checked: { by: 'Ann Ray', at: `${day}T08:00:00.000Z` },
+        },
+        { lineId: 'b', text: 'B', source: 'S', check: null, checked: null },
+      ],
+    },
+  });
+  const reviewDecisions = [
+    decisionOn('2026-02-10', 'rejected'),
+    decisionOn('2026-02-20'),
+    decisionOn('2026-03-05'),
+  ];
+  const stated = { ...root, fields: { ...root.fields, authority }, reviewDecisions };
+  const [disclosure] = disclosuresOf(stated, [event(CLIENT)], people);
+
+  it('are those of the request, with the latest decision before it', () => {
+    expect(disclosure).toMatchObject({
+      authority,
+      decision: {
+        state: 'approved',
+        at: '2026-02-20T09:00:00.000Z',
+        by: 'Ann Ray',
+        authority: { kind: 'subpoena', version: 3, checked: 1, total: 2 },
+        isCurrent: true,
+      },
+    });
+  });
+
+  it('are columns of the export, without the name of the staff member', () => {
+    const row = disclosureRow(disclosure!);
+    expect(row).toHaveLength(disclosureColumns.length);
+    expect(row.slice(-2)).toEqual([
+      'Subpoena; Issuing court: Superior Court; Served on: 2026-02-02',
+      'approved on 2026-02-20; Subpoena: 1 of 2 checked, checklist version 3',
+    ]);
+  });
+
+  it('are empty for a request that states none', () => {
+    const [plainOne] = of(event(CLIENT));
+    expect(plainOne).not.toHaveProperty('authority');
+    expect(plainOne).not.toHaveProperty('decision');
+    expect(disclosureRow(plainOne!).slice(-2)).toEqual(['', '']);
+  });
+});

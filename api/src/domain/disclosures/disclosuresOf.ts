@@ -1,5 +1,6 @@
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { type Disclosure, disclosureActions } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { decisionAt } from '../submissions/authorityReview.ts';
 import { officeOf } from '../requests/views/officeOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
@@ -15,12 +16,13 @@ export interface Recipient {
  * a disclosure.
  */
 export function disclosuresOf(
-  root: Pick<RequestRoot, 'requestId' | 'fields' | 'files'>,
+  root: Pick<RequestRoot, 'requestId' | 'fields' | 'files' | 'reviewDecisions'>,
   events: readonly StoredEvent[],
   people: ReadonlyMap<string, Recipient>,
 ): Disclosure[] {
   const { requestId, fields, files } = root;
   return events.filter(isDisclosure).map(({ id, at, by, details }) => {
+    const decision = decisionAt(root, at);
     const person = by.id === null ? undefined : people.get(by.id);
     return {
       disclosureId: `${requestId}/${id}`,
@@ -33,6 +35,8 @@ export function disclosuresOf(
       action: disclosureActions.find((action) => action === details['action']) ?? 'download',
       purpose: requestTypeName(fields.requestType),
       basis: null,
+      ...(fields.authority && { authority: fields.authority }),
+      ...(decision && { decision }),
       count: 1,
       lastOn: null,
     };

@@ -126,6 +126,9 @@ export const requestEvents = {
     z.object({ from: z.string(), to: z.string(), /** Whether one was given. */ reason: z.boolean() }),
     fromTo,
   ),
+  'authority-changed': define(z.object({ /** Comma-separated. */ fields: z.string() }), ({ fields }) => ({
+    fields: splitList(fields),
+  })),
   skipped: define(
     z.object({ reason: z.enum(skipReasons), /** Whether there were any. */ notes: z.boolean() }),
     ({ reason, notes }) => ({ reason, hasNotes: notes }),

@@ -1,4 +1,5 @@
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import { storedAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { office } from '../configuration/notices/resolveOffice.ts';
 import * as z from 'zod/mini';
@@ -21,6 +22,7 @@ export const requestFields = z.object({
   ...storedScope,
   copyServiceEmail: z.string(),
   patientSsnLast4: z.optional(z.string()),
+  authority: z.optional(storedAuthority),
   /** A copy of the copy service's office at submission; the configured list can change later. */
   copyServiceOffice: z.optional(office),
 });

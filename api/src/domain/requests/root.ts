@@ -11,6 +11,7 @@ import { invoice } from '../invoices/invoice.ts';
 import { EMPTY_THREAD, thread } from '../messages/thread.ts';
 import { combinedPayment } from '../payments/combined/allocation.ts';
 import { review } from '../submissions/review.ts';
+import { storedDecision } from '../submissions/storedDecision.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
 import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
@@ -190,6 +191,8 @@ export const requestRoot = z.object({
   thread: z._default(thread, EMPTY_THREAD),
   /** Null if no review step has been recorded; `reviewOf` interprets that. */
   review: z._default(z.nullable(review), null),
+  /** Approvals and rejections, oldest first, with the authority that they were based on. */
+  reviewDecisions: z._default(z.array(storedDecision), []),
   /** When the delayed notifications of the request are sent; in the past if all of them were. Absent if none was delayed. */
   notificationsDueAt: z.optional(z.string()),
 });

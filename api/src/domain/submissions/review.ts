@@ -16,6 +16,8 @@ export const review = z.object({
   /** Name of the user who made the last change; empty for the client. */
   changedByName: z.string(),
   changedAt: z.string(),
+  /** When staff last changed the authority for release during the review; null if they did not. */
+  authorityChangedAt: z._default(z.nullable(z.string()), null),
   /** Checked items of the checklist. `by`: name of the staff member. */
   checked: z._default(z.array(z.object({ itemId: z.string(), by: z.string(), at: z.string() })), []),
   /** Set while an undecided review waits for the client: when staff asked for what is missing. */

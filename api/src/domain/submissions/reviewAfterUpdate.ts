@@ -35,6 +35,7 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpda
         entered: [...(before?.entered ?? [root.submittedAt]), at],
         version: (before?.version ?? 0) + 1,
         changedAt: at,
+        authorityChangedAt: null,
         missing: [],
         note: '',
         answeredAt: null,

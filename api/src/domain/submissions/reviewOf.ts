@@ -22,6 +22,7 @@ export function reviewOf({ review, status, source, submittedAt }: Facts): Review
     reviewerName: '',
     changedByName: '',
     changedAt: submittedAt,
+    authorityChangedAt: null,
     checked: [],
     askedAt: null,
     missing: [],

@@ -5,8 +5,10 @@ import type { RequestRoot } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import type { Review } from './review.ts';
+import { allAuthorityChecklists } from './authorityChecklists.ts';
 import { withBuiltInItems } from './checklist.ts';
 import { reviewSubmission } from './reviewSubmission.ts';
+import { reviewView } from './reviewView.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const requestId = aRoot().requestId;
@@ -15,6 +17,7 @@ const configured = {
   checklist: withBuiltInItems([
     { itemId: 'check-1', kind: null, text: 'Fax number', isActive: true, order: 9, requestTypes: [12] },
   ]),
+  authority: allAuthorityChecklists(undefined),
 };
 const ann = { by: { kind: 'staff', id: 'usr_ann' }, byName: 'Ann Ray' } as const;
 const anns = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray' };
@@ -379,3 +382,77 @@ describe('a step of the review of an update', () => {
 function rejectionOf(): Partial<Review> {
   return { missing: ['loa-missing'], note: '' };
 }
+
+describe('the checklist of the authority for release', () => {
+  const subpoena = { kind: 'subpoena', servedOn: '2026-03-02' } as const;
+  const withAuthority = (changed: Partial<RequestRoot> = {}) =>
+    aRoot({ fields: { ...aRoot().fields, authority: subpoena }, ...changed });
+  const line = 'authority-subpoena-service';
+  const stepWith = (root: RequestRoot, step: ReviewStep) =>
+    reviewSubmission(root, step, ann, configured, now);
+
+  it('is checked like the items of the review checklist', () => {
+    const step: ReviewStep = { action: 'check', requestId, seenVersion: 0, itemIds: [line], checked: true };
+    const decision = stepWith(withAuthority(), step);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.review).toMatchObject({
+      state: 'under_review',
+      checked: [{ itemId: line, by: 'Ann Ray', at: now.toISOString() }],
+    });
+    expect(decision.change.moreEvents).toMatchObject([
+      { kind: 'review-checked', details: { items: 'Was served by personal delivery, on a known date' } },
+    ]);
+    expect(stepWith(aRoot(), step)).toEqual({ kind: 'unknown-item' });
+  });
+
+  it.each(['approve', 'reject'] as const)('is stored with its version when staff %s', (action) => {
+    const review = aReview({ state: 'under_review', ...anns, checked: [checkOf(line)] });
+    const decision = stepWith(withAuthority({ review }), stepOf(action, 0));
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const [stored, ...others] = decision.change.root.reviewDecisions;
+    expect(others).toEqual([]);
+    const { lines = [], ...checklist } = stored?.checklist ?? {};
+    expect({ ...stored, checklist }).toEqual({
+      state: action === 'approve' ? 'approved' : 'rejected',
+      at: now.toISOString(),
+      byName: 'Ann Ray',
+      authority: subpoena,
+      checklist: { kind: 'subpoena', version: 0, isReviewedByCounsel: false },
+    });
+    expect(lines.filter(({ checked }) => checked)).toEqual([
+      {
+        lineId: line,
+        text: 'Was served by personal delivery, on a known date',
+        source: 'CCP 2020.220(b)',
+        check: null,
+        checked: { by: 'Bob Day', at: '2026-03-11T08:00:00.000Z' },
+      },
+    ]);
+  });
+
+  it('is shown as of the decision, and as configured after the review returned to pending', () => {
+    const approved = stepWith(withAuthority(), stepOf('approve', 0));
+    if (approved.kind !== 'change') throw new Error(approved.kind);
+    const changed = configured.authority.map((checklist) => ({ ...checklist, version: 3, lines: [] }));
+    const later = { ...configured, authority: changed };
+    const view = reviewView(approved.change.root, later);
+    expect(view?.authorityChecklist).toEqual({ version: 0, isReviewedByCounsel: false });
+    expect(view?.checklist.filter(({ source }) => source)).toHaveLength(10);
+    const reopened = stepWith(approved.change.root, stepOf('reopen', 1));
+    if (reopened.kind !== 'change') throw new Error(reopened.kind);
+    expect(reopened.change.root.reviewDecisions).toHaveLength(1);
+    expect(reviewView(reopened.change.root, later)).toMatchObject({ authorityChecklist: { version: 3 } });
+  });
+
+  it('is absent without an authority, and leaves out inactive lines', () => {
+    expect(reviewView(aRoot(), configured)).not.toHaveProperty('authorityChecklist');
+    const inactive = configured.authority.map((checklist) => ({
+      ...checklist,
+      lines: checklist.lines.map((one) => ({ ...one, isActive: one.lineId === line })),
+    }));
+    const sources = reviewView(withAuthority(), { ...configured, authority: inactive })?.checklist.flatMap(
+      ({ source }) => source ?? [],
+    );
+    expect(sources).toEqual(['CCP 2020.220(b)']);
+  });
+});

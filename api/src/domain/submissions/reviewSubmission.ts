@@ -1,4 +1,3 @@
-import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../requests/actor.ts';
@@ -8,11 +7,18 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestEvent } from '../requests/requestEvents.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import type { RequestRoot } from '../requests/root.ts';
+import { authorityChecklistOf, withDecision } from './authorityReview.ts';
 import { checklistFor } from './checklist.ts';
 import type { Review } from './review.ts';
 import { isDecided, reviewOf } from './reviewOf.ts';
-import { isWaitingForClient } from './reviewView.ts';
+import { type ConfiguredChecklists, isWaitingForClient } from './reviewView.ts';
 import { statusAfterApproval } from './statusAfterApproval.ts';
+
+/** What can be checked. */
+interface Item {
+  readonly itemId: string;
+  readonly text: string;
+}
 
 interface Reviewer {
   readonly by: Actor & { readonly id: string };
@@ -20,9 +26,8 @@ interface Reviewer {
 }
 
 /** Configured lists that a step depends on. */
-interface Configured {
+interface Configured extends ConfiguredChecklists {
   readonly statuses: readonly Pick<StoredStatus, 'key' | 'isActive'>[];
-  readonly checklist: readonly ChecklistItem[];
 }
 
 export type ReviewDecision =
@@ -51,7 +56,7 @@ export function reviewSubmission(
   root: RequestRoot,
   step: ReviewStep,
   { by, byName }: Reviewer,
-  { statuses, checklist }: Configured,
+  { statuses, checklist, authority }: Configured,
   now: Date,
 ): ReviewDecision {
   const current = reviewOf(root);
@@ -66,7 +71,13 @@ export function reviewSubmission(
   if (isDecision(step) && current.state === 'under_review' && current.reviewerId !== by.id) {
     return { kind: 'held', review: current };
   }
-  const items = checklistFor(checklist, root.fields.requestType);
+  const items: readonly Item[] = [
+    ...checklistFor(checklist, root.fields.requestType),
+    ...(authorityChecklistOf(root, authority)?.lines ?? []).map(({ lineId, text }) => ({
+      itemId: lineId,
+      text,
+    })),
+  ];
   if (step.action === 'check' && !step.itemIds.every((id) => items.some(({ itemId }) => itemId === id))) {
     return { kind: 'unknown-item' };
   }
@@ -74,14 +85,15 @@ export function reviewSubmission(
   const review = keepsVersion
     ? reviewed
     : { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
+  const reviewDecisions = isDecided(review) ? withDecision(root, review, authority) : root.reviewDecisions;
   const [event, ...moreEvents] = eventsOf(step, { current, reviewed, items, by, at });
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
   if (status !== root.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
-    const change = changeStatus({ ...root, review }, move, now);
+    const change = changeStatus({ ...root, review, reviewDecisions }, move, now);
     return { kind: 'change', change: { ...change, event, moreEvents: [change.event] } };
   }
-  const next = nextVersion(root, { review }, now);
+  const next = nextVersion(root, { review, reviewDecisions }, now);
   const isAsking = step.action === 'reject' || step.action === 'ask';
   const isVisibleToClient = isAsking || isWaitingForClient(reviewed) !== isWaitingForClient(current);
   const notifications: TaskStep[] = isAsking
@@ -147,7 +159,7 @@ function eventsOf(
   facts: {
     readonly current: Review;
     readonly reviewed: Review;
-    readonly items: readonly ChecklistItem[];
+    readonly items: readonly Item[];
     readonly by: Actor;
     readonly at: string;
   },

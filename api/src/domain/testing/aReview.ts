@@ -13,6 +13,7 @@ export function aReview(changed: Partial<Review> = {}): Review {
     reviewerName: '',
     changedByName: '',
     changedAt: at,
+    authorityChangedAt: null,
     checked: [],
     askedAt: null,
     missing: [],

@@ -1,3 +1,4 @@
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 
 /** Empty values of the wizard, with the given ones changed. */
@@ -21,6 +22,7 @@ export function someUnfinishedValues(changed: Partial<UnfinishedValues> = {}): U
     requestType: '',
     paAppliesTo: '',
     physicianName: '',
+    authority: emptyAuthority,
     summarized: false,
     loaIncluded: false,
     loaFiles: [],

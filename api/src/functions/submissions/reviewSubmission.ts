@@ -1,6 +1,7 @@
 import { reviewSubmission as entry } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
+import { readAuthorityChecklists } from '../../data/configuration/authorityChecklists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
@@ -16,10 +17,11 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const reviewer = authorOf(await signedInUser(caller));
   const statuses = await requestStatuses.read();
   const checklist = withBuiltInItems(await reviewChecklist.read());
+  const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
   const { root, pendingTasks } = await changeRequest(
     body.requestId,
     (found) => {
-      const decision = reviewSubmission(found, body, reviewer, { statuses, checklist }, now);
+      const decision = reviewSubmission(found, body, reviewer, configured, now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       throw reviewRefusal(decision, { action: body.action, callerId: reviewer.by.id });
@@ -27,7 +29,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  const data = reviewView(root, checklist);
+  const data = reviewView(root, configured);
   if (!data) throw reviewRefusal({ kind: 'closed' }, { action: body.action, callerId: reviewer.by.id });
   return { message: messages[body.action], data };
 });

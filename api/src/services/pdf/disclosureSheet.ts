@@ -1,5 +1,8 @@
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
+import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
+import { factsOfAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { Sheet } from './sheet.ts';
 import { type PrintContext, dayOf } from './sheetFacts.ts';
 
@@ -41,6 +44,7 @@ export function disclosureSheet(
         one.address,
         one.document,
         ...purposeOf(one, t),
+        ...authorityOf(one, t, calendarDay),
         seriesOf(one, t, calendarDay),
         otherNameOf(one, patientName, t),
       ].filter(Boolean),
@@ -72,6 +76,37 @@ function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: PrintContext[
       ? t('Purpose: {{purpose}}, order {{orderId}}', { purpose: why, orderId })
       : t('Purpose: {{purpose}}', { purpose: why }),
   ];
+}
+
+/** The authority for release with its facts, and what staff decided. The patient gets no staff names. */
+function authorityOf(
+  { authority, decision }: Disclosure,
+  t: PrintContext['t'],
+  calendarDay: (day: string) => string,
+): string[] {
+  const texts = [];
+  if (authority) {
+    const facts = factsOfAuthority(authority).map(({ field, value }) =>
+      t('{{label}}: {{value}}', {
+        label: t(authorityLabels[field]),
+        value: isCalendarDay(value) ? calendarDay(value) : value,
+      }),
+    );
+    const name = t(authorityNames[authority.kind]);
+    texts.push(t('Authority: {{authority}}', { authority: [name, ...facts].join(', ') }));
+  }
+  if (decision) {
+    const day = calendarDay(decision.at.slice(0, 10));
+    const checked = decision.authority;
+    const [approved, rejected] = [t('Approved on {{day}}', { day }), t('Rejected on {{day}}', { day })];
+    const state = decision.state === 'approved' ? approved : rejected;
+    texts.push(
+      checked
+        ? `${state}, ${t('{{checked}} of {{total}} checked', { checked: checked.checked, total: checked.total })}`
+        : state,
+    );
+  }
+  return texts;
 }
 
 /** The recorded name, if it differs from the patient's name. Empty otherwise. */

@@ -3,6 +3,7 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { documentAddress } from '../../data/blobs/documentAddress.ts';
+import { readAuthorityChecklists } from '../../data/configuration/authorityChecklists.ts';
 import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
@@ -48,7 +49,8 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
   const statuses = await requestStatuses.read();
   const checklist = withBuiltInItems(await reviewChecklist.read());
-  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, statuses, checklist });
+  const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
+  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, ...configured });
 }
 
 /** Returns one file of a request as staff see it. */

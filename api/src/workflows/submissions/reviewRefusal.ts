@@ -39,8 +39,18 @@ function refusalMessage(refusal: Refusal, { action, callerId }: Attempt): Locali
   if (refusal.kind === 'held')
     return localizable(heldMessages[action], { name: refusal.review.reviewerName });
   if (refusal.kind !== 'conflict') return messages[refusal.kind];
-  const { state, askedAt, changedAt, changedByName: name, reviewerId, reviewerName } = refusal.review;
+  const {
+    state,
+    askedAt,
+    changedAt,
+    authorityChangedAt,
+    changedByName: name,
+    reviewerId,
+    reviewerName,
+  } = refusal.review;
   if (name === '') return localizable('The client just sent an update. Please review it first.');
+  if (authorityChangedAt === changedAt)
+    return localizable('{{name}} just changed the authority for release. Please check it first.', { name });
   switch (state) {
     case 'pending':
       return localizable('{{name}} already returned this submission to pending.', { name });

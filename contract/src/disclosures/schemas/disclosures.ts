@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { disclosureBasisKeys, disclosureChannelKeys } from '../disclosureTerms.ts';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { outsideDisclosureProblems } from '../rules.ts';
+import { storedAuthority } from '../../requests/authority/storedAuthority.ts';
+import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
 import { checkAcrossFields, instant, oneLine, requestId, requiredText } from '../../fields/fields.ts';
 
 /** Maximum number of disclosures shown on screen. An issued accounting has all of them. */
@@ -69,6 +71,10 @@ export const disclosure = z.object({
   purpose: z.string(),
   /** Legal basis of a disclosure outside the portal; null for disclosures through the portal. */
   basis: z.nullable(z.enum(disclosureBasisKeys)),
+  /** On what authority the documents of a request were released; absent if it is not stated, and outside the portal. */
+  authority: z.optional(storedAuthority),
+  /** The latest approval or rejection of the request before the disclosure; absent without one. */
+  decision: z.optional(reviewDecision),
   /** Above 1 for a series to one recipient for one purpose. */
   count: z.int(),
   /** Day of the last disclosure of a series; null otherwise. */

@@ -3,7 +3,7 @@ import { parseChargeCents } from '../../invoices/rules/chargeAmount.ts';
 import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, requestId } from '../../fields/fields.ts';
-import { fileReference } from '../../requests/schemas/requestDetails.ts';
+import { fileReference } from './fileReference.ts';
 import { seenWork } from '../../requests/schemas/seen.ts';
 
 export const MAX_COMMENT = 500;

@@ -2,6 +2,7 @@ import { PERSONAL_APPEARANCE } from '../catalogs/requestTypes.ts';
 import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
 import type { ScopeValues } from '../scope/scopeValues.ts';
 import type { UnfinishedValues } from '../schemas/unfinishedRequest.ts';
+import { toAuthority } from '../authority/authorityValues.ts';
 
 /** Builds the request from the values of the wizard. Hidden fields are omitted even if they have values. */
 export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string }): RecordsRequestInput {
@@ -13,16 +14,19 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     patientSsnLast4,
     paAppliesTo,
     physicianName,
+    authority: entered,
     scope,
     ...rest
   } = values;
   const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
+  const authority = toAuthority(entered);
   return {
     ...rest,
     ...(patientSsnLast4 && { patientSsnLast4 }),
     ...(isPersonalAppearance &&
       paAppliesTo && { paAppliesTo: paAppliesTo as RecordsRequestInput['paAppliesTo'] }),
     ...(isPersonalAppearance && paAppliesTo === 'Physician' && { physicianName }),
+    ...(authority && { authority }),
     loaFiles: values.loaFiles.map(({ fileId }) => ({ fileId })),
     uploadedFiles: values.uploadedFiles.map(({ fileId }) => ({ fileId })),
     ...(scope && { scope: withoutHiddenRanges(scope) as NonNullable<RecordsRequestInput['scope']> }),

@@ -5,7 +5,7 @@ import { latestDayOnEarth } from '../../fields/dates.ts';
 import { looksLikePhoneNumber } from '../../fields/phone.ts';
 import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
 import { optionalText, requiredText } from '../../fields/fields.ts';
-import { namedFile } from './requestDetails.ts';
+import { namedFile } from '../../files/schemas/fileReference.ts';
 
 /** Maximum length of the text of an update. */
 export const MAX_UPDATE_DETAILS = 2000;

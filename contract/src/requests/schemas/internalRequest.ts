@@ -8,11 +8,12 @@ import {
   optionalText,
   requiredText,
 } from '../../fields/fields.ts';
+import { authority } from '../authority/authority.ts';
+import { namedFile } from '../../files/schemas/fileReference.ts';
 import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import {
   type AppearanceFields,
   appearanceProblems,
-  namedFile,
   requestDetailsFields,
   requestTypeField,
 } from './requestDetails.ts';
@@ -53,6 +54,7 @@ export const internalRequestFields = {
     z.maxLength(40, PHONE),
     z.refine((value) => value === '' || (phoneDigits(value) >= 10 && phoneDigits(value) <= 15), PHONE),
   ),
+  authority: z.optional(authority),
   subpoenaReceivedDate: optionalDay,
   dueDate: optionalDay,
   uploadedFiles: z.array(namedFile, FILES).check(z.minLength(1, FILES)),

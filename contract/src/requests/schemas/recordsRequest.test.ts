@@ -12,6 +12,7 @@ test('has the fields of all three steps', () => {
     [
       ...Object.keys({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields }),
       'patientSsn',
+      'authority',
       'scope',
     ].toSorted(),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ssnLast4Problem } from '../rules/ssnLast4.ts';
 import { checkAcrossFields } from '../../fields/fields.ts';
+import { authority } from '../authority/authority.ts';
 import { patientDetailsFields } from './patientDetails.ts';
 import { type DetailFields, requestDetailsFields, requestDetailsProblems } from './requestDetails.ts';
 import { checkScopeInRequest, scopeInput } from '../scope/schemas.ts';
@@ -26,6 +27,8 @@ export const recordsRequest = z
     ...whoIsSubmittingFields,
     ...patientDetailsFields,
     ...requestDetailsFields,
+    /** On what authority the records are released; absent if it was not stated. */
+    authority: z.optional(authority),
     scope: z.optional(scopeInput),
     patientSsn,
   })

@@ -26,6 +26,7 @@ export type ActivityKind =
   | 'scope-narrowed'
   | 'status-changed'
   | 'due-date-changed'
+  | 'authority-changed'
   | 'skipped'
   | 'update-submitted'
   | 'correction-applied'

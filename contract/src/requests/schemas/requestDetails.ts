@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
 import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogs/requestTypes.ts';
-import { checkAcrossFields, fileId, optionalText } from '../../fields/fields.ts';
+import { checkAcrossFields, optionalText } from '../../fields/fields.ts';
+import { namedFile } from '../../files/schemas/fileReference.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
 const LOA =
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
-
-/** A file of a request. Other facts from the browser are ignored: they are read from the stored blob. */
-export const fileReference = z.object({ fileId });
-
-/** A file reference, or only the file ID. */
-export const namedFile = z.union(
-  [
-    fileReference,
-    z.pipe(
-      fileId,
-      z.transform((id: string) => ({ fileId: id })),
-    ),
-  ],
-  'The file ID is not valid',
-);
-
-export type FileReference = z.output<typeof fileReference>;
 
 /** A request type by its ID (forms send it as text) or by its name. Rejects other values with one message. */
 export function requestTypeField(message: string) {

@@ -6,6 +6,7 @@ import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
 import { accountToVerify } from '../../payments/schemas/accountToVerify.ts';
 import { everythingDue } from '../../payments/schemas/everythingDue.ts';
+import { storedAuthority } from '../authority/storedAuthority.ts';
 import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
@@ -122,6 +123,8 @@ export const requestView = z.object({
   facilityName: z.string(),
   patientName: z.string(),
   requestType: z.int(),
+  /** On what authority the records are released; absent if it is not stated. */
+  authority: z.optional(storedAuthority),
   filesCount: z.int(),
   statusHistory: z.array(historyEntryView),
   uploadedFiles: z.array(fileView),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
+import { storedAuthority } from '../authority/storedAuthority.ts';
 import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
@@ -7,6 +8,7 @@ import { instant, requestId } from '../../fields/fields.ts';
 import { combinedPaymentView } from '../../payments/schemas/everythingDue.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { retentionView } from '../../retention/schemas.ts';
+import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
 import { authorizationCheck } from '../../submissions/schemas/authorizationCheck.ts';
 import { reviewedSubmission } from '../../submissions/schemas/submissionReview.ts';
 
@@ -129,6 +131,10 @@ export const staffRequestView = z.object({
   contactEmail: z.optional(z.string()),
   /** Who can be notified about the request: the contact, then the clients who own it. Empty if there is nobody. */
   recipients: z.optional(z.array(notificationRecipient)),
+  /** On what authority the records are released; absent if it is not stated. */
+  authority: z.optional(storedAuthority),
+  /** The latest approval or rejection; absent without one. */
+  reviewDecision: z.optional(reviewDecision),
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),

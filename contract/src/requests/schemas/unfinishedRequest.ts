@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftId, fileId, instant } from '../../fields/fields.ts';
+import { authorityValues, emptyAuthority } from '../authority/authorityValues.ts';
 import { scopeValues } from '../scope/scopeValues.ts';
 
 /** Maximum number of unfinished requests per account. */
@@ -36,6 +37,7 @@ export const unfinishedValues = z.object({
   requestType: z.string(),
   paAppliesTo: z.string(),
   physicianName: z.string(),
+  authority: z._default(authorityValues, emptyAuthority),
   /** Whether step 1 shows copy service and attorney as a summary, because they were filled in. */
   summarized: z._default(z.boolean(), false),
   loaIncluded: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requestId } from '../../fields/fields.ts';
 import { missingReasonKeys } from '../missingReasons.ts';
+import { MAX_AUTHORITY_LINES } from './authorityChecklist.ts';
 import { MAX_CHECKLIST_ITEMS } from './reviewChecklist.ts';
 
 /** Maximum length of the note to the client. */
@@ -38,7 +39,9 @@ export const reviewStep = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('check'),
     ...seen,
-    itemIds: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS)),
+    itemIds: z
+      .array(z.string())
+      .check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS + MAX_AUTHORITY_LINES)),
     checked: z.boolean(),
   }),
   /** Asks the client for what is missing. The review waits for it and stays with the reviewer. */

@@ -4,6 +4,7 @@ import { attentionLevels, submissionReason } from '../rules.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { requestRow } from '../../requests/schemas/requestRow.ts';
 import { checklistKinds } from '../checklistKinds.ts';
+import { authorizationLines } from './authorizationCheck.ts';
 
 export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
 
@@ -42,6 +43,10 @@ export const reviewedItem = z.object({
   itemId: z.string(),
   kind: z.nullable(z.enum(checklistKinds)),
   text: z.string(),
+  /** The law or rule of a line of the authority's checklist; absent for other items. */
+  source: z.optional(z.string()),
+  /** The fact of an uploaded authorization that such a line is about; absent for none. */
+  check: z.optional(z.enum(authorizationLines)),
   /** Null: not checked. `by`: name of the staff member. */
   checked: z.nullable(z.object({ by: z.string(), at: instant })),
 });
@@ -59,8 +64,10 @@ export const reviewedSubmission = z.object({
   askedAt: z.nullable(instant),
   missing: z.array(z.enum(missingReasonKeys)),
   note: z.string(),
-  /** The active items for its request type. */
+  /** The active items for its request type, then the lines of the authority for release. */
   checklist: z.array(reviewedItem),
+  /** The version of the authority's checklist: of the decision, or the current one. Absent if the authority is not stated. */
+  authorityChecklist: z.optional(z.object({ version: z.int(), isReviewedByCounsel: z.boolean() })),
 });
 
 export type ReviewedSubmission = z.output<typeof reviewedSubmission>;

@@ -1,3 +1,6 @@
+import type { FieldPath } from 'react-hook-form';
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
+import { fieldNames } from '../../components/form/fieldErrors.ts';
 import type { ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
 
 /** Empty values of the internal form, in the order of the screen. */
@@ -15,6 +18,7 @@ export const emptyInternalValues = {
   firmName: '',
   lawyerEmail: '',
   lawyerPhone: '',
+  authority: emptyAuthority,
   subpoenaReceivedDate: '',
   dueDate: '',
   /** Placeholder for errors of the documents, which are in the upload queue. */
@@ -22,9 +26,8 @@ export const emptyInternalValues = {
   notes: '',
 };
 
-export type InternalField = keyof typeof emptyInternalValues;
-
 /** The scope has fields of its own (`ScopeSection`). */
 export type InternalValues = typeof emptyInternalValues & { scope?: ScopeValues | undefined };
 
-export const internalFields = Object.keys(emptyInternalValues) as InternalField[];
+/** In the order of the screen. */
+export const internalFields = fieldNames(emptyInternalValues) as FieldPath<typeof emptyInternalValues>[];

@@ -1,3 +1,4 @@
+import { changeAuthority } from '@portal/contract/requests/endpoints/authority.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -6,7 +7,7 @@ import type { AuthorizationCheck } from '@portal/contract/submissions/schemas/au
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { closeSession } from '../../lib/session/session.ts';
 import { fill } from '../../testing/fill.ts';
@@ -448,5 +449,110 @@ describe('the focus', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(decision().getByRole('button', { name: 'Return to pending' })).toHaveFocus());
+  });
+});
+
+describe('the authority for release', () => {
+  const line = {
+    itemId: 'authority-subpoena-service',
+    kind: null,
+    text: 'Was served',
+    source: 'CCP 2020.220(b)',
+    checked: null,
+  };
+  const other = { ...line, itemId: 'authority-subpoena-court', text: 'Names the court', checked };
+  const review = {
+    checklist: [...aReviewedSubmission().checklist, line, other],
+    authorityChecklist: { version: 2, isReviewedByCounsel: false },
+  };
+  const authority = { kind: 'subpoena', servedOn: '2026-03-02' } as const;
+
+  it('is a line that expands to its checklist, with sources, names and times', async () => {
+    const { user, steps } = await open(review, { authority });
+    const toggle = await screen.findByRole('button', { name: 'Authority for release' });
+    const section = within(screen.getByRole('region', { name: 'Authority for release' }));
+    expect(section.getByText('Subpoena')).toBeVisible();
+    expect(section.getByText('1 of 2 checked')).toBeVisible();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('Was served')).toBeNull();
+    await user.click(toggle);
+    expect(section.getByText('Served on: Mar 2, 2026')).toBeVisible();
+    expect(section.getByText('Checklist version 2')).toBeVisible();
+    expect(section.getByText('Review with counsel before use')).toBeVisible();
+    expect(section.getByText(/^Sam Clerk/)).toHaveTextContent(/Mar 12, 2026/);
+    const box = section.getByRole('checkbox', { name: 'Was served' });
+    expect(box).toHaveAccessibleDescription('CCP 2020.220(b)');
+    await user.click(box);
+    expect(await section.findByText('2 of 2 checked')).toBeVisible();
+    await waitFor(() =>
+      expect(steps).toEqual([
+        { action: 'check', requestId, seenVersion: 0, itemIds: [line.itemId], checked: true },
+      ]),
+    );
+    // The other items have their own count.
+    expect(screen.getByText('0 of 5 checked')).toBeVisible();
+  });
+
+  it('shows the suggestion of the pre-check beside the line that it is about', async () => {
+    const suggestions = {
+      patientName: 'found',
+      dateOfBirth: 'found',
+      signature: 'not-found',
+      signatureDate: 'found',
+      expiry: 'found',
+      recipient: 'unreadable',
+    } as const;
+    const authorizationCheck = { suggestions, expiredOn: null, unreadable: null, pages: 1, pagesRead: 1 };
+    const signature = { ...line, itemId: 'authority-authorization-signature', check: 'signature' as const };
+    const { user } = await open(
+      { ...review, checklist: [signature, other] },
+      { authority: { kind: 'authorization' }, loaFiles: [asStaffFile(aFile(), { authorizationCheck })] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Authority for release' }));
+    const box = screen.getByRole('checkbox', { name: 'Was served' });
+    expect(box).toHaveAccessibleDescription('CCP 2020.220(b) · Pre-check: not found');
+    expect(screen.getByRole('checkbox', { name: 'Names the court' })).toHaveAccessibleDescription(
+      'CCP 2020.220(b)',
+    );
+  });
+
+  it('can be stated, and shows what a colleague stated first', async () => {
+    let current: StaffRequestView['authority'];
+    const sent: unknown[] = [];
+    const { user } = await open({}, {});
+    server.use(
+      mockOperation(getRequestDetails, () => ({
+        ...aStaffRequest({ review: aReviewedSubmission(), ...(current && { authority: current }) }),
+        view: 'staff' as const,
+      })),
+      mockOperation(changeAuthority, ({ body }) => {
+        sent.push(body);
+        current = authority;
+        if (sent.length === 1)
+          throw new MockFailure('conflict', 'Someone else changed the authority for release.');
+        return { requestId };
+      }),
+    );
+    expect(await screen.findByText('Not stated')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Authority for release' }));
+    const form = within(
+      await screen.findByRole('dialog', { name: 'Authority for release' }, { timeout: 10_000 }),
+    );
+    await user.selectOptions(form.getByLabelText(/^Kind of authority/), 'court-order');
+    const issuedOn = form.getByLabelText(/^Issued on/);
+    fireEvent.change(issuedOn, { target: { value: '2999-01-01' } });
+    const save = form.getByRole('button', { name: 'Save changes' });
+    await user.click(save);
+    expect(await form.findByText('The date must not be in the future')).toBeVisible();
+    fireEvent.change(issuedOn, { target: { value: '2026-03-01' } });
+    await user.click(save);
+    expect(await form.findByText(/^Subpoena and Served on: Mar 2, 2026/)).toBeVisible();
+    await user.click(save);
+    expect(await screen.findByText('Authority for release saved')).toBeVisible();
+    const body = { requestId, authority: { kind: 'court-order', issuedOn: '2026-03-01' } };
+    expect(sent).toEqual([
+      { ...body, seen: null },
+      { ...body, seen: authority },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { Surface } from '../../components/Surface.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import type { FileAccess } from '../files/api/useFileAccess.ts';
 import { useReviewStep } from './api/useReviewStep.ts';
+import { AuthorityChecklist } from './components/AuthorityChecklist.tsx';
 import { ReviewChecklist } from './components/ReviewChecklist.tsx';
 import { ReviewDecision } from './components/ReviewDecision.tsx';
 import { AuthorizationNotice, ReviewNotices } from './components/ReviewNotices.tsx';
@@ -52,6 +53,7 @@ export function ReviewCard({ request, access }: Props) {
       <Surface className={styles.card}>
         <ReviewNotices request={request} userId={userId} access={access} />
         <ReviewChecklist request={request} />
+        <AuthorityChecklist request={request} />
         <AuthorizationNotice request={request} />
       </Surface>
     </section>

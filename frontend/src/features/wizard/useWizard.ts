@@ -11,7 +11,7 @@ import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import { loadScopeProblems } from './rules/loadScopeProblems.ts';
+import { loadDetailsProblems } from './rules/loadDetailsProblems.ts';
 import { DETAILS_STEP, firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
@@ -66,11 +66,11 @@ export function useWizard(draft: OpenedDraft) {
   });
   useEffect(() => showProblemsOfOpenedStep(), [step]);
 
-  const returnToStep = (failing: number, scopeProblems: readonly Problem[]) => {
+  const returnToStep = (failing: number, detailsProblems: readonly Problem[]) => {
     toasts.show({ type: 'error', message: t('Please complete required fields') });
     open(failing, () => [
       ...problemsOfStep(failing, form.getValues(), queue.uploads(), services),
-      ...(failing === DETAILS_STEP ? scopeProblems : []),
+      ...(failing === DETAILS_STEP ? detailsProblems : []),
     ]);
   };
   const next = async () => {
@@ -78,11 +78,11 @@ export function useWizard(draft: OpenedDraft) {
     await form.handleSubmit(
       async () => {
         if (step !== REVIEW_STEP) return open(step + 1);
-        const scopeProblems = await loadScopeProblems(form.getValues());
+        const detailsProblems = await loadDetailsProblems(form.getValues());
         const failing =
           firstFailingStep(form.getValues(), queue.uploads(), services) ??
-          (scopeProblems.length > 0 ? DETAILS_STEP : null);
-        if (failing) returnToStep(failing, scopeProblems);
+          (detailsProblems.length > 0 ? DETAILS_STEP : null);
+        if (failing) returnToStep(failing, detailsProblems);
         else open(step + 1);
       },
       () => {
@@ -102,7 +102,9 @@ export function useWizard(draft: OpenedDraft) {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
       const [root, field, ...inner] = path.split('.');
       if (root !== 'request' || !field) return [];
-      return [{ field: field === 'scope' ? [field, ...inner].join('.') : field, message }];
+      return [
+        { field: ['scope', 'authority'].includes(field) ? [field, ...inner].join('.') : field, message },
+      ];
     });
     const failing = Math.min(...problems.map(({ field }) => stepOfField(field)));
     if (problems.length > 0) open(failing, () => problems);

@@ -8,7 +8,7 @@ import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { hasInput } from './leaving/unsavedInput.ts';
-import { loadScopeProblems } from './rules/loadScopeProblems.ts';
+import { loadDetailsProblems } from './rules/loadDetailsProblems.ts';
 import { DETAILS_STEP, problemsOfStep } from './rules/problemsOfStep.ts';
 
 interface Options {
@@ -25,7 +25,7 @@ export function useWizardForm({ draft, step, furthestStep, queue, services }: Op
   const resolver: Resolver<WizardValues> = async (values) => {
     const problems = [
       ...problemsOfStep(step, values, queue.uploads(), services),
-      ...(step === DETAILS_STEP ? await loadScopeProblems(values) : []),
+      ...(step === DETAILS_STEP ? await loadDetailsProblems(values) : []),
     ];
     return problems.length === 0
       ? { values, errors: {} }

@@ -3,8 +3,17 @@ import type { RequestRoot } from '../root.ts';
 
 /** Whether a repeated submission of a draft has the same content as the stored request, so that the first response still applies. */
 export function isSameInternalRequest(root: RequestRoot, request: InternalRequest): boolean {
-  const { dueDate, subpoenaReceivedDate, notes, copyServiceName, firmName, uploadedFiles, scope, ...fields } =
-    request;
+  const {
+    dueDate,
+    subpoenaReceivedDate,
+    notes,
+    copyServiceName,
+    firmName,
+    uploadedFiles,
+    authority,
+    scope,
+    ...fields
+  } = request;
   const firstNotes =
     root.history.find(({ at, isPrivate }) => isPrivate && at === root.submittedAt)?.notes ?? '';
   return (
@@ -16,6 +25,7 @@ export function isSameInternalRequest(root: RequestRoot, request: InternalReques
     (!copyServiceName || root.fields.copyServiceName === copyServiceName) &&
     (!firmName || root.fields.firmName === firmName) &&
     JSON.stringify(root.fields.uploadedFiles) === JSON.stringify(uploadedFiles) &&
+    JSON.stringify(root.fields.authority) === JSON.stringify(authority) &&
     JSON.stringify(root.fields.scope) === JSON.stringify(scope) &&
     firstNotes === notes
   );

@@ -56,5 +56,6 @@ export function newRoot({ payment, files, ...given }: NewRoot, now: Date): Reque
     retention: null,
     thread: EMPTY_THREAD,
     review: null,
+    reviewDecisions: [],
   };
 }

@@ -61,6 +61,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     facilityName: root.fields.facilityName ?? '',
     patientName: root.fields.patientName,
     requestType: root.fields.requestType,
+    ...(root.fields.authority && { authority: root.fields.authority }),
     filesCount: uploadedFiles.length + loaFiles.length,
     statusHistory: publicHistory(root.history, context.statuses),
     uploadedFiles,

@@ -16,6 +16,7 @@ const emptyContext: StaffViewContext = {
   recipients: [],
   statuses: [],
   checklist: [],
+  authority: [],
 };
 
 const staffView = (root: RequestRoot, context = emptyContext) => viewedBy(root, context);
@@ -65,7 +66,10 @@ describe('the staff’s view of a request', () => {
   test('matches the contract field by field', () => {
     expect(z.parse(staffRequestView, view)).toEqual(view);
     const named = Object.keys(staffRequestView.shape).filter(
-      (field) => !['paAppliesTo', 'retention', 'combinedPayments', 'scope'].includes(field),
+      (field) =>
+        !['paAppliesTo', 'authority', 'reviewDecision', 'retention', 'combinedPayments', 'scope'].includes(
+          field,
+        ),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
   });

@@ -6,13 +6,13 @@ import type {
   StaffFileView,
   StaffRequestView,
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
 import { isRefundDue } from '../../files/withdrawFile.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
-import { reviewView } from '../../submissions/reviewView.ts';
+import { reviewDecisionView } from '../../submissions/authorityReview.ts';
+import { type ConfiguredChecklists, reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
 import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
 import { officeOf } from './officeOf.ts';
@@ -22,7 +22,7 @@ import type { RequestFile, RequestRoot } from '../root.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
 
 /** Facts for a staff view that are stored outside the request. */
-export interface StaffViewContext {
+export interface StaffViewContext extends ConfiguredChecklists {
   readonly now: Date;
   /** Null if unassigned. */
   readonly assignee: Assignee | null;
@@ -33,8 +33,6 @@ export interface StaffViewContext {
   nameOf(subject: string): string;
   readonly recipients: readonly NotificationRecipient[];
   readonly statuses: ClientViewContext['statuses'];
-  /** The configured items of the review checklist. */
-  readonly checklist: readonly ChecklistItem[];
 }
 
 /** A request as staff see it. Fields are listed one by one. */
@@ -72,6 +70,8 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     contactPhone: fields.contactPhone ?? '',
     contactEmail: fields.contactEmail || fields.copyServiceEmail,
     recipients: [...context.recipients],
+    ...(fields.authority && { authority: fields.authority }),
+    ...reviewDecisionView(root),
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
@@ -101,7 +101,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       isPrivate,
     })),
     ...combinedPaymentViews(root),
-    review: reviewView(root, context.checklist),
+    review: reviewView(root, context),
     payment: {
       state: payment.state,
       amount: payment.amountCents,

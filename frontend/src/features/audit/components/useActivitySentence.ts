@@ -2,6 +2,8 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { authorityLabels } from '@portal/contract/requests/authority/authorityTexts.ts';
+import { authorityLines } from '@portal/contract/submissions/authorityLines.ts';
 import { checklistTexts } from '@portal/contract/submissions/checklistTexts.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +24,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
   const { labels } = useFieldLabels();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
+    kind: t('Kind of authority'),
+    ...Object.fromEntries(Object.entries(authorityLabels).map(([field, label]) => [field, t(label)])),
     subpoenaApproved: t('Subpoena approved'),
     recordsSaved: t('Records saved'),
   };
@@ -34,7 +38,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     if (fileNames) return formatList(fileNames);
     return files === 1 ? t('1 file') : t('{{number}} files', { number: files });
   };
-  const builtInTexts = Object.values(checklistTexts);
+  const builtInTexts = [
+    ...Object.values(checklistTexts),
+    ...Object.values(authorityLines).flatMap((lines) => lines.map(({ text }) => text)),
+  ];
   const itemText = (text: string) => (builtInTexts.includes(text) ? t(text) : text);
   const fieldsOf = ({ fields = [] }: ActivityEntry) =>
     formatList(fields.map((field) => fieldNames[field] ?? field));
@@ -113,6 +120,8 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
     edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),
+    'authority-changed': (entry, who) =>
+      t('{{who}} changed the authority for release: {{fields}}', { who, fields: fieldsOf(entry) }),
     'files-added': (entry, who) => t('{{who}} added {{files}}', { who, files: filesOf(entry) }),
     'update-submitted': (entry, who) =>
       t('{{who}} sent an update with {{files}}', { who, files: filesOf(entry) }),

@@ -1,4 +1,5 @@
 import { internalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
+import { fieldOfPath } from '../../../components/form/fieldErrors.ts';
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
 import { firstProblemPerField } from '../../requests/fields/fieldProblems.ts';
 import { enteredScopeProblems } from '../../requests/scope/enteredScopeProblems.ts';
@@ -13,7 +14,7 @@ export function internalProblems(values: InternalValues, uploads: readonly Uploa
   return [
     ...firstProblemPerField(internalFields, [
       ...uploadProblems(uploads, ['uploadedFiles']),
-      ...issues.map(({ path, message }) => ({ field: String(path[0]), message })),
+      ...issues.map(({ path, message }) => ({ field: fieldOfPath(path.join('.'), internalFields), message })),
     ]),
     ...enteredScopeProblems(values, uploadedFilesOf(uploads, 'uploadedFiles')),
   ];

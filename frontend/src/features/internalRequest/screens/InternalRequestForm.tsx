@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { MAX_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormProvider, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
@@ -17,6 +17,7 @@ import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { StepList } from '../../../components/StepList.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatBytes } from '../../../lib/format.ts';
+import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';
 import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import { RequestTypeFields } from '../../requests/fields/RequestTypeFields.tsx';
 import { isScopeEntered } from '../../requests/scope/scopeForm.ts';
@@ -27,12 +28,7 @@ import { useUploads } from '../../uploads/useUploads.ts';
 import { SubpoenaDocumentsSection } from '../components/SubpoenaDocumentsSection.tsx';
 import { FacilityChoice } from '../components/FacilityChoice.tsx';
 import { InternalSubmitBar } from '../components/InternalSubmitBar.tsx';
-import {
-  emptyInternalValues,
-  type InternalField,
-  internalFields,
-  type InternalValues,
-} from '../internalValues.ts';
+import { emptyInternalValues, internalFields, type InternalValues } from '../internalValues.ts';
 import { stepOf } from '../rules/stepOf.ts';
 import { useInternalForm } from '../useInternalForm.ts';
 import { INTERNAL_SUBMIT_FAILED, useInternalSubmit } from '../useInternalSubmit.ts';
@@ -83,7 +79,7 @@ export function InternalRequestForm() {
   const guard = useLeaveGuard(() => {
     const values = form.getValues();
     const hasInput =
-      internalFields.some((field) => values[field] !== '') ||
+      internalFields.some((field) => get(values, field) !== '') ||
       isScopeEntered(values.scope) ||
       queue.uploads().length > 0;
     return hasInput && !isSubmitted.current;
@@ -94,7 +90,7 @@ export function InternalRequestForm() {
   };
   const clearError = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    if (name) form.clearErrors(name as InternalField);
+    if (name) form.clearErrors(name as (typeof internalFields)[number]);
   };
   return (
     <FileSizes value={formatBytes}>
@@ -108,6 +104,7 @@ export function InternalRequestForm() {
             <PatientFields<InternalValues> ssn={{ label: t('SSN, last 4 digits') }} />
           </FormSection>
           <AttorneySection />
+          <AuthoritySection />
           <TimelineSection />
           <SubpoenaDocumentsSection queue={queue} />
           <InternalScopeSection queue={queue} />
@@ -132,7 +129,9 @@ function InternalProblems({ failedAttempts }: { failedAttempts: number }) {
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
-  const problems = [...internalFields, 'scope' as const].flatMap((field) => problemsIn(field, errors[field]));
+  const problems = [...Object.keys(emptyInternalValues), 'scope'].flatMap((field) =>
+    problemsIn(field, get(errors, field)),
+  );
   return <ErrorSummary ref={summary} problems={problems} />;
 }
 
@@ -174,6 +173,19 @@ function AttorneySection() {
         maxLength={254}
       />
       <PhoneField<InternalValues> name="lawyerPhone" label={t('Attorney phone')} />
+    </FormSection>
+  );
+}
+
+/** What allows the release of the records. */
+function AuthoritySection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection
+      title={t('Authority for release')}
+      text={t('What allows the facility to release the records. Add the dates that you know.')}
+    >
+      <AuthorityFields />
     </FormSection>
   );
 }

@@ -68,7 +68,24 @@ const currentStep = () =>
     .find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
 describe('the internal request form', () => {
-  it.each(['staff', 'admin'] as const)('shows %s six sections', (role) => {
+  it('sends the authority for release with the facts of its kind', async () => {
+    const sent = mockSubmit();
+    const { user } = open();
+    await enterDetails(user);
+    await addDocument(user);
+    await user.selectOptions(screen.getByLabelText(/^Kind of authority/), 'Subpoena');
+    fireEvent.change(screen.getByLabelText(/^Served on/), { target: { value: '2026-03-02' } });
+    await user.selectOptions(screen.getByLabelText(/^Kind of authority/), 'Court order');
+    await fill(user, screen.getByLabelText(/^Issuing court/), 'Superior Court');
+    await user.selectOptions(screen.getByLabelText(/^Kind of authority/), 'Subpoena');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      authority: { kind: 'subpoena', issuingCourt: 'Superior Court', servedOn: '2026-03-02' },
+    });
+  });
+
+  it.each(['staff', 'admin'] as const)('shows %s seven sections', (role) => {
     open(role);
     expect(screen.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeInTheDocument();
     expect(screen.getByText('Import existing subpoena documents to the system')).toBeInTheDocument();
@@ -76,6 +93,7 @@ describe('the internal request form', () => {
       'Request Information',
       'Patient Information',
       'Attorney Information',
+      'Authority for release',
       'Request Timeline',
       'Subpoena Documents',
       'Scope of records',

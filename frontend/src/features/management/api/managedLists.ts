@@ -2,6 +2,7 @@ import { listManagedFacilities } from '@portal/contract/configuration/endpoints/
 import { listManagedStatuses } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { listChecklistItems } from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
+import { listAuthorityChecklists } from '@portal/contract/submissions/endpoints/authorityChecklists.ts';
 import { listTemplates } from '@portal/contract/templates/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -38,6 +39,12 @@ export const managedChecklistQuery = queryOptions({
   ...refreshOptions,
   queryKey: ['management', 'checklist'],
   queryFn: ({ signal }) => call(listChecklistItems, { signal }),
+});
+
+export const authorityChecklistsQuery = queryOptions({
+  ...refreshOptions,
+  queryKey: ['management', 'authorityChecklists'],
+  queryFn: ({ signal }) => call(listAuthorityChecklists, { signal }),
 });
 
 export const managedTemplatesQuery = queryOptions({

@@ -6,6 +6,11 @@ const queryKeys = {
   facilities: [['management', 'facilities'], ['facilities']],
   quickAddItems: [['management', 'quickAddItems'], ['quickAddItems']],
   checklist: [['management', 'checklist'], ['requestDetails']],
+  authorityChecklists: [
+    ['management', 'authorityChecklists'],
+    ['management', 'authorityChecklistHistory'],
+    ['requestDetails'],
+  ],
   templates: [['management', 'templates'], ['management', 'templateHistory'], ['templates']],
   people: [['management', 'people'], ['assignees']],
   notices: [['management', 'notices'], ['copyServices']],

@@ -1,12 +1,23 @@
+import {
+  authorityChecklistHistory,
+  listAuthorityChecklists,
+} from '@portal/contract/submissions/endpoints/authorityChecklists.ts';
 import * as entries from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
 import type { ChecklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aChecklistItem } from '../testing/listItems.ts';
 import { openManagement } from '../testing/openManagement.tsx';
+
+beforeEach(() =>
+  server.use(
+    mockOperation(listAuthorityChecklists, () => []),
+    mockOperation(authorityChecklistHistory, () => ({ history: [], hasOlder: false })),
+  ),
+);
 
 const LONG_TIMEOUT = { timeout: 10_000 };
 const patient = aChecklistItem({ itemId: 'patient', kind: 'patient', text: 'Patient', order: 1 });

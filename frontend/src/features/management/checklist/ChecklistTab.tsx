@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import {
   type ChecklistItem,
@@ -10,24 +10,30 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { AuthorityChecklists } from '../authority/AuthorityChecklists.tsx';
 import { managedChecklistQuery } from '../api/managedLists.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ChecklistItemDialog } from './ChecklistItemDialog.tsx';
 import { ChecklistItemRow } from './ChecklistItemRow.tsx';
 import { DeleteChecklistItem } from './DeleteChecklistItem.tsx';
 
+const useStyles = makeStyles({
+  tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 type OpenDialog = { kind: 'edit'; item: ChecklistItem | null } | { kind: 'delete'; item: ChecklistItem };
 
-/** The items that staff check in the review of a submission. */
+/** What staff check in the review of a submission: the items of every review, and the lines of each authority. */
 export function ChecklistTab() {
   const { t } = useTranslation();
+  const styles = useStyles();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { data: items, error, refetch } = useQuery(managedChecklistQuery);
   if (!items && !error) return <ScreenSkeleton />;
   const close = () => setOpenDialog(null);
   const isFull = items !== undefined && items.length >= MAX_CHECKLIST_ITEMS;
   return (
-    <>
+    <div className={styles.tab}>
       <ListFrame
         title={t('Review Checklist')}
         actions={
@@ -71,10 +77,11 @@ export function ChecklistTab() {
           />
         ))}
       </ListFrame>
+      <AuthorityChecklists />
       {openDialog?.kind === 'edit' && (
         <ChecklistItemDialog item={openDialog.item} items={items ?? []} onClose={close} />
       )}
       {openDialog?.kind === 'delete' && <DeleteChecklistItem item={openDialog.item} onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
+import { authorityLines } from '../../requests/authority/authorityFacts.ts';
 import { ListRow } from '../components/ListRow.tsx';
 import { AccountingRequestDialog } from './AccountingDialogs.tsx';
 import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.tsx';
@@ -116,6 +117,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
   const styles = usePrivacyStyles();
   const { at, recipient, by, address, document, action, patientName, entry, withheldUntil } = disclosure;
   const purposeTexts = usePurposeTexts(disclosure);
+  const authorityTexts = useAuthorityTexts(disclosure);
   const who =
     by === 'holder' ? t('Holder of Order ID and code, for {{recipient}}', { recipient }) : recipient;
   const when = by === 'outside' ? formatDay(at.slice(0, 10), 'medium') : formatDateTime(at);
@@ -135,7 +137,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
         </>
       }
       text={[hasSeveralNames && patientName, who, address].filter(Boolean).join(', ')}
-      details={[when, ...purposeTexts].join(' · ')}
+      details={[when, ...purposeTexts, ...authorityTexts].join(' · ')}
       actions={
         <>
           {entry && (
@@ -198,6 +200,22 @@ function CorrectionNote({ correction }: { correction: Correction }): ReactNode {
       {t('Before: {{facts}}', { facts: facts.filter(Boolean).join(' · ') })}
     </p>
   );
+}
+
+/** The authority for release with its facts, and what staff decided before the disclosure. */
+function useAuthorityTexts({ by, authority, decision }: DisclosureView): string[] {
+  const { t } = useTranslation();
+  if (by === 'outside') return [];
+  const stated = t('Authority: {{authority}}', { authority: authorityLines(authority, t).join(', ') });
+  if (!decision) return [stated];
+  const { state, at, by: name } = decision;
+  const who = { name, time: formatDateTime(at) };
+  return [
+    stated,
+    state === 'approved'
+      ? t('Approved by {{name}} on {{time}}', who)
+      : t('Rejected by {{name}} on {{time}}', who),
+  ];
 }
 
 /** The purpose of a disclosure with its order and, for a series, the number of disclosures. */

@@ -1,3 +1,4 @@
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 
 /** The entered values of the wizard. */
@@ -23,6 +24,7 @@ export const emptyValues: WizardValues = {
   requestType: '',
   paAppliesTo: '',
   physicianName: '',
+  authority: emptyAuthority,
   summarized: false,
   loaIncluded: false,
   loaFiles: [],

@@ -1,3 +1,5 @@
+import { fieldOfPath } from '../../../components/form/fieldErrors.ts';
+
 export interface FieldProblem<Field extends string> {
   readonly field: Field;
   readonly message: string;
@@ -14,13 +16,13 @@ export function firstProblemPerField<Field extends string>(
   });
 }
 
-/** Field errors of the server as problems of a form. Paths such as `uploadedFiles.0` belong to their first segment. */
+/** Field errors of the server as problems of a form. Paths such as `uploadedFiles.0` belong to their field. */
 export function serverProblems<Field extends string>(
   fields: readonly Field[],
   errors: Readonly<Record<string, string>>,
 ): FieldProblem<Field>[] {
   return firstProblemPerField(
     fields,
-    Object.entries(errors).map(([path, message]) => ({ field: path.split('.')[0] ?? '', message })),
+    Object.entries(errors).map(([path, message]) => ({ field: fieldOfPath(path, fields), message })),
   );
 }

@@ -19,6 +19,7 @@ export function useMissingLabels(): (fields: readonly string[]) => string[] {
     requestType: t('Record Request Type'),
     paAppliesTo: t('PA applies to'),
     physicianName: t('Physician name'),
+    authority: t('Authority for release'),
     loaFiles: t('Letter of Authorization / Proof of Service'),
     scope: t('Scope of records'),
   };

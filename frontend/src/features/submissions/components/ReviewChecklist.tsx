@@ -75,7 +75,8 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { review } = request;
-  const { checklist, check } = useChecks(request._id, review);
+  const { checklist: all, check } = useChecks(request._id, review);
+  const checklist = all.filter(({ source }) => source === undefined);
   if (!review || checklist.length === 0) return null;
   const { state } = review;
   const isDecided = state === 'approved' || state === 'rejected';

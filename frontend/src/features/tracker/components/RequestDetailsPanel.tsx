@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
+import { AuthorityText } from '../../requests/authority/AuthorityText.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
 
@@ -32,6 +33,9 @@ export function RequestDetailsPanel({ access }: { access: ClientViewAccess }) {
         <Detail term={t('Patient')}>{request.patientName}</Detail>
         <Detail term={t('Facility')}>{request.facilityName || t('Not provided')}</Detail>
         <Detail term={t('Request type')}>{t(requestTypeName(request.requestType))}</Detail>
+        <Detail term={t('Authority for release')}>
+          <AuthorityText authority={request.authority} />
+        </Detail>
         <Detail term={t('Submitted')}>
           <time dateTime={request.submittedAt}>{formatDateTime(request.submittedAt)}</time>
         </Detail>

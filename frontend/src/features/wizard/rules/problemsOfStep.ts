@@ -49,7 +49,7 @@ export function firstFailingStep(
 
 /** The step that asks for a field of the request. */
 export function stepOfField(field: string): number {
-  if (field in requestDetailsFields || field.startsWith('scope')) return DETAILS_STEP;
+  if (field in requestDetailsFields || /^(scope|authority)\b/.test(field)) return DETAILS_STEP;
   return field in patientDetailsFields ? 2 : 1;
 }
 

@@ -1,6 +1,6 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { aDraft, someValues } from '../../../testing/aDraft.ts';
@@ -247,6 +247,22 @@ describe('step 3', () => {
     expect(screen.queryByLabelText('Physician name')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Physician' }));
     expect(field('Physician name')).toBeInTheDocument();
+  });
+
+  it('takes the authority for release, with an error beside its date, and keeps it', async () => {
+    const { user } = open(3);
+    await user.selectOptions(await screen.findByLabelText(/^Kind of authority/), 'Subpoena');
+    expect(screen.queryByLabelText(/^Signed on/)).not.toBeInTheDocument();
+    const servedOn = screen.getByLabelText(/^Served on/);
+    fireEvent.change(servedOn, { target: { value: '2999-01-01' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const message = 'The date must not be in the future';
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    expect(servedOn).toHaveAccessibleDescription(message);
+    fireEvent.change(servedOn, { target: { value: '2026-03-02' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Served on: Mar 2, 2026')).toBeInTheDocument();
+    expect(draftStore.read()?.values.authority).toMatchObject({ kind: 'subpoena', servedOn: '2026-03-02' });
   });
 
   it('shows a refused file with the reason', async () => {

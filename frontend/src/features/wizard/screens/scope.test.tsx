@@ -115,6 +115,8 @@ describe('the scope of records in step 3', () => {
     expect(scope().getByLabelText(/Include/)).toHaveValue('Billing');
     expect(scope().getByRole('checkbox', { name: 'Rush' })).toBeChecked();
     await user.click(next());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review Your Request' })).toBeInTheDocument();
+    // The choice of step 3 has the same text.
     expect(await screen.findByText('All dates')).toBeInTheDocument();
   });
 

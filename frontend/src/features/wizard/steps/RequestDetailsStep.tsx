@@ -8,6 +8,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';
 import { ScopeSection } from '../../requests/scope/ScopeSection.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
@@ -33,6 +34,12 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
         <RequestTypePicker />
       </FormSection>
       {requestType === PERSONAL_APPEARANCE && <PersonalAppearanceSection />}
+      <FormSection
+        title={t('Authority for release')}
+        text={t('What allows the facility to release the records. Add the dates that you know.')}
+      >
+        <AuthorityFields />
+      </FormSection>
       <FormSection
         title={t('Letter of Authorization / Proof of Service')}
         text={t('The patient’s signed authorization, or proof that the subpoena was served.')}

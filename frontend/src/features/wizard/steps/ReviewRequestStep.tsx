@@ -1,5 +1,6 @@
 import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { toAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import { withoutHiddenRanges } from '@portal/contract/requests/rules/toRequest.ts';
 import { scopeInput } from '@portal/contract/requests/scope/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
+import { authorityLines } from '../../requests/authority/authorityFacts.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { useScopeLines } from '../../requests/scope/useScopeLines.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
@@ -60,6 +62,7 @@ export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
     ...(isPersonalAppearance && values.paAppliesTo === 'Physician'
       ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
       : []),
+    [t('Authority for release'), authorityLines(toAuthority(values.authority) ?? undefined, t)],
     [t('Letter of Authorization / Proof of Service'), authorizationLabels(values, t)],
     [t('Supporting Documents'), fileLabels(values.uploadedFiles)],
   ];

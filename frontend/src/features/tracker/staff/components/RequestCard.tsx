@@ -13,6 +13,7 @@ import { FeeState } from '../../components/FeeState.tsx';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
 import { useEditLabels } from '../editing/useEditLabels.ts';
+import { AuthorityFact } from './AuthorityFact.tsx';
 import { RequestScope } from '../scope/RequestScope.tsx';
 import { VerificationCode } from './VerificationCode.tsx';
 
@@ -80,6 +81,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
             </>
           )}
         </Fact>
+        <AuthorityFact request={request} />
         <Fact term={t('Authorization in the subpoena packet')}>
           {request.loaIncluded ? t('Yes') : t('No')}
         </Fact>

@@ -1,0 +1,81 @@
+import type { AuthorityChecklist } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
+import type { ReviewDecisionView } from '@portal/contract/submissions/schemas/reviewDecision.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import type { Review } from './review.ts';
+import type { StoredDecision } from './storedDecision.ts';
+
+/** A request keeps its latest decisions; the audit trail has all of them. */
+const MAX_DECISIONS = 10;
+
+type Facts = Pick<RequestRoot, 'fields' | 'reviewDecisions'>;
+
+/** The checklist of the authority of a request; null if it is not stated. Inactive lines are left out. */
+export function authorityChecklistOf(
+  { fields }: Pick<RequestRoot, 'fields'>,
+  checklists: readonly AuthorityChecklist[],
+): AuthorityChecklist | null {
+  const found = checklists.find(({ kind }) => kind === fields.authority?.kind);
+  return found ? { ...found, lines: found.lines.filter(({ isActive }) => isActive) } : null;
+}
+
+/** The decisions of a request after an approval or rejection. */
+export function withDecision(
+  root: Facts,
+  { state, checked, changedAt: at, changedByName: byName }: Review,
+  checklists: readonly AuthorityChecklist[],
+): StoredDecision[] {
+  if (state !== 'approved' && state !== 'rejected') return root.reviewDecisions;
+  const checklist = authorityChecklistOf(root, checklists);
+  const decision: StoredDecision = {
+    state,
+    at,
+    byName,
+    authority: root.fields.authority ?? null,
+    checklist: checklist && {
+      kind: checklist.kind,
+      version: checklist.version,
+      isReviewedByCounsel: checklist.isReviewedByCounsel,
+      lines: checklist.lines.map(({ lineId, text, source, check }) => {
+        const found = checked.find(({ itemId }) => itemId === lineId);
+        return { lineId, text, source, check, checked: found ? { by: found.by, at: found.at } : null };
+      }),
+    },
+  };
+  return [...root.reviewDecisions, decision].slice(-MAX_DECISIONS);
+}
+
+/** The decision that a review shows; null while it is undecided, and if it was decided before decisions were stored. */
+export function decisionOfReview(
+  { reviewDecisions }: Facts,
+  { state, changedAt }: Review,
+): StoredDecision | null {
+  const latest = reviewDecisions.at(-1);
+  return latest?.state === state && latest.at === changedAt ? latest : null;
+}
+
+/** The latest decision as staff see it; an empty object without one. */
+export function reviewDecisionView(root: Facts): { reviewDecision?: ReviewDecisionView } {
+  const latest = root.reviewDecisions.at(-1);
+  return latest ? { reviewDecision: decisionView(latest, root) } : {};
+}
+
+function decisionView({ state, at, byName, authority, checklist }: StoredDecision, { fields }: Facts) {
+  return {
+    state,
+    at,
+    by: byName,
+    authority: checklist && {
+      kind: checklist.kind,
+      version: checklist.version,
+      checked: checklist.lines.filter(({ checked }) => checked !== null).length,
+      total: checklist.lines.length,
+    },
+    isCurrent: JSON.stringify(authority) === JSON.stringify(fields.authority ?? null),
+  };
+}
+
+/** The decision on which a disclosure at this instant was based: the latest one before it. Null without one. */
+export function decisionAt(root: Facts, at: string): ReviewDecisionView | null {
+  const found = root.reviewDecisions.findLast((decision) => decision.at <= at);
+  return found ? decisionView(found, root) : null;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { instant } from '../../fields/fields.ts';
+import { authorityKinds } from '../../requests/authority/authorityKinds.ts';
+
+/** An approval or rejection, and what of the authority’s checklist was checked at that time. */
+export const reviewDecision = z.object({
+  state: z.enum(['approved', 'rejected']),
+  at: instant,
+  /** Name of the staff member. */
+  by: z.string(),
+  /** Null if the request did not state its authority. */
+  authority: z.nullable(
+    z.object({
+      kind: z.enum(authorityKinds),
+      /** Version of the checklist. */
+      version: z.int(),
+      checked: z.int(),
+      total: z.int(),
+    }),
+  ),
+  /** Whether the authority and its facts are still those of the decision. */
+  isCurrent: z.boolean(),
+});
+
+export type ReviewDecisionView = z.output<typeof reviewDecision>;

@@ -1,0 +1,237 @@
+import {
+  Button,
+  Checkbox,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { Suggestion } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { authorityName, authorityLines } from '../../requests/authority/authorityFacts.ts';
+import { useChecks } from '../api/useReviewStep.ts';
+import { authorizationOf } from '../rules/authorizationOf.ts';
+
+const AuthorityDialog = lazyComponent(
+  async () => (await import('../../requests/authority/AuthorityDialog.tsx')).AuthorityDialog,
+  { failure: 'abovePage' },
+);
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    minHeight: '32px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingTop: '4px',
+  },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  toggle: { marginLeft: '-8px', paddingLeft: '6px', minWidth: 0, ...typographyStyles.body1Strong },
+  name: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
+  absent: { color: tokens.colorNeutralForeground3 },
+  count: {
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  actions: { display: 'flex', marginLeft: 'auto' },
+  all: { marginLeft: 'auto' },
+  facts: {
+    ...typographyStyles.body1,
+    margin: 0,
+    padding: '0 0 4px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  version: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    padding: '0 0 4px',
+    color: tokens.colorNeutralForeground3,
+  },
+  items: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  // Aligned with the text: Fluent's box has a margin of 8 px.
+  checkbox: { marginLeft: '-8px', minWidth: 0 },
+  below: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    marginTop: '-4px',
+    padding: '0 0 6px 28px',
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The authority for release with its checklist, collapsed to how much of it is checked. */
+export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const { review, authority } = request;
+  const { checklist, check } = useChecks(request._id, review);
+  if (!review) return null;
+  const lines = checklist.filter(({ source }) => source !== undefined);
+  const open = lines.filter(({ checked }) => checked === null);
+  const isDecided = review.state === 'approved' || review.state === 'rejected';
+  const title = t('Authority for release');
+  const [, ...facts] = authorityLines(authority, t);
+  const authorization = authorizationOf(request);
+  const suggestions =
+    authorization.kind === 'received'
+      ? authorization.files.find((file) => file.authorizationCheck)?.authorizationCheck?.suggestions
+      : undefined;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        {lines.length > 0 ? (
+          <Button
+            id={`${id}-title`}
+            appearance="subtle"
+            className={styles.toggle}
+            icon={isExpanded ? <ChevronDownRegular /> : <ChevronRightRegular />}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? `${id}-lines` : undefined}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {title}
+          </Button>
+        ) : (
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+        )}
+        <span className={mergeClasses(styles.name, !authority && styles.absent)}>
+          {authorityName(authority, t)}
+        </span>
+        {lines.length > 0 && (
+          <span role="status" className={styles.count}>
+            {t('{{checked}} of {{total}} checked', {
+              checked: lines.length - open.length,
+              total: lines.length,
+            })}
+          </span>
+        )}
+        <div className={styles.actions}>
+          <Button
+            appearance="subtle"
+            icon={<EditRegular />}
+            aria-label={t('Edit {{group}}', { group: title })}
+            onClick={() => setEditing(true)}
+          >
+            {t('Edit')}
+          </Button>
+        </div>
+      </div>
+      {isExpanded && lines.length > 0 && (
+        <div id={`${id}-lines`}>
+          {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+          <div className={styles.version}>
+            {t('Checklist version {{version}}', { version: review.authorityChecklist?.version ?? 0 })}
+            {review.authorityChecklist?.isReviewedByCounsel === false && (
+              <Mark tone="attention">{t('Review with counsel before use')}</Mark>
+            )}
+            {!isDecided && (
+              <Button
+                appearance="subtle"
+                size="small"
+                className={styles.all}
+                aria-label={t('Check all: {{group}}', { group: title })}
+                disabledFocusable={open.length === 0}
+                onClick={() =>
+                  check(
+                    open.map(({ itemId }) => itemId),
+                    true,
+                  )
+                }
+              >
+                {t('Check all')}
+              </Button>
+            )}
+          </div>
+          <ul className={styles.items}>
+            {lines.map((line) => (
+              <AuthorityLine
+                key={line.itemId}
+                line={line}
+                suggestion={line.check && suggestions?.[line.check]}
+                isDecided={isDecided}
+                onCheck={(checked) => check([line.itemId], checked)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {isEditing && <AuthorityDialog request={request} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}
+
+interface LineProps {
+  line: ReviewedItem;
+  /** What the pre-check of the newest authorization says about it; undefined if it says nothing. */
+  suggestion: Suggestion | undefined;
+  isDecided: boolean;
+  onCheck: (checked: boolean) => void;
+}
+
+/** A line with its source. Lines that come with the portal are translated. */
+function AuthorityLine({ line, suggestion, isDecided, onCheck }: LineProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const sourceId = useId();
+  const { text, source = '', checked } = line;
+  const suggestionLabels = {
+    found: t('Pre-check: found'),
+    'not-found': t('Pre-check: not found'),
+    unreadable: t('Pre-check: not readable'),
+  };
+  return (
+    <li className={styles.item}>
+      <Checkbox
+        className={styles.checkbox}
+        label={t(text)}
+        aria-describedby={sourceId}
+        checked={checked !== null}
+        disabled={isDecided}
+        onChange={(_, data) => onCheck(data.checked === true)}
+      />
+      <div className={styles.below}>
+        <span id={sourceId}>
+          {t(source)}
+          {suggestion && ` · ${suggestionLabels[suggestion]}`}
+        </span>
+        {checked && (
+          <span>
+            {checked.by}
+            {checked.at && (
+              <>
+                {' · '}
+                <time dateTime={checked.at}>{formatDateTime(checked.at)}</time>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
