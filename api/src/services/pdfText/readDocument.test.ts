@@ -227,6 +227,47 @@ describe('a hostile document', () => {
     expect(await read(content())).toMatchObject({ kind: 'unreadable' });
   });
 
+  const widget = (name: string) =>
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /V 6 0 R /Rect [72 600 300 620] >>`;
+  it.each<[what: string, content: () => Buffer]>([
+    [
+      '2 million characters',
+      () => {
+        const lines = Array.from(
+          { length: 20_000 },
+          (_, index) => `1 0 0 1 72 ${20_000 * 9 - index * 9} Tm (${'expires 1/1/2020 '.repeat(6)}) Tj`,
+        );
+        const content = deflateSync(Buffer.from(`BT /F1 9 Tf ${lines.join(' ')} ET`));
+        return rawPdf([
+          CATALOG,
+          PAGES,
+          PAGE.replace('792', '200000'),
+          stream(content, '/Filter /FlateDecode'),
+        ]);
+      },
+    ],
+    [
+      '1,000 fields that share a long value',
+      () => {
+        const fields = Array.from({ length: 1_000 }, (_, index) => widget(`name${index}`)).join(' ');
+        return rawPdf([
+          CATALOG,
+          PAGES,
+          PAGE.replace('/Contents', `/Annots [${fields}] /Contents`),
+          stream(Buffer.alloc(0)),
+          '<< >>',
+          `(${'1/1/2020 '.repeat(111)})`,
+        ]);
+      },
+    ],
+  ])('does not leave the worker: a page with %s', async (_, content) => {
+    expect(await read(content())).toEqual(tooComplex);
+  });
+
+  it('has a digital signature of a day that does not exist', async () => {
+    expect(await read(signedPdf('D:20259999120000Z'))).toMatchObject({ text: { signedOn: [null] } });
+  });
+
   it('runs no script, and is read as usual', async () => {
     const script = '/S /JavaScript /JS (globalThis.hasRun = true; app.alert\\(1\\); while \\(true\\) {})';
     const content = Buffer.from('BT /F1 12 Tf 72 700 Td (Patient: Maria Santos) Tj ET');

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // The part of pdf.js that parses. With it, pdf.js needs no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
@@ -6,8 +7,11 @@ import { pageLines, type TextItem } from './pageLines.ts';
 
 /** Pages that are read, from the first one. An authorization has one to three. */
 export const MAX_PAGES = 25;
-/** Characters after which no further page is read. */
+/** Text of all pages that are read. The rules run in the process that answers calls, so nothing longer leaves the worker. */
 const MAX_CHARACTERS = 300_000;
+/** Lines and fields of all pages that are read. */
+const MAX_LINES = 10_000;
+const MAX_SIGNATURES = 100;
 
 interface PageContent {
   readonly items: readonly TextItem[];
@@ -48,6 +52,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
   try {
     const document = await task.promise;
     const text = await documentText(document);
+    if (text === null) return { kind: 'unreadable', reason: 'too-complex' };
     return text.pagesWithText === 0 || (await isPlaceholder(document, text))
       ? { kind: 'unreadable', reason: 'no-text' }
       : { kind: 'text', text };
@@ -59,27 +64,38 @@ export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
   }
 }
 
-async function documentText(document: PDFDocumentProxy): Promise<DocumentText> {
+/** The text of the first pages; null if the first page alone has too much. */
+async function documentText(document: PDFDocumentProxy): Promise<DocumentText | null> {
   const lines: string[] = [];
   const fields: DocumentText['fields'][number][] = [];
   let hasDrawings = false;
   let pagesRead = 0;
   let pagesWithText = 0;
   let characters = 0;
-  while (pagesRead < Math.min(document.numPages, MAX_PAGES) && characters < MAX_CHARACTERS) {
+  while (pagesRead < Math.min(document.numPages, MAX_PAGES)) {
     const page = await readPage(document, pagesRead + 1);
-    pagesRead++;
-    if (page === null) continue;
+    if (page === null) {
+      pagesRead++;
+      continue;
+    }
     const pageText = pageLines(page.items);
+    characters += lengthOf(pageText) + lengthOf(page.fields.map(({ value }) => value));
+    const count = lines.length + fields.length + pageText.length + page.fields.length;
+    if (characters > MAX_CHARACTERS || count > MAX_LINES) break;
+    pagesRead++;
     lines.push(...pageText);
     fields.push(...page.fields);
     hasDrawings ||= page.hasDrawings;
     if (pageText.length > 0) pagesWithText++;
-    characters += pageText.reduce((total, line) => total + line.length, 0);
   }
+  if (pagesRead === 0) return null;
   const signatures = ((await document.getSignatures()) ?? []) as readonly { signingTime?: string | null }[];
-  const signedOn = signatures.map(({ signingTime }) => dayOfPdf(signingTime ?? ''));
+  const signedOn = signatures.slice(0, MAX_SIGNATURES).map(({ signingTime }) => dayOfPdf(signingTime ?? ''));
   return { lines, fields, signedOn, hasDrawings, pages: document.numPages, pagesRead, pagesWithText };
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((total, text) => total + text.length, 0);
 }
 
 /** The content of a page; null if it is damaged. */
@@ -147,5 +163,6 @@ async function isPlaceholder(document: PDFDocumentProxy, { fields }: DocumentTex
 /** The day of a PDF date such as `D:20260301120000-08'00'`, YYYY-MM-DD; null if it has none. */
 function dayOfPdf(date: string): string | null {
   const match = /^D:(\d{4})(\d\d)(\d\d)/.exec(date);
-  return match ? `${match[1]}-${match[2]}-${match[3]}` : null;
+  const day = match ? `${match[1]}-${match[2]}-${match[3]}` : '';
+  return isCalendarDay(day) ? day : null;
 }

@@ -131,6 +131,12 @@ describe('the signature', () => {
     ['Signature: ______________  Date: 03/01/2026', 'not-found'],
     ['Signature of patient or legal representative: ________ Date: ______ Relationship: ______', 'not-found'],
     ['Signature: X', 'not-found'],
+    [['Maria Santos   11/02/2025', 'Signature of patient or representative by law.   Date:'], 'found'],
+    [['Patient: Maria Santos', 'Signature of patient   Date:'], 'not-found'],
+    ['Signature of patient: ____________ Print name: Maria Santos', 'not-found'],
+    ['Signature / Firma: ________ Date / Fecha: ________', 'not-found'],
+    ['Signature: Maria Santos Print name: Maria Santos', 'found'],
+    [['Printed name: Maria Santos', 'Signature of patient      Date'], 'not-found'],
     ['/s/', 'not-found'],
     ['This form must be signed and dated.', 'not-found'],
     ['Signature', 'found', { fields: [{ name: 'patientSignature', value: 'Maria Santos' }] }],
@@ -242,6 +248,27 @@ describe('the expiry', () => {
     // The printed form, or a card.
     ['OMB No. 0960-0623, expires 01/31/2024', 'not-found', null],
     ['Driver license expires 01/31/2024', 'not-found', null],
+    // A patient who died.
+    ['Date patient expired: 01/31/2024', 'not-found', null],
+    ['The patient expired on 01/31/2024.', 'not-found', null],
+    // A period from a written day.
+    ['This authorization is valid for one year from 03/01/2026.', 'found', null],
+    ['This authorization expires 90 days after January 5, 2026.', 'not-found', '2026-04-05'],
+    ['Valid for 999 years from 12/31/9999', 'found', null],
+    ['Expires on 03/01/2026, one year from the signature', 'not-found', '2026-03-01'],
+    ['Valid for one year from the signature or until 03/01/2026', 'not-found', '2026-03-01'],
+    // A blank before another date.
+    ['Expiration date: ________ Date signed: 03/01/2026', 'not-found', null],
+    ['Expiration date: ________ Today’s date: 03/01/2026', 'not-found', null],
+    ['Expires: ________ Signature: M. Santos Date: 03/01/2026', 'not-found', null],
+    ['Expiration: ________ DOB: 02/29/1980', 'not-found', null],
+    [['Expiration date   Date signed', '03/01/2026'], 'not-found', null],
+    [['Expiration date   Date signed', '12/31/2026   03/01/2026'], 'found', null],
+    ['Expiration date: 01/05/2026 Date signed: 03/01/2025', 'not-found', '2026-01-05'],
+    ['Expiration date (if none, one year from the signature): 01/05/2026', 'not-found', '2026-01-05'],
+    // The dates of the records.
+    ['This authorization is valid for records from 01/01/2020 through 12/31/2024.', 'not-found', null],
+    ['Effective for dates of service 01/01/2020 to 12/31/2022', 'not-found', null],
   ])('%j: %s, expired on %s', (text, suggestion, expiredOn, changed = {}) => {
     const result = check(typeof text === 'string' ? [text] : text, changed);
     expect([result.suggestions.expiry, result.expiredOn]).toEqual([suggestion, expiredOn]);

@@ -3,13 +3,20 @@ import type { DocumentText } from './documentText.ts';
 import { addMonths, datesIn, dayOf } from './usDates.ts';
 
 const EXPIRY =
-  /\bexpir(?:e|es|ed|ing|ation|y)\b|\b(?:valid|effective|in force|in effect|good) (?:and effect )?(?:until|through|to|for)\b|\bremains? (?:valid|effective|in (?:full )?(?:force|effect))\b|\bterminat(?:es? on|ion date)\b/i;
-/** Other things that expire: the printed form, and cards. */
-const OTHER_EXPIRY = /\bomb\b|form approved|licen[cs]e|\bcard\b|passport|policy|prescription/i;
+  /\bexpir(?:e|es|ed|ing|ation|y)\b|\b(?:valid|effective|in force|in effect|good) (?:and effect )?(?:until|through|to|for(?! (?:\w+ ){0,2}(?:records?|dates?|services?|treatments?|visits?)\b))\b|\bremains? (?:valid|effective|in (?:full )?(?:force|effect))\b|\bterminat(?:es? on|ion date)\b/i;
+/** Other things that expire: the printed form, and cards. Hospitals also write that a patient expired, who died. */
+const OTHER_EXPIRY =
+  /\b(?:patient|decedent|deceased|he|she|who) (?:has |had )?expired\b|\bomb\b|form approved|licen[cs]e|\bcard\b|passport|policy|prescription/i;
 const EVENT =
   /\b(?:upon|until|at|on|after|when)\b[^.]{0,60}?\b(?:conclusion|completion|resolution|settlement|termination|disposition|dismissal|judgment|death|age of majority)\b|\b(?:end|close|conclusion|completion) of (?:\w+ ){0,3}?(?:case|claim|litigation|lawsuit|suit|action|research|study|trial|proceedings?)\b/i;
 const PERIOD =
   /\b(one|two|three|six|nine|twelve|eighteen|thirty|sixty|ninety|\d{1,3}) ?(?:\(\d{1,3}\) ?)?-?(day|week|month|year)s?\b/i;
+/** The label of another date, after the blank for the expiry. */
+const OTHER_LABEL =
+  /\b(?:date )?signed\b|\bsignature\b|\btoday['’]?s date\b|\b(?:date of )?birth|\bd\.?o\.?b\b/i;
+/** Between a period and the day from which it runs: `one year from March 1, 2026`. */
+const FROM_DAY =
+  /^\W*(?:from|after|of|following|beginning|starting)\b(?![^]*(?:\bor\b|\buntil\b|\bunless\b|expir|[:_]))/i;
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -45,7 +52,7 @@ export function expiryOf({ lines, fields }: DocumentText, signedOn: string | nul
     .filter(({ name }) => /expir|valid.?(?:until|through)/i.test(name))
     .map(({ value }) => value);
   const passages = [...lines.flatMap((line, index) => passageOf(line, lines[index + 1] ?? '')), ...inFields];
-  const days = passages.flatMap((passage) => datesIn(passage).map(dayOf));
+  const days = passages.flatMap(lastDaysIn);
   const latest = days.toSorted().at(-1);
   if (latest !== undefined) return { kind: 'day', day: latest };
   if (
@@ -62,11 +69,34 @@ export function expiryOf({ lines, fields }: DocumentText, signedOn: string | nul
 function passageOf(line: string, next: string): string[] {
   if (!isExpiryLine(line)) return [];
   const start = EXPIRY.exec(line)?.index ?? 0;
-  const rest = line.slice(start);
+  const rest = beforeOtherLabel(line.slice(start));
   if (datesIn(rest).length > 0) return [rest];
-  if (isDateBelow(line, next)) return [rest, next];
+  // A single date below the labels of two dates can be either.
+  const isAmbiguous = OTHER_LABEL.test(line.slice(start)) && datesIn(next).length < 2;
+  if (!isAmbiguous && isDateBelow(line, next)) return [rest, next];
+  if (rest.length < line.length - start) return [rest];
   const continued = datesIn(next).length > 0 || /\bsignature\b|\bdate\b/i.test(next) ? '' : next;
   return [`${line} ${continued}`];
+}
+
+/** The text up to the label of another date that follows a blank or a value: `Expires: ____ Date signed: 3/1/2026`. */
+function beforeOtherLabel(text: string): string {
+  const blank = text.search(/[:_]/);
+  if (blank === -1) return text;
+  const label = OTHER_LABEL.exec(text.slice(blank));
+  return label ? text.slice(0, blank + label.index) : text;
+}
+
+/** The dates in a passage. A date from which a period runs counts as the end of the period. */
+function lastDaysIn(passage: string): string[] {
+  const [first, ...others] = datesIn(passage);
+  if (!first) return [];
+  const period = PERIOD.exec(passage);
+  const between = period ? passage.slice(period.index + period[0].length, first.index) : '';
+  const day = dayOf(first);
+  // Years keep four digits.
+  const isStart = period !== null && day < '9000' && FROM_DAY.test(between);
+  return [isStart ? endOf(period, day) : day, ...others.map(dayOf)];
 }
 
 /** Whether the next line is the date of a blank: alone, or in the last column. A date after a label is another one. */

@@ -14,6 +14,10 @@ const OTHER_DATE =
 /** Words of the labels on a signature line. */
 const LABEL_WORDS =
   /\b(?:date|dated|signed|signatures?|printed|print|name|relationship|to|of|the|patient|patients|individual|or|and|legal|personal|representatives?|guardian|parent|authorized|if|applicable|time|witness|here|sign|x|am|pm|mm|dd|yyyy|yy|required|self)\b/gi;
+/** The next label on a signature line. What follows it is no signature. */
+const NEXT_LABEL = /\b(?:print(?:ed)?|name|relationship|dated?)\b[^:]{0,60}:.*$/i;
+/** The label of a name that is not signed. */
+const NAME_LABEL = /\bnames?\b|\bprint(?:ed)?\b|\bpatient\b/i;
 /** Longer lines are sentences about signatures. */
 const MAX_LABEL_LENGTH = 160;
 
@@ -31,7 +35,9 @@ export function hasSignature({ lines, fields, signedOn }: DocumentText, patientN
   return lines.some((line, index) => {
     if (SIGNED.test(line)) return true;
     const label = /\bsignature\b([^:]{0,80}):(.*)$/i.exec(line);
-    if (label) return hasText(label[2]!);
+    // The colon may belong to the label for the date: `Signature of patient   Date:`.
+    if (label && !/\bdate\b/i.test(label[1]!)) return hasText(label[2]!.replace(NEXT_LABEL, ''));
+    if (label && hasText(label[2]!.replace(NEXT_LABEL, ''))) return true;
     // On some forms the label is below the line.
     const isLabelBelow = /^\W*(?:patient'?s? )?signature\b/i.test(line) && line.length <= MAX_LABEL_LENGTH;
     return isLabelBelow && startsWithName(lines[index - 1] ?? '', patientName);
@@ -84,5 +90,6 @@ function startsWithName(line: string, patientName: string): boolean {
   const last = nameWords(patientName)
     .filter((word) => word.length > 2)
     .at(-1);
-  return last !== undefined && line.length <= MAX_LABEL_LENGTH && nameWords(line).slice(0, 5).includes(last);
+  if (last === undefined || line.length > MAX_LABEL_LENGTH || NAME_LABEL.test(line)) return false;
+  return nameWords(line).slice(0, 5).includes(last);
 }
