@@ -107,7 +107,7 @@ export const scope: Catalog = {
     'Si personne dans votre équipe n’a donné son accord, veuillez nous contacter.',
   'Scope narrowed: order {{orderId}}': 'Étendue réduite : commande {{orderId}}',
   '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}':
-    '{{portal}} : nous avons réduit l’étendue de votre demande {{orderId}}. {{link}}',
+    '{{portal}} : nous avons réduit la portée de votre demande {{orderId}}. {{link}}',
   'Needs a separate authorization that covers nothing else.':
     'Exige une autorisation distincte qui ne couvre rien d’autre.',
   'A general authorization is not enough.': 'Une autorisation générale ne suffit pas.',
