@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { freeze, setOutage, type OutageTarget, sweepOutbox } from '../../support/portal/controls.ts';
+import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp, lookUpAfterScan, type TrackedRequest } from '../../support/requests/holder.ts';
@@ -23,7 +24,7 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
-import { makeTasksDue, pendingTasksOf, storedRequest } from '../../support/portal/stores.ts';
+import { makeTasksDue, storedRequest } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, holdWebhooks } from '../../support/payments/webhooks.ts';
 
 const MAX_WAIT_MS = 10_000;
@@ -185,9 +186,7 @@ describe('without Blob Storage', () => {
     expect((await lookUpAfterScan(portal, submitted)).loaFiles).toMatchObject([
       { scan: 'clean', isDownloadable: true },
     ]);
-    await makeTasksDue(portal);
-    await sweepOutbox(portal);
-    expect(await pendingTasksOf(portal, submitted.requestId)).toEqual([]);
+    await endTasksOf(portal, submitted.requestId);
     expect(await emailsAbout(portal, submitted.orderId)).toHaveLength(1);
   });
 

@@ -116,6 +116,33 @@ describe('addFiles', () => {
   });
 });
 
+describe('the notice of 42 CFR 2.32', () => {
+  const notice = { facts: uploadOf('9'), version: '2024-04-16' };
+  const { fileId } = notice.facts;
+
+  it('is released with the documents, free, and is not announced as one of them', () => {
+    const { root, event, work } = changeOf(addFiles(aRoot(), { ...release, notice }, now));
+    expect(root.files[fileId]).toMatchObject({
+      uploadedByAdmin: true,
+      noticeVersion: '2024-04-16',
+      requiresPayment: false,
+      embargoEnabled: false,
+    });
+    expect(event.details).toMatchObject({ files: 2, fileIds: `${uploadOf('7').fileId} ${fileId}` });
+    expect(work.find(({ kind }) => kind === 'notify-client')).toMatchObject({
+      fileIds: [uploadOf('7').fileId],
+    });
+  });
+
+  it('is released once, and never alone', () => {
+    const { root } = changeOf(addFiles(aRoot(), { ...release, notice }, now));
+    expect(addFiles(root, { ...release, files: [], notice }, now)).toEqual({ kind: 'same' });
+    const next = { files: [uploadOf('8')], terms: withTerms('8'), by, notice };
+    const { event } = changeOf(addFiles(root, next, now));
+    expect(event.details).toMatchObject({ files: 1 });
+  });
+});
+
 test('a request has a maximum number of files', () => {
   const file = aRoot().files[uploadOf('1').fileId]!;
   const holding = (count: number) =>

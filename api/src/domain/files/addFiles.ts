@@ -8,12 +8,18 @@ import type { RequestFile, RequestRoot } from '../requests/root.ts';
 /** Files per request, to keep its document far below the size limit of the store. */
 export const MAX_FILES = 300;
 
+/** The notice of 42 CFR 2.32 as a document, and its version; undefined if none is needed, or the request has it. */
+export type Notice = { readonly facts: UploadFacts; readonly version: string } | undefined;
+
+const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
+
 interface Release {
   /** Uploads that are not in the request yet. */
   readonly files: readonly UploadFacts[];
   /** The terms of every file in the call. */
   readonly terms: ReadonlyMap<string, FileTerms>;
   readonly by: Actor;
+  readonly notice?: Notice;
 }
 
 export type ReleaseDecision =
@@ -36,13 +42,16 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
     return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
   if (added.length === 0) return { kind: 'same' };
-  if (Object.keys(root.files).length + added.length > MAX_FILES) return { kind: 'full' };
+  const notice = release.notice && !root.files[release.notice.facts.fileId] ? release.notice : undefined;
+  if (Object.keys(root.files).length + added.length + (notice ? 1 : 0) > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
-  const files = added.flatMap((facts) => {
+  const documents = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);
     return terms ? [releasedFile(facts, terms, at)] : [];
   });
-  const fileIds = files.map(({ fileId }) => fileId);
+  const files = notice
+    ? [...documents, { ...releasedFile(notice.facts, FREE, at), noticeVersion: notice.version }]
+    : documents;
   const next = nextVersion(
     root,
     { files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) } },
@@ -58,7 +67,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
         by: release.by,
         details: {
           files: files.length,
-          fileIds: fileIds.join(' '),
+          fileIds: files.map(({ fileId }) => fileId).join(' '),
           // One value per file, in the same order.
           chargeCents: files.map(({ chargeCents }) => chargeCents).join(' '),
           embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
@@ -68,7 +77,12 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
       work: [
         { kind: 'project' },
         { kind: 'scan' },
-        { kind: 'notify-client', template: 'filesAdded', seq: next.seq, fileIds },
+        {
+          kind: 'notify-client',
+          template: 'filesAdded',
+          seq: next.seq,
+          fileIds: documents.map(({ fileId }) => fileId),
+        },
       ],
     },
   };

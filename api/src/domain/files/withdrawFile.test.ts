@@ -27,6 +27,17 @@ function changeOf(decision: ReturnType<typeof withdraw>) {
 }
 
 describe('withdrawFile', () => {
+  it.each<[other: string, changed: Partial<RequestFile>, kind: string]>([
+    ['a released document', {}, 'refuse'],
+    ['a withdrawn document', { withdrawnAt: AT, deletedAt: AT }, 'change'],
+    ['another notice', { noticeVersion: '2030' }, 'change'],
+    ['an upload of the client', { uploadedByAdmin: false }, 'change'],
+  ])('of a notice of 42 CFR 2.32 beside %s', (_, changed, kind) => {
+    const notice = { ...released, noticeVersion: '2024-04-16' };
+    const files = { [fileId]: notice, other: { ...released, fileId: 'other', ...changed } };
+    expect(withdrawFile(aRoot({ files }), fileId, { by, refund: false }, NOW).kind).toBe(kind);
+  });
+
   it('keeps the record and blocks the file for everyone', () => {
     const { root } = changeOf(withdraw(paid));
     const file = root.files[fileId]!;

@@ -7,7 +7,7 @@ export type WithdrawDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** It is already withdrawn. */
   | { readonly kind: 'same' }
-  | { readonly kind: 'refuse'; readonly reason: 'no-such-file' | 'deleted' };
+  | { readonly kind: 'refuse'; readonly reason: 'no-such-file' | 'deleted' | 'notice' };
 
 interface Withdrawal {
   readonly by: Actor;
@@ -29,6 +29,7 @@ export function withdrawFile(
   if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
   if (file.withdrawnAt !== null) return { kind: 'same' };
   if (file.deletedAt !== null) return { kind: 'refuse', reason: 'deleted' };
+  if (isNoticeOfOthers(root, file)) return { kind: 'refuse', reason: 'notice' };
   const at = now.toISOString();
   const withdrawn: RequestFile = { ...file, withdrawnAt: at, deletedAt: at };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: withdrawn } }, now);
@@ -53,6 +54,14 @@ export function withdrawFile(
       ],
     },
   };
+}
+
+/** The notice of 42 CFR 2.32 stays while another released document is there. */
+function isNoticeOfOthers({ files }: RequestRoot, { noticeVersion }: RequestFile): boolean {
+  if (noticeVersion === undefined) return false;
+  return Object.values(files).some(
+    (other) => other.uploadedByAdmin && other.deletedAt === null && other.noticeVersion === undefined,
+  );
 }
 
 function paidCents({ paidAt, chargeCents }: RequestFile): number {

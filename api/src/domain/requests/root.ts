@@ -66,6 +66,8 @@ export const requestFile = z.object({
   withdrawnAt: z._default(z.nullable(z.string()), null),
   /** When the payment was refunded after a withdrawal. */
   refundedAt: z._default(z.nullable(z.string()), null),
+  /** The version of the notice of 42 CFR 2.32 that the portal attached as this document; absent for other documents. */
+  noticeVersion: z.optional(z.string()),
   /** When retention or a withdrawal deleted the content; null while it exists. */
   deletedAt: z._default(z.nullable(z.string()), null),
   /** What the check of an authorization suggests; absent for other files, and until it ran. */

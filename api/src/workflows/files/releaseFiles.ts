@@ -7,8 +7,10 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
+import { addNotice } from './addNotice.ts';
 import { refuseOverQuota } from './uploads/uploadQuota.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
@@ -25,10 +27,11 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   const session = await readUploadSession(requestId);
   const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
   refuseOverQuota(files);
+  const notice = missing.length > 0 ? await addNotice(stored.value, now) : undefined;
   const changed = await changeRequest(
     requestId,
     (root) => {
-      const decision = addFiles(root, { files, terms, by }, now);
+      const decision = addFiles(root, { files, terms, by, notice }, now);
       if (decision.kind === 'full') throw tooManyFiles();
       if (decision.kind === 'withdrawn') {
         throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
@@ -43,8 +46,13 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     now,
   );
   // Includes files released earlier: an earlier call may have stopped before this step.
-  await markAttached(requestId, [...terms.keys()]);
+  await markAttached(requestId, [...terms.keys(), ...noticesOf(changed.root)]);
   return changed;
+}
+
+/** The IDs of the notices of 42 CFR 2.32 in a request. */
+export function noticesOf({ files }: RequestRoot): string[] {
+  return Object.values(files).flatMap(({ fileId, noticeVersion }) => (noticeVersion ? [fileId] : []));
 }
 
 /** Returns the terms of every file. Throws `file_rejected` for contradictory terms. */

@@ -79,5 +79,10 @@ function changeOf(
   if (decision.kind === 'change') return decision.change;
   if (decision.kind === 'same') return null;
   if (decision.reason === 'no-such-file') throw notFound('File not found');
-  throw new PortalError('conflict', 'This file was deleted under the retention schedule.');
+  throw new PortalError(
+    'conflict',
+    decision.reason === 'notice'
+      ? 'This notice accompanies the released documents. Withdraw them first.'
+      : 'This file was deleted under the retention schedule.',
+  );
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
-import { changeUploadSession } from '../../data/accounts/uploadSessions.ts';
-import { writeUpload } from '../../data/blobs/writeUpload.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { storeOwnUpload } from '../files/uploads/storeOwnUpload.ts';
 import { printLetter } from './printLetter.ts';
 
 interface LetterText {
@@ -26,14 +25,5 @@ export async function addLetter(
   const { requestId } = root;
   const digest = createHash('sha256').update(content).digest('hex');
   const fileId = fileIdOf(requestId, `${letter.messageId}|${name}|${digest}`);
-  const blobName = `${requestId}/${fileId}`;
-  const at = now.toISOString();
-  const size = content.byteLength;
-  const ticket = { fileId, blobName, name, announcedSize: size, issuedAt: at };
-  // The scan of the blob records its verdict here.
-  await changeUploadSession(requestId, ({ files }) =>
-    files[fileId] ? null : { files: { ...files, [fileId]: ticket } },
-  );
-  const etag = await writeUpload(blobName, content);
-  return { fileId, blobName, originalName: name, contentType: 'application/pdf', size, etag, uploadedAt: at };
+  return storeOwnUpload(requestId, fileId, { name, content }, now);
 }

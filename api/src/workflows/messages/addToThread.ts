@@ -24,7 +24,8 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
-import { markAttached } from '../files/releaseFiles.ts';
+import { addNotice } from '../files/addNotice.ts';
+import { markAttached, noticesOf } from '../files/releaseFiles.ts';
 import { addLetter } from './addLetter.ts';
 import { collectMessageFiles } from './collectMessageFiles.ts';
 import { enterThread } from './threadAccess.ts';
@@ -78,11 +79,12 @@ export async function addToThread(
     fileIds: [...letters.map(({ fileId }) => fileId), ...fileIds],
     ...author,
   };
+  const notice = side === 'staff' && files.length > 0 ? await addNotice(found, now) : undefined;
   let message: StoredMessage | null = null;
   const { root, pendingTasks, isRepeat } = await changeRequest(
     requestId,
     (current) => {
-      const decision = addMessageWithFiles(current, added, [...letters, ...files], now);
+      const decision = addMessageWithFiles(current, added, [...letters, ...files], now, notice);
       if (decision.kind !== 'change') throw messageRefused(decision.kind);
       message = decision.message;
       return decision.change;
@@ -92,7 +94,8 @@ export async function addToThread(
   );
   if (isRepeat) message = await findMessage(requestId, messageId);
   if (!message) throw unavailable('the stored message');
-  if (side === 'staff' && message.fileIds) await markAttached(requestId, message.fileIds);
+  if (side === 'staff' && message.fileIds)
+    await markAttached(requestId, [...message.fileIds, ...noticesOf(root)]);
   return { message, root, side, pendingTasks };
 }
 

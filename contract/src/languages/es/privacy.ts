@@ -70,6 +70,8 @@ export const privacy: Catalog = {
   'The whole request': 'Toda la solicitud',
   'This list does not include all disclosures. Choose a shorter period.':
     'Esta lista no incluye todas las divulgaciones. Elija un período más corto.',
+  'This notice accompanies the released documents. Withdraw them first.':
+    'Este aviso acompaña a los documentos entregados. Retírelos primero.',
   'This file was deleted under the retention schedule.':
     'Este archivo se eliminó según el calendario de conservación.',
   'Time (UTC)': 'Hora (UTC)',

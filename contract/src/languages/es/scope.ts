@@ -65,6 +65,9 @@ export const scope: Catalog = {
   'Message in this request': 'Mensaje en esta solicitud',
   'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
     'El aviso de 42 CFR 2.32 y una descripción del consentimiento acompañan cada documento que entregue para esta solicitud.',
+  'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.':
+    'El cliente pidió expedientes de consumo de sustancias. El aviso de 42 CFR 2.32 se entrega con los documentos.',
+  'Notice of 42 CFR 2.32': 'Aviso de 42 CFR 2.32',
   'Notice for substance use records': 'Aviso sobre expedientes de consumo de sustancias',
   'The consent is in the subpoena packet. The scope of records below says what was asked for.':
     'El consentimiento está en el paquete de la citación (subpoena). El alcance del expediente, más abajo, indica lo que se solicitó.',

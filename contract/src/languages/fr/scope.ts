@@ -65,6 +65,9 @@ export const scope: Catalog = {
   'Message in this request': 'Message dans cette demande',
   'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
     'La notice de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous remettez pour cette demande.',
+  'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.':
+    'Le client a demandé des dossiers de troubles liés aux substances. L’avis de 42 CFR 2.32 est communiqué avec les documents.',
+  'Notice of 42 CFR 2.32': 'Avis de 42 CFR 2.32',
   'Notice for substance use records': 'Notice sur les dossiers de troubles liés aux substances',
   'The consent is in the subpoena packet. The scope of records below says what was asked for.':
     'Le consentement se trouve dans le dossier d’assignation. L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',

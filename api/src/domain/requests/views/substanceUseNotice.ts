@@ -11,11 +11,17 @@ import type { RequestRoot } from '../root.ts';
  * keeps it: documents may have been released before.
  */
 export function substanceUseNoticeOf(root: RequestRoot): SubstanceUseNotice | null {
+  return Object.values(root.files).some(({ uploadedByAdmin }) => uploadedByAdmin)
+    ? noticeForRelease(root)
+    : null;
+}
+
+/** The same for documents that are about to be released. */
+export function noticeForRelease(root: RequestRoot): SubstanceUseNotice | null {
   const asked = scopeVersionsOf(root).findLast(
     ({ scope }) => scope.sensitive?.['substanceUse'] !== undefined,
   );
-  const hasReleased = Object.values(root.files).some(({ uploadedByAdmin }) => uploadedByAdmin);
-  if (!asked || !hasReleased) return null;
+  if (!asked) return null;
   const { version, source, text } = SUBSTANCE_USE_NOTICE;
   return { version, source, text: [...text], consent: asked.scope.sensitive?.['substanceUse'] ?? '' };
 }

@@ -89,10 +89,15 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
   }));
 }
 
-/** The notice that accompanies records of substance use disorder treatment (42 CFR 2.32), with released documents only. */
+/**
+ * The notice of 42 CFR 2.32 as a text, with released documents that have no notice as a document: it is still scanned, or
+ * they were released before there was one.
+ */
 async function noticeEntries({ files }: Bundle, root: RequestRoot): Promise<ZipEntry[]> {
   const notice = substanceUseNoticeOf(root);
-  if (!notice || !files.some(({ fileId }) => fileOf(root, fileId).uploadedByAdmin)) return [];
+  const inZip = files.map(({ fileId }) => fileOf(root, fileId));
+  const hasDocument = inZip.some(({ noticeVersion }) => noticeVersion !== undefined);
+  if (!notice || hasDocument || !inZip.some(({ uploadedByAdmin }) => uploadedByAdmin)) return [];
   const content = Buffer.from(await noticeText(root, notice));
   return [
     {

@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -18,8 +20,12 @@ const useStyles = makeStyles({
   nested: { paddingLeft: '28px', maxWidth: '240px' },
 });
 
+interface Props {
+  request: Pick<StaffRequestView, 'scope'>;
+}
+
 /** Comment, charge and embargo of a release, with hints about their effect for the client. */
-export function ReleaseFields() {
+export function ReleaseFields({ request }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control } = useFormContext<ReleaseValues>();
@@ -30,8 +36,16 @@ export function ReleaseFields() {
   const uploadedAt = useNow().toISOString();
   const embargoDays = normalizedDays(days);
   const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
+  const needsNotice = request.scope?.some(({ scope }) => scope.sensitive?.['substanceUse'] !== undefined);
   return (
     <>
+      {needsNotice && (
+        <Notice type="info">
+          {t(
+            'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.',
+          )}
+        </Notice>
+      )}
       <TextAreaField<ReleaseValues>
         name="comment"
         label={t('Comment')}

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { RELEASED, useReleaseForm } from './useReleaseForm.ts';
 const useStyles = makeStyles({ dialog: { width: '640px' }, form: { overflowY: 'auto' } });
 
 interface Props {
-  requestId: string;
+  request: Pick<StaffRequestView, '_id' | 'scope'>;
   draft: ReleaseDraft;
   /** Receives the entered values. The files stay in the draft. */
   /** Without values if the dialog never opened. */
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** Uploads documents and releases them to the client with charge and embargo. */
-export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
+export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
   const styles = useStyles();
   const dialog = useDialogStyles();
   const { t } = useTranslation();
@@ -36,7 +37,7 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
   const titleId = useId();
   const formId = useId();
   const notice = useRef<HTMLDivElement>(null);
-  const edit = useReleaseForm(requestId, draft, () => {
+  const edit = useReleaseForm(request._id, draft, () => {
     toasts.show({ type: 'success', message: t('Files uploaded successfully') });
     onSaved();
   });
@@ -71,7 +72,7 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
             </div>
           )}
           <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
-          <ReleaseFields />
+          <ReleaseFields request={request} />
           <FileTermsList files={edit.files} />
         </form>
       </FormProvider>

@@ -202,6 +202,6 @@ describe('the charge of a file', () => {
     expect(
       await screen.findByText('Error updating payment status: Failed to update payment status'),
     ).toBeVisible();
-    expect(group.getByText('Failed to update payment status')).toBeVisible();
+    expect(await group.findByText('Failed to update payment status')).toBeVisible();
   });
 });

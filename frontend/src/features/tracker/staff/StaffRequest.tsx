@@ -235,7 +235,7 @@ export function StaffRequest({ request, notice }: Props) {
       {!hasTwoPanes && tab !== 'documents' && <FilePreview access={files} />}
       {isUploading && (
         <UploadDialog
-          requestId={request._id}
+          request={request}
           draft={release.draft}
           onClose={(values) => {
             if (values) release.saveValues(values);

@@ -210,7 +210,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 {files.length > 0 && (
                   <>
                     <LastTerms values={values} />
-                    <ReleaseFields />
+                    <ReleaseFields request={request} />
                     <FileTermsList files={files} />
                   </>
                 )}

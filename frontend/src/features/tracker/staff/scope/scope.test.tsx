@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
-// Preloads the lazy dialog.
+// Preloads the lazy dialogs.
 import './NarrowScopeDialog.tsx';
+import '../../../files/release/UploadDialog.tsx';
 
 const submitted: StaffScopeVersion = {
   version: 1,
@@ -31,6 +32,19 @@ const narrowed: StaffScopeVersion = {
 
 const card = () => within(screen.getByRole('region', { name: 'Scope of records' }));
 const enterDay = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });
+
+it.each([
+  ['of substance use records says that its notice is released', 'substanceUse', 1],
+  ['of other records does not', 'hiv', 0],
+])('a release %s', async (_, category, count) => {
+  const scope = { ...submitted.scope, sensitive: { [category]: 'subpoena_packet' } };
+  const { user } = await showStaffRequest({ scope: [{ ...submitted, scope }] });
+  await user.click(screen.getByRole('button', { name: /^Upload Documents/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Documents' }));
+  expect(dialog.queryAllByText(/The notice of 42 CFR 2\.32 is released with the documents/)).toHaveLength(
+    count,
+  );
+});
 
 describe('the scope of records', () => {
   it('is not shown for a request without one', async () => {

@@ -1,0 +1,58 @@
+import { ianaZoneOf } from '@portal/contract/accounts/catalogs/timeZones.ts';
+import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
+import { readNotices } from '../../data/configuration/notices.ts';
+import type { Notice } from '../../domain/files/addFiles.ts';
+import { scopeVersionsOf } from '../../domain/requests/edits/narrowScope.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { noticeForRelease } from '../../domain/requests/views/substanceUseNotice.ts';
+import { type Letter, letterOf } from '../../services/pdf/letters/letter.ts';
+import { renderLetter } from '../../services/pdf/letters/renderLetter.ts';
+import { printContextFor } from '../notifications/printContextFor.ts';
+import { noticeText } from './bundles/noticeText.ts';
+import { storeOwnUpload } from './uploads/storeOwnUpload.ts';
+
+const TIME_ZONE = ianaZoneOf.PST;
+
+/** Names the client and text can have letters that the typefaces lack: at most one attempt for each, and the result. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Prints the notice of 42 CFR 2.32 with what explains the scope of the consent, and stores it like an upload of staff.
+ * Undefined if the released documents of the request need none, or it has the notice of this wording and scope.
+ */
+export async function addNotice(root: RequestRoot, now: Date): Promise<Notice> {
+  const notice = noticeForRelease(root);
+  if (!notice) return undefined;
+  const { requestId, language } = root;
+  const fileId = fileIdOf(requestId, `notice|${notice.version}|${scopeVersionsOf(root).length}`);
+  if (root.files[fileId]) return undefined;
+  const [{ support }, context, text] = await Promise.all([
+    readNotices(),
+    printContextFor({ language, timeZone: TIME_ZONE }),
+    noticeText(root, notice),
+  ]);
+  const title = context.t('Notice of 42 CFR 2.32');
+  const letter = { ...letterOf(root, text, { ...context, support }, now), title };
+  const content = await renderedNotice(letter);
+  const facts = await storeOwnUpload(requestId, fileId, { name: `${title}.pdf`, content }, now);
+  return { facts, version: notice.version };
+}
+
+/** Letters that the typefaces lack become question marks: they must not keep documents from being released. */
+async function renderedNotice(letter: Letter, attempt = 1): Promise<Buffer> {
+  const rendered = await renderLetter(letter);
+  if (rendered.kind === 'pdf') return rendered.content;
+  if (attempt === MAX_ATTEMPTS) throw new Error('The notice of 42 CFR 2.32 cannot be printed');
+  const shown = (text: string) =>
+    rendered.letters.reduce((result, missing) => result.replaceAll(missing, '?'), text.normalize('NFC'));
+  return renderedNotice(
+    {
+      ...letter,
+      addressee: letter.addressee.map(shown),
+      subject: shown(letter.subject),
+      facility: shown(letter.facility),
+      paragraphs: letter.paragraphs.map((lines) => lines.map(shown)),
+    },
+    attempt + 1,
+  );
+}
