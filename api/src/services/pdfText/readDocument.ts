@@ -46,6 +46,8 @@ export async function readDocument(
       const content = await load();
       if (!content) return { kind: 'missing' };
       if (!bytesMatchType(content, 'pdf')) return { kind: 'unreadable', reason: 'not-pdf' };
+      // Without this keyword there is no object to read, and no reason to start a worker.
+      if (!content.includes('obj')) return { kind: 'unreadable', reason: 'damaged' };
       return readInWorker(content, log);
     });
   } catch (error) {
