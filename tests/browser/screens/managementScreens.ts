@@ -40,6 +40,7 @@ export const managementScreens: readonly ScreenState[] = [
   },
   {
     name: 'management-authority',
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
       await page.getByRole('button', { name: 'Lines of Subpoena' }).click();
