@@ -2,9 +2,8 @@ import { ianaZoneOf } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { Notice } from '../../domain/files/addFiles.ts';
-import { scopeVersionsOf } from '../../domain/requests/edits/narrowScope.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { noticeForRelease } from '../../domain/requests/views/substanceUseNotice.ts';
+import { missingNoticeId, noticeForRelease } from '../../domain/requests/views/substanceUseNotice.ts';
 import { type Letter, letterOf } from '../../services/pdf/letters/letter.ts';
 import { renderLetter } from '../../services/pdf/letters/renderLetter.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
@@ -24,8 +23,8 @@ export async function addNotice(root: RequestRoot, now: Date): Promise<Notice> {
   const notice = noticeForRelease(root);
   if (!notice) return undefined;
   const { requestId, language } = root;
-  const fileId = fileIdOf(requestId, `notice|${notice.version}|${scopeVersionsOf(root).length}`);
-  if (root.files[fileId]) return undefined;
+  const fileId = missingNoticeId(root, notice.version, (name) => fileIdOf(requestId, name));
+  if (fileId === null) return undefined;
   const [{ support }, context, text] = await Promise.all([
     readNotices(),
     printContextFor({ language, timeZone: TIME_ZONE }),

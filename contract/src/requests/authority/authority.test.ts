@@ -98,3 +98,14 @@ describe('the values of the form', () => {
     expect(factsOfAuthority(stated).map(({ field }) => field)).toEqual(['issuingCourt', 'servedOn']);
   });
 });
+
+it.each(authorityKinds)(
+  'the facts of the kind %s keep their order when they are read from the store',
+  (kind) => {
+    const sent = authority.parse({
+      kind,
+      ...Object.fromEntries(authorityFields[kind].map((field) => [field, '2026-03-10'])),
+    });
+    expect(JSON.stringify(storedAuthority.parse(sent))).toBe(JSON.stringify(sent));
+  },
+);

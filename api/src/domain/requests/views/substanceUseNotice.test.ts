@@ -2,7 +2,7 @@ import type { Scope } from '@portal/contract/requests/scope/view.ts';
 import { expect, test } from 'vitest';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
 import type { RequestRoot } from '../root.ts';
-import { substanceUseNoticeOf } from './substanceUseNotice.ts';
+import { missingNoticeId, substanceUseNoticeOf } from './substanceUseNotice.ts';
 
 const asked: Scope = { ranges: [], sensitive: { substanceUse: 'subpoena_packet' } };
 const other: Scope = { ranges: [], sensitive: { hiv: 'subpoena_packet' } };
@@ -32,4 +32,19 @@ test.each<[name: string, root: RequestRoot, consent: string | null]>([
   ['a category that was removed later', aRequest(asked, true, { ranges: [] }), 'subpoena_packet'],
 ])('with %s', (_, root, consent) => {
   expect(substanceUseNoticeOf(root)?.consent ?? null).toBe(consent);
+});
+
+test.each<[name: string, deletedAt: (string | null)[], missing: string | null]>([
+  ['no notice', [], 'notice|1|1'],
+  ['the notice', [null], null],
+  ['a withdrawn notice', ['2026-03-12T10:00:00.000Z'], 'notice|1|1|1'],
+  ['a withdrawn notice and a later one', ['2026-03-12T10:00:00.000Z', null], null],
+])('a release with %s adds the missing one', (_, deletedAt, missing) => {
+  const ids = ['notice|1|1', 'notice|1|1|1'];
+  const files = deletedAt.map((at, copy) => aFile({ fileId: ids[copy]!, deletedAt: at, noticeVersion: '1' }));
+  const root = {
+    ...aRequest(asked, false),
+    files: Object.fromEntries(files.map((file) => [file.fileId, file])),
+  };
+  expect(missingNoticeId(root, '1', (name) => name)).toBe(missing);
 });

@@ -25,3 +25,21 @@ export function noticeForRelease(root: RequestRoot): SubstanceUseNotice | null {
   const { version, source, text } = SUBSTANCE_USE_NOTICE;
   return { version, source, text: [...text], consent: asked.scope.sensitive?.['substanceUse'] ?? '' };
 }
+
+/**
+ * The file ID of the notice to add for a wording and the current scope; null if the request has it. One that was withdrawn
+ * or deleted is added again. `idOf` makes a file ID for a name, always the same one.
+ */
+export function missingNoticeId(
+  root: RequestRoot,
+  version: string,
+  idOf: (name: string) => string,
+): string | null {
+  const name = `notice|${version}|${scopeVersionsOf(root).length}`;
+  for (let copy = 0; ; copy += 1) {
+    const fileId = idOf(copy === 0 ? name : `${name}|${copy}`);
+    const file = root.files[fileId];
+    if (!file) return fileId;
+    if (file.deletedAt === null) return null;
+  }
+}
