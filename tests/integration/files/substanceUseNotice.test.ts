@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../support/accounts/accounts.ts';
@@ -5,6 +6,7 @@ import { callApi } from '../../support/api/callApi.ts';
 import { downloadAllCalls } from '../../support/files/downloadAllCalls.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { documentsOf, storedRequest } from '../../support/portal/stores.ts';
+import { invoiceCalls, invoiceLine } from '../../support/payments/invoiceCalls.ts';
 import { accessHeader, lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 
@@ -84,6 +86,14 @@ it('the notice cannot be withdrawn before the documents', async () => {
   });
   for (const fileId of [...fileIds, notice.fileId])
     expect(await withdraw(fileId)).toMatchObject({ status: 200 });
+});
+
+it('the notice is not work of somebody else for the clerk who released the documents', async () => {
+  const staff = await createStaff(portal);
+  const { request, fileIds } = await releaseTwo(staff, { sensitive: { substanceUse: 'subpoena_packet' } });
+  const { create } = invoiceCalls(portal, staff, request.requestId);
+  const seenWork = { fileIds, invoiceIds: [] };
+  expect(await create([invoiceLine], randomUUID(), { seenWork })).toMatchObject({ status: 201 });
 });
 
 it('no notice accompanies other records', async () => {

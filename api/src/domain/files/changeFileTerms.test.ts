@@ -102,6 +102,7 @@ const AT = '2026-03-11T08:00:00.000Z';
 
 test.each<[string, Partial<RequestFile>, Partial<RequestedTerms>, string]>([
   ['uploaded by the client', { uploadedByAdmin: false }, {}, 'no-such-file'],
+  ['the notice of 42 CFR 2.32', { noticeVersion: '2024-04-16' }, {}, 'notice'],
   ['withdrawn', { withdrawnAt: AT, deletedAt: AT }, {}, 'withdrawn'],
   ['deleted', { deletedAt: AT }, {}, 'deleted'],
   ['paid', { paidAt: AT, paymentState: 'paid' }, {}, 'paid'],

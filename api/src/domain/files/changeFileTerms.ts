@@ -6,7 +6,7 @@ import { type FileTerms, isSameTerms } from './fileTerms.ts';
 
 /** Why the terms of a file cannot be changed. */
 export type TermsRefusal =
-  'no-such-file' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'conflict';
+  'no-such-file' | 'notice' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'conflict';
 
 export type ChangeTermsDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -36,6 +36,7 @@ export function changeFileTerms(
 ): ChangeTermsDecision {
   const file = root.files[fileId];
   if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
+  if (file.noticeVersion !== undefined) return { kind: 'refuse', reason: 'notice' };
   const reason = refusalOf(file, isDownloaded);
   if (reason) return { kind: 'refuse', reason };
   const before = termsOf(file);

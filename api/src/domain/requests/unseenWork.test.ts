@@ -18,7 +18,7 @@ describe('work that a person did not see', () => {
 
   test('there is none after they saw all', () => expect(unseenWork(root, everything)).toBeNull());
 
-  test.each(['withdrawnAt', 'deletedAt'])(
+  test.each(['withdrawnAt', 'deletedAt', 'noticeVersion'])(
     'a document with %s and the files of the client do not count',
     (field) => {
       const file_7 = { ...released, [field]: '2026-11-20T12:00:00.000Z' };

@@ -9,7 +9,7 @@ interface UnseenWork {
 
 /**
  * The released documents and the invoices of a request that the caller neither saw nor made; null if there are none.
- * Withdrawn and deleted documents do not count. Drafts count, because their author is about to send them.
+ * Withdrawn and deleted documents do not count, nor does the notice of 42 CFR 2.32, which the portal adds. Drafts count, because their author is about to send them.
  */
 export function unseenWork(
   { files, invoices }: Pick<RequestRoot, 'files' | 'invoices'>,
@@ -19,8 +19,12 @@ export function unseenWork(
   const seenInvoices = new Set(seen.invoiceIds);
   const work = {
     documents: Object.values(files).filter(
-      ({ fileId, uploadedByAdmin, withdrawnAt, deletedAt }) =>
-        uploadedByAdmin && !withdrawnAt && !deletedAt && !seenFiles.has(fileId),
+      ({ fileId, uploadedByAdmin, withdrawnAt, deletedAt, noticeVersion }) =>
+        uploadedByAdmin &&
+        !withdrawnAt &&
+        !deletedAt &&
+        noticeVersion === undefined &&
+        !seenFiles.has(fileId),
     ),
     invoices: Object.values(invoices).filter(({ invoiceId }) => !seenInvoices.has(invoiceId)),
   };

@@ -15,6 +15,7 @@ import { runTasksNow } from '../operations/runTask.ts';
 import { releaseIntent } from '../payments/releaseIntent.ts';
 
 const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
+  notice: 'This notice accompanies the released documents. It stays free.',
   deleted: 'This file was deleted under the retention schedule.',
   withdrawn: 'The records provider has withdrawn this file.',
   paid: 'This file was paid for. Its terms can no longer be changed.',

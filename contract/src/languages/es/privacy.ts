@@ -70,6 +70,8 @@ export const privacy: Catalog = {
   'The whole request': 'Toda la solicitud',
   'This list does not include all disclosures. Choose a shorter period.':
     'Esta lista no incluye todas las divulgaciones. Elija un período más corto.',
+  'This notice accompanies the released documents. It stays free.':
+    'Este aviso acompaña a los documentos entregados. Sigue siendo gratuito.',
   'This notice accompanies the released documents. Withdraw them first.':
     'Este aviso acompaña a los documentos entregados. Retírelos primero.',
   'This file was deleted under the retention schedule.':

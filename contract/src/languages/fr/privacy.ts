@@ -70,6 +70,8 @@ export const privacy: Catalog = {
   'The whole request': 'Toute la demande',
   'This list does not include all disclosures. Choose a shorter period.':
     'Cette liste ne contient pas toutes les divulgations. Choisissez une période plus courte.',
+  'This notice accompanies the released documents. It stays free.':
+    'Cet avis accompagne les documents communiqués. Il reste gratuit.',
   'This notice accompanies the released documents. Withdraw them first.':
     'Cet avis accompagne les documents communiqués. Retirez-les d’abord.',
   'This file was deleted under the retention schedule.':

@@ -157,6 +157,13 @@ function windowText(window: WindowMark, t: TFunction): string | null {
 
 /** Returns whether to offer a change of terms. The server decides. */
 function canChangeTerms(file: StaffFileView): boolean {
-  if (file.deletedAt || file.disputes || file.isDownloadedByPublic || file.scan === 'infected') return false;
+  if (
+    file.isNotice ||
+    file.deletedAt ||
+    file.disputes ||
+    file.isDownloadedByPublic ||
+    file.scan === 'infected'
+  )
+    return false;
   return !file.isPaid && file.paymentState !== 'clearing';
 }

@@ -65,8 +65,8 @@ function workOfOthers(
 ): WorkOfOthers | null {
   const added = {
     files: request.uploadedFiles
-      .filter(({ fileId, uploadedByAdmin, deletedAt }) => {
-        return uploadedByAdmin && !deletedAt && !known.fileIds.includes(fileId);
+      .filter(({ fileId, uploadedByAdmin, deletedAt, isNotice }) => {
+        return uploadedByAdmin && !deletedAt && !isNotice && !known.fileIds.includes(fileId);
       })
       .map(({ originalName }) => originalName),
     invoices: invoices
