@@ -1,4 +1,5 @@
 import { changeUploadSession } from '../../../data/accounts/uploadSessions.ts';
+import { uploadedSize } from '../../../data/blobs/inspectUpload.ts';
 import { writeUpload } from '../../../data/blobs/writeUpload.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 
@@ -14,12 +15,14 @@ export async function storeOwnUpload(
 ): Promise<UploadFacts> {
   const blobName = `${requestId}/${fileId}`;
   const at = now.toISOString();
-  const size = content.byteLength;
-  const ticket = { fileId, blobName, name, announcedSize: size, issuedAt: at };
+  const announcedSize = content.byteLength;
+  const ticket = { fileId, blobName, name, announcedSize, issuedAt: at };
   // The scan of the blob records its verdict here.
   await changeUploadSession(requestId, ({ files }) =>
     files[fileId] ? null : { files: { ...files, [fileId]: ticket } },
   );
   const etag = await writeUpload(blobName, content);
+  // Of the first content, if there is one: the zip relies on it.
+  const size = (await uploadedSize(blobName)) ?? announcedSize;
   return { fileId, blobName, originalName: name, contentType: 'application/pdf', size, etag, uploadedAt: at };
 }
