@@ -1,10 +1,12 @@
 import type { JSONObject } from '@azure/cosmos';
 import { settings } from '../../config/settings.ts';
+import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDeadline.ts';
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import { readDeadlineRules } from '../configuration/deadlineRules.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
@@ -20,8 +22,8 @@ export interface ChangedRequest {
 }
 
 /**
- * Changes a request: reads it, decides, and commits the new version, its event, its task and its
- * documents in one transaction.
+ * Changes a request: reads it, decides, completes the change with the due date, and commits the new version, its event,
+ * its task and its documents in one transaction.
  * `decide` is called again after a write conflict; null changes nothing. Throws `conflict` if the request is full.
  * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
@@ -37,8 +39,11 @@ export async function changeRequest(
     const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
     if (doneBy !== null)
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
-    const change = decide(stored.value);
-    if (!change) return succeeded({ root: stored.value, pendingTasks: [] });
+    const decided = decide(stored.value);
+    if (!decided) return succeeded({ root: stored.value, pendingTasks: [] });
+    const change = affectsDeadline(stored.value, decided.root)
+      ? withDeadline(decided, await readDeadlineRules(), now)
+      : decided;
     if (!hasRoomFor(stored.value, change)) throw requestFull();
     const delayMs = settings().NOTIFICATION_DELAY_SECONDS * 1000;
     const { root, work, delayed } = delayNotifications(change, now, delayMs);

@@ -16,6 +16,7 @@ export const attentionCandidate = z.object({
   facilityName: z.string(),
   status: z.string(),
   submittedAt: z.string(),
+  /** As stored, so that a paused request is not due. */
   dueDate: z.string(),
   assigneeId: z._default(z.nullable(z.string()), null),
   downloadRequested: z.optional(z.literal(true)),

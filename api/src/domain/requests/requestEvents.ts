@@ -123,7 +123,14 @@ export const requestEvents = {
     ({ from, to, notes, isPrivate }) => ({ from, to, hasNotes: notes, isPrivate }),
   ),
   'due-date-changed': define(
-    z.object({ from: z.string(), to: z.string(), /** Whether one was given. */ reason: z.boolean() }),
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      /** Whether one was given. */
+      reason: z.boolean(),
+      /** The version of the deadline rules, if these moved it. */
+      version: z.optional(z.int()),
+    }),
     fromTo,
   ),
   'authority-changed': define(z.object({ /** Comma-separated. */ fields: z.string() }), ({ fields }) => ({

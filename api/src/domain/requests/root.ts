@@ -5,6 +5,7 @@ import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
+import { storedDeadline } from '../deadlines/storedDeadline.ts';
 import { dispute } from '../disputes/dispute.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
@@ -163,6 +164,8 @@ export const requestRoot = z.object({
   updatedAt: z.string(),
   /** YYYY-MM-DD. */
   dueDate: z.string(),
+  /** How the due date came about; null for a request from before deadlines were calculated, which keeps its date. */
+  deadline: z._default(z.nullable(storedDeadline), null),
   /** YYYY-MM-DD; null if unknown. */
   subpoenaReceivedDate: z._default(z.nullable(z.string()), null),
   payment: feePayment,

@@ -1,3 +1,4 @@
+import { someRules } from './someRules.ts';
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
 import { newRequest } from '../requests/creation/newRequest.ts';
@@ -46,7 +47,7 @@ export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typ
 
 /** A paid request with one letter of authorization and one supporting file, with the given fields changed. */
 export function aRoot(changed: Partial<RequestRoot> = {}): RequestRoot {
-  return { ...newRequest(aSubmission(), 15, SUBMITTED_AT).root, ...changed };
+  return { ...newRequest(aSubmission(), someRules, SUBMITTED_AT).root, ...changed };
 }
 
 /** The letter of authorization of `aRoot`, with the given fields changed. */

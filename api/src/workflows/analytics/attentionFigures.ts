@@ -8,6 +8,7 @@ import {
   readMostUrgent,
   readOverviewCounters,
 } from '../../data/views/overview.ts';
+import { shownDueDate } from '../../data/views/displayFields.ts';
 import { type AttentionCandidate, readAttention } from '../../data/views/readAttention.ts';
 import {
   type AttentionLimits,
@@ -99,5 +100,6 @@ function mostUrgentOf(rows: readonly AttentionCandidate[], now: Date, top: numbe
       return reason ? [{ _id: requestId, ...row, reason }] : [];
     })
     .toSorted((a, b) => urgency(a) - urgency(b) || a.dueDate.localeCompare(b.dueDate))
-    .slice(0, top);
+    .slice(0, top)
+    .map((item) => ({ ...item, dueDate: shownDueDate.parse(item.dueDate) }));
 }

@@ -20,6 +20,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { someRules } from '../../domain/testing/someRules.ts';
 import { InMemoryPortal } from '../../testing/inMemoryPortal.ts';
 import { SeededRandom } from '../../testing/seededRandom.ts';
 import { StripeAccount } from '../../testing/stripeAccount.ts';
@@ -52,7 +53,7 @@ vi.mock('../../data/requests/changeRequest.ts', () => ({
     world.portal.changeRequest(requestId, decide),
 }));
 vi.mock('../../data/requests/partition.ts', () => ({ taskIdOf: String }));
-vi.mock('../../data/configuration/notices.ts', () => ({ readNotices: async () => ({ dueDays: 15 }) }));
+vi.mock('../../data/configuration/deadlineRules.ts', () => ({ readDeadlineRules: async () => someRules }));
 vi.mock('../../data/accounts/orders.ts', () => ({ saveLookup: async () => {} }));
 vi.mock('../../data/requests/draftOfRequest.ts', () => ({
   draftOfRequest: async (requestId: string) =>

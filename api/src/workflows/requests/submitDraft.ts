@@ -1,6 +1,6 @@
 import type { Draft } from '../../data/accounts/drafts.ts';
 import { saveLookup } from '../../data/accounts/orders.ts';
-import { readNotices } from '../../data/configuration/notices.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
 import { taskIdOf } from '../../data/requests/partition.ts';
@@ -56,7 +56,7 @@ export async function submitDraft(
       supportingFiles,
       fee: { intentId: intent.id, chargeId: intent.chargeId, state: verdict.state },
     },
-    (await readNotices()).dueDays,
+    await readDeadlineRules(),
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);

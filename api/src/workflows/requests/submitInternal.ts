@@ -5,7 +5,7 @@ import { readDraft } from '../../data/accounts/drafts.ts';
 import { saveLookup } from '../../data/accounts/orders.ts';
 import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
-import { readNotices } from '../../data/configuration/notices.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
 import { taskIdOf } from '../../data/requests/partition.ts';
@@ -60,7 +60,7 @@ export async function submitInternal(
       files,
       ...authorOf(user),
     },
-    (await readNotices()).dueDays,
+    await readDeadlineRules(),
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);

@@ -1,13 +1,16 @@
+import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { documentAddress } from '../../data/blobs/documentAddress.ts';
 import { readAuthorityChecklists } from '../../data/configuration/authorityChecklists.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { deadlineView, openPauseOf } from '../../domain/deadlines/updateDeadline.ts';
 import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
 import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
@@ -21,12 +24,19 @@ import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [claims, stored, statuses] = await Promise.all([
+  const [claims, stored, statuses, deadline] = await Promise.all([
     claimsIfPaid(root, subject),
     storedFacts(root),
     requestStatuses.read(),
+    viewDeadline(root, now),
   ]);
-  return clientView(root, { now, statuses, stored, claimOf: (file) => claimOf(claims, file, subject) });
+  return clientView(root, {
+    now,
+    statuses,
+    stored,
+    deadline,
+    claimOf: (file) => claimOf(claims, file, subject),
+  });
 }
 
 /** Returns what a request waits for. Reads downloads only if a file was released. */
@@ -50,7 +60,13 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const statuses = await requestStatuses.read();
   const checklist = withBuiltInItems(await reviewChecklist.read());
   const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
-  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, ...configured });
+  const deadline = await viewDeadline(root, now);
+  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, deadline, ...configured });
+}
+
+/** Reads the rules only if the clock is paused. */
+async function viewDeadline(root: RequestRoot, now: Date): Promise<DeadlineView | null> {
+  return deadlineView(root, openPauseOf(root) ? await readDeadlineRules() : null, now);
 }
 
 /** Returns one file of a request as staff see it. */

@@ -11,6 +11,6 @@ export const requestRow = {
   facilityName: z.string(),
   requestType: z.int(),
   status: z.string(),
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; empty while the clock is paused. */
   dueDate: z.string(),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deadlineView } from '../../deadlines/deadlineView.ts';
 import { disputedPayment } from '../../disputes/schemas.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
@@ -146,6 +147,8 @@ export const requestView = z.object({
   isSubmitter: z.optional(z.boolean()),
   /** What it asks for, oldest version first; absent if that was not stated. */
   scope: z.optional(z.array(scopeVersion)),
+  /** When its records are due and why; absent if that was not calculated, and for closed requests. */
+  deadline: z.optional(deadlineView),
   /** The notice that accompanies its released documents; absent if none applies. */
   substanceUseNotice: z.optional(substanceUseNotice),
   /** Messages in its thread; absent if there are none. */

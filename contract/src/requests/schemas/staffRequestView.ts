@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
 import { storedAuthority } from '../authority/storedAuthority.ts';
 import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
+import { deadlineView } from '../../deadlines/deadlineView.ts';
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
@@ -144,6 +145,8 @@ export const staffRequestView = z.object({
   assignee: z.nullable(assignee),
   /** Oldest first. */
   dueDateChanges: z.array(dueDateChangeView),
+  /** How the due date came about; absent if the rules never applied to the request. */
+  deadline: z.optional(deadlineView),
   loaFiles: z.array(staffFileView),
   uploadedFiles: z.array(staffFileView),
   updateRequests: z.array(staffUpdateView),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { someRules } from '../../testing/someRules.ts';
 import { SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { isSameInternalRequest } from './isSameInternalRequest.ts';
@@ -14,7 +15,7 @@ const complete = {
 
 const isSame = (first: object, second: object) =>
   isSameInternalRequest(
-    newInternalRequest(anInternalSubmission(first), 15, SUBMITTED_AT).root,
+    newInternalRequest(anInternalSubmission(first), someRules, SUBMITTED_AT).root,
     anInternalSubmission(second).request,
   );
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someRules } from '../../testing/someRules.ts';
 import { emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { clientView } from '../views/clientView.ts';
@@ -8,7 +9,7 @@ import { requestRoot } from '../root.ts';
 
 const AT = SUBMITTED_AT.toISOString();
 const STAFF = { kind: 'staff', id: 'usr_s' } as const;
-const created = (changed = {}) => newInternalRequest(anInternalSubmission(changed), 15, SUBMITTED_AT);
+const created = (changed = {}) => newInternalRequest(anInternalSubmission(changed), someRules, SUBMITTED_AT);
 
 describe('the first version of a request that staff enter', () => {
   test.each([
@@ -110,8 +111,13 @@ describe('the notes of an internal request', () => {
 
   test('are hidden from the holder, who sees the first status', () => {
     expect(
-      clientView(root, { now: new Date(AT), claimOf: () => null, stored: emptyStoredFacts, statuses: [] })
-        .statusHistory,
+      clientView(root, {
+        now: new Date(AT),
+        claimOf: () => null,
+        stored: emptyStoredFacts,
+        statuses: [],
+        deadline: null,
+      }).statusHistory,
     ).toEqual([{ status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT }]);
   });
 

@@ -1,7 +1,7 @@
 import { INTERNAL_PARTY, type InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
-import { dueDay } from './dueDay.ts';
+import type { CurrentRules } from '../../deadlines/updateDeadline.ts';
 import { NEW_STATUS, newRoot } from './newRoot.ts';
 import type { Actor } from '../actor.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
@@ -19,7 +19,7 @@ interface Submission {
  * The first version of a request that staff entered. The fee is waived. The request has no client email address, so
  * no notification is sent. The notes are private to staff.
  */
-export function newInternalRequest(submission: Submission, dueDays: number, now: Date): Change {
+export function newInternalRequest(submission: Submission, rules: CurrentRules, now: Date): Change {
   const at = now.toISOString();
   const { request, by, byName } = submission;
   const { dueDate, subpoenaReceivedDate, notes, ...fields } = request;
@@ -39,7 +39,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
         loaFiles: [],
       },
       language: 'en',
-      dueDate: dueDate || dueDay(now, dueDays),
+      dueDate: dueDate ?? '',
       subpoenaReceivedDate: subpoenaReceivedDate || null,
       payment: { intentId: null, state: 'waived', paidAt: null, chargeId: null },
       files,
@@ -47,6 +47,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
       owners: [],
       submitterId: null,
     },
+    rules,
     now,
   );
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someRules } from '../../testing/someRules.ts';
 import { aSubmission, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { newRequest } from './newRequest.ts';
 import { requestRoot } from '../root.ts';
@@ -6,7 +7,7 @@ import { requestRoot } from '../root.ts';
 const AT = SUBMITTED_AT.toISOString();
 
 describe('the first version of a request', () => {
-  const { root, event, work } = newRequest(aSubmission(), 15, SUBMITTED_AT);
+  const { root, event, work } = newRequest(aSubmission(), someRules, SUBMITTED_AT);
 
   test('survives a round trip through the stored schema', () => {
     expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
@@ -58,7 +59,7 @@ test.each([
   ['paid', AT],
   ['clearing', null],
 ] as const)('a %s fee of 1500 cents has the payment date %s', (state, paidAt) => {
-  expect(newRequest(aSubmission(state), 15, SUBMITTED_AT).root.payment).toMatchObject({
+  expect(newRequest(aSubmission(state), someRules, SUBMITTED_AT).root.payment).toMatchObject({
     intentId: 'pi_1',
     amountCents: 1500,
     state,
@@ -66,10 +67,8 @@ test.each([
   });
 });
 
-test.each([
-  [1, '2026-03-11'],
-  [22, '2026-04-01'],
-  [365, '2027-03-10'],
-])('a due date %i days after March 10, 2026 is %s', (days, dueDate) => {
-  expect(newRequest(aSubmission(), days, SUBMITTED_AT).root.dueDate).toBe(dueDate);
+test('the due date follows the rules', () => {
+  const { root } = newRequest(aSubmission(), someRules, SUBMITTED_AT);
+  expect(root.dueDate).toBe('2026-03-25');
+  expect(root.deadline).toMatchObject({ isManual: false, version: 0, pauses: [], explanation: { days: 15 } });
 });

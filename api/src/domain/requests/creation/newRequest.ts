@@ -3,7 +3,7 @@ import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRe
 import type { Office } from '../../configuration/notices/resolveOffice.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
-import { dueDay } from './dueDay.ts';
+import type { CurrentRules } from '../../deadlines/updateDeadline.ts';
 import { NEW_STATUS, newRoot } from './newRoot.ts';
 import { HOLDER, SYSTEM } from '../actor.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
@@ -26,7 +26,7 @@ interface Submission {
 }
 
 /** The first version of a request that a client submitted. The fee is paid or clearing. */
-export function newRequest(submission: Submission, dueDays: number, now: Date): Change {
+export function newRequest(submission: Submission, rules: CurrentRules, now: Date): Change {
   const at = now.toISOString();
   const files = [
     ...submission.loaFiles.map((facts) => unscannedFile(facts, 'loa')),
@@ -40,7 +40,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       source: 'client',
       fields: { ...request, ...(office && { copyServiceOffice: office }) },
       language,
-      dueDate: dueDay(now, dueDays),
+      dueDate: '',
       subpoenaReceivedDate: null,
       payment: { ...fee, paidAt: fee.state === 'paid' ? at : null },
       files,
@@ -48,6 +48,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       owners: ownerId === null ? [] : [ownerId],
       submitterId: ownerId,
     },
+    rules,
     now,
   );
   return {

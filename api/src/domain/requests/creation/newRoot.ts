@@ -1,4 +1,5 @@
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
+import { type CurrentRules, firstDeadline } from '../../deadlines/updateDeadline.ts';
 import { EMPTY_THREAD } from '../../messages/thread.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
@@ -9,7 +10,6 @@ type Given = Pick<
   | 'source'
   | 'fields'
   | 'language'
-  | 'dueDate'
   | 'subpoenaReceivedDate'
   | 'history'
   | 'owners'
@@ -17,6 +17,8 @@ type Given = Pick<
 >;
 
 interface NewRoot extends Given {
+  /** YYYY-MM-DD if a person entered it; empty if the rules decide. */
+  readonly dueDate: string;
   readonly payment: Pick<RequestRoot['payment'], 'intentId' | 'state' | 'paidAt' | 'chargeId'>;
   readonly files: readonly RequestFile[];
 }
@@ -25,10 +27,16 @@ interface NewRoot extends Given {
 export const NEW_STATUS = 'pending';
 
 /** The first version of a request, before anyone worked on it. */
-export function newRoot({ payment, files, ...given }: NewRoot, now: Date): RequestRoot {
+export function newRoot(
+  { payment, files, dueDate, ...given }: NewRoot,
+  rules: CurrentRules,
+  now: Date,
+): RequestRoot {
   const at = now.toISOString();
-  return {
+  const root: RequestRoot = {
     ...given,
+    dueDate,
+    deadline: null,
     id: 'root',
     type: 'request',
     schemaVersion: 1,
@@ -58,4 +66,5 @@ export function newRoot({ payment, files, ...given }: NewRoot, now: Date): Reque
     review: null,
     reviewDecisions: [],
   };
+  return { ...root, ...firstDeadline(root, dueDate, rules) };
 }

@@ -21,6 +21,7 @@ describe('changeDueDate', () => {
     expect(change.root).toEqual({
       ...root,
       dueDate: '2026-04-01',
+      deadline: { isManual: true, version: 0, pauses: [], explanation: null },
       dueDateChanges: [
         { from: '2026-03-25', to: '2026-04-01', at: now.toISOString(), ...author, reason: REASON },
       ],

@@ -1,5 +1,6 @@
 import { isInDueDateRange } from '@portal/contract/requests/rules/dueDate.ts';
 import type { DueDateUpdate } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { manualDeadline } from '../../deadlines/updateDeadline.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
@@ -32,7 +33,11 @@ export function changeDueDate(
     change: {
       root: nextVersion(
         root,
-        { dueDate, dueDateChanges: [...root.dueDateChanges, moved].slice(-MAX_DUE_DATE_CHANGES) },
+        {
+          dueDate,
+          deadline: root.deadline && manualDeadline(root.deadline),
+          dueDateChanges: [...root.dueDateChanges, moved].slice(-MAX_DUE_DATE_CHANGES),
+        },
         now,
       ),
       event: {

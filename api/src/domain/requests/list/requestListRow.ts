@@ -1,4 +1,5 @@
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
+import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
@@ -11,6 +12,9 @@ import type { RequestRoot } from '../root.ts';
 
 /** Maximum letters of a stored search prefix. */
 export const MAX_TERM_LENGTH = 12;
+
+/** In place of the due date while the clock is paused: sorts after every day, so the request is neither due soon nor overdue. */
+export const PAUSED = 'paused';
 
 /** A request as the lists show, filter and search it. */
 export interface RequestListRow extends SubmissionFacts, PendingInvoices {
@@ -27,6 +31,7 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly submittedAt: string;
   /** Sort key and cursor of the lists: the instant of submission, then the id. */
   readonly sortKey: string;
+  /** YYYY-MM-DD, or `PAUSED`. */
   readonly dueDate: string;
   /** User id; null if unassigned. */
   readonly assigneeId: string | null;
@@ -67,7 +72,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     status: root.status,
     submittedAt: root.submittedAt,
     sortKey: `${root.submittedAt}|${root.requestId}`,
-    dueDate: root.dueDate,
+    dueDate: openPauseOf(root) ? PAUSED : root.dueDate,
     assigneeId: root.assigneeId,
     ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,

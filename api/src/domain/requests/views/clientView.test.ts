@@ -1,6 +1,7 @@
 import { requestView } from '@portal/contract/requests/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { someRules } from '../../testing/someRules.ts';
 import { aFile, aRoot, aSubmission, emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { aStatus } from '../../testing/aStatus.ts';
 import { clientView as viewedBy, type ClientViewContext } from './clientView.ts';
@@ -9,6 +10,7 @@ import type { RequestRoot } from '../root.ts';
 
 const unclaimed: ClientViewContext = {
   now: SUBMITTED_AT,
+  deadline: null,
   claimOf: () => null,
   stored: emptyStoredFacts,
   statuses: [],
@@ -357,7 +359,7 @@ describe('the client’s view of a request', () => {
   });
 
   test('leaves out missing values', () => {
-    const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;
+    const root = newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root;
     const { facilityName: _, ...fields } = root.fields;
     const view = clientView({ ...root, fields });
     expect(view.payment).toEqual({ state: 'clearing', amount: 1500 });

@@ -2,6 +2,7 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
+import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
+import { isOpenStatus } from '../list/overviewCounters.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { substanceUseNoticeOf } from './substanceUseNotice.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
@@ -28,6 +30,8 @@ export interface ClientViewContext {
   readonly statuses: readonly StatusDefinition[];
   /** File facts from the stores. */
   readonly stored: StoredFacts;
+  /** Null if the rules never applied to the request. */
+  readonly deadline: DeadlineView | null;
 }
 
 /** Facts about files that are stored outside the request's document. */
@@ -85,6 +89,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
     ...scopeView(root),
+    ...(context.deadline && isOpenStatus(root.status) && { deadline: context.deadline }),
     ...(notice && { substanceUseNotice: notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),

@@ -9,6 +9,7 @@ import { staffView as viewedBy, type StaffViewContext } from './staffView.ts';
 const now = new Date('2026-03-11T00:00:00.000Z');
 const emptyContext: StaffViewContext = {
   now,
+  deadline: null,
   assignee: null,
   downloads: [],
   stored: emptyStoredFacts,
@@ -67,9 +68,15 @@ describe('the staff’s view of a request', () => {
     expect(z.parse(staffRequestView, view)).toEqual(view);
     const named = Object.keys(staffRequestView.shape).filter(
       (field) =>
-        !['paAppliesTo', 'authority', 'reviewDecision', 'retention', 'combinedPayments', 'scope'].includes(
-          field,
-        ),
+        ![
+          'paAppliesTo',
+          'authority',
+          'reviewDecision',
+          'retention',
+          'combinedPayments',
+          'scope',
+          'deadline',
+        ].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
   });

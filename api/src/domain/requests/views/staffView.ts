@@ -33,6 +33,7 @@ export interface StaffViewContext extends ConfiguredChecklists {
   nameOf(subject: string): string;
   readonly recipients: readonly NotificationRecipient[];
   readonly statuses: ClientViewContext['statuses'];
+  readonly deadline: ClientViewContext['deadline'];
 }
 
 /** A request as staff see it. Fields are listed one by one. */
@@ -109,6 +110,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       ...staffDisputeViews(payment.disputes),
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
+    ...(context.deadline && { deadline: context.deadline }),
     ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
     ...unreadMessagesView(root.thread, 'staff'),

@@ -60,7 +60,8 @@ async function changeOnce(
     }
     case 'dueDate': {
       const { dueDate, reason } = change;
-      const update = { requestId, dueDate, reason, seen: seen ?? undefined };
+      // Empty while the clock is paused.
+      const update = { requestId, dueDate, reason, seen: seen || undefined };
       const changed = await moveDueDate(update, user, now, key);
       await run(changed.pendingTasks);
       return changed;

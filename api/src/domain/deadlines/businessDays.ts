@@ -1,0 +1,71 @@
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { type Holiday, holidaysOfYear, isWeekend } from '@portal/contract/deadlines/holidays.ts';
+
+/** Days from `from` on and before `to`, both YYYY-MM-DD, on which the clock stands still. */
+export interface PausedDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A day that a deadline was moved off. */
+export interface SkippedDay {
+  readonly day: string;
+  /** Name of the holiday; null for a weekend. */
+  readonly holiday: string | null;
+}
+
+/** Returns why nobody works on a day; null for a working day. */
+export function closedDays(holidays: readonly Holiday[]): (day: string) => SkippedDay | null {
+  const years = new Map<string, ReadonlyMap<string, string>>();
+  return (day) => {
+    const year = day.slice(0, 4);
+    let days = years.get(year);
+    if (!days) years.set(year, (days = holidaysOfYear(holidays, Number(year))));
+    const name = days.get(day);
+    if (name !== undefined) return { day, holiday: name };
+    return isWeekend(day) ? { day, holiday: null } : null;
+  };
+}
+
+interface Count {
+  /** The day from which is counted; it does not count itself. */
+  readonly trigger: string;
+  readonly days: number;
+  readonly unit: 'calendar' | 'business';
+  readonly pauses: readonly PausedDays[];
+  /** The deadline is not before this day; null for any. */
+  readonly notBefore: string | null;
+  readonly closedOn: (day: string) => SkippedDay | null;
+}
+
+interface Counted {
+  readonly dueDate: string;
+  /** The days of pauses that moved the deadline. */
+  readonly pausedDays: number;
+  /** The weekends and holidays that it was moved off, in order. */
+  readonly skipped: readonly SkippedDay[];
+}
+
+/**
+ * Counts a number of days from a trigger, without paused days, and moves the result to a working day that is not
+ * paused and not before `notBefore`.
+ */
+export function countDays({ trigger, days, unit, pauses, notBefore, closedOn }: Count): Counted {
+  const isPaused = (day: string) => pauses.some(({ from, to }) => from <= day && day < to);
+  let day = trigger;
+  let pausedDays = 0;
+  for (let counted = 0; counted < days;) {
+    day = addDays(day, 1);
+    if (isPaused(day)) pausedDays += 1;
+    else if (unit === 'calendar' || closedOn(day) === null) counted += 1;
+  }
+  if (notBefore !== null && day < notBefore) day = notBefore;
+  const skipped: SkippedDay[] = [];
+  for (;;) {
+    const closed = closedOn(day);
+    if (isPaused(day)) pausedDays += 1;
+    else if (closed) skipped.push(closed);
+    else return { dueDate: day, pausedDays, skipped };
+    day = addDays(day, 1);
+  }
+}

@@ -1,0 +1,126 @@
+import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import { isOpenStatus } from '../requests/list/overviewCounters.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { calculateDeadline } from './calculateDeadline.ts';
+import { deadlineFactsOf, waitReasonOf } from './deadlineFacts.ts';
+import type { Pause, StoredDeadline } from './storedDeadline.ts';
+
+/** The rules that are in force, with their version. */
+export interface CurrentRules {
+  readonly version: number;
+  readonly value: DeadlineRules;
+}
+
+/** More waits than a request can have in practice; the earliest are dropped, and their effect with them. */
+const MAX_PAUSES = 50;
+
+type Dated = Pick<RequestRoot, 'dueDate' | 'deadline'>;
+
+/** The due date of a new request: by the rules, or the day that staff entered. */
+export function firstDeadline(root: RequestRoot, entered: string, { version, value }: CurrentRules): Dated {
+  if (entered !== '') return { dueDate: entered, deadline: manualDeadline(null, version) };
+  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(root), value);
+  return { dueDate, deadline: { isManual: false, version, pauses: [], explanation } };
+}
+
+/** A due date that a person set. The waits stay, in case that the rules apply again. */
+export function manualDeadline(
+  deadline: StoredDeadline | null,
+  version = deadline?.version ?? 0,
+): StoredDeadline {
+  return { isManual: true, version, pauses: deadline?.pauses ?? [], explanation: null };
+}
+
+/** Whether a change can start or end a wait, or change what the due date depends on. Closed requests keep their date. */
+export function affectsDeadline(before: RequestRoot, root: RequestRoot): boolean {
+  if (!root.deadline || !isOpenStatus(root.status)) return false;
+  const isPaused = root.deadline.pauses.at(-1)?.to === null;
+  return (
+    isPaused !== (waitReasonOf(root) !== null) ||
+    before.deadline?.isManual !== root.deadline.isManual ||
+    JSON.stringify(deadlineFactsOf(root)) !== JSON.stringify(deadlineFactsOf(before))
+  );
+}
+
+/** Completes a change that `affectsDeadline`: starts or ends a wait, and calculates the due date, unless a person set it. */
+export function withDeadline(change: Change, rules: CurrentRules, now: Date): Change {
+  const { root } = change;
+  if (!root.deadline) return change;
+  const deadline = { ...root.deadline, pauses: pausesAfter(root, root.deadline.pauses, rules.value, now) };
+  const waited = { ...root, deadline };
+  if (deadline.isManual) return { ...change, root: waited };
+  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(waited), rules.value);
+  const next = { ...waited, dueDate, deadline: { ...deadline, version: rules.version, explanation } };
+  if (dueDate === root.dueDate) return { ...change, root: next };
+  return {
+    ...change,
+    root: next,
+    moreEvents: [...(change.moreEvents ?? []), movedEvent(root.dueDate, dueDate, rules.version, now)],
+    work: change.work.some(({ kind }) => kind === 'project')
+      ? change.work
+      : [...change.work, { kind: 'project' }],
+  };
+}
+
+/** Calculates the due date of an open request again with changed rules; null if it stays. */
+export function moveDeadline(root: RequestRoot, rules: CurrentRules, now: Date): Change | null {
+  if (!root.deadline || root.deadline.isManual || !isOpenStatus(root.status)) return null;
+  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(root), rules.value);
+  if (dueDate === root.dueDate) return null;
+  const deadline = { ...root.deadline, version: rules.version, explanation };
+  return {
+    root: { ...nextVersion(root, { dueDate, deadline }, now), updatedAt: root.updatedAt },
+    event: movedEvent(root.dueDate, dueDate, rules.version, now),
+    work: [{ kind: 'project' }],
+  };
+}
+
+function movedEvent(from: string, to: string, version: number, now: Date) {
+  return {
+    kind: 'due-date-changed',
+    at: now.toISOString(),
+    by: SYSTEM,
+    details: { from, to, reason: false, version },
+  } as const;
+}
+
+/** The waits after a change: one that ended gets its end, and a new one begins if it stops the clock. */
+function pausesAfter(
+  root: RequestRoot,
+  pauses: readonly Pause[],
+  { pauses: stopping }: DeadlineRules,
+  now: Date,
+): Pause[] {
+  const reason = waitReasonOf(root);
+  const last = pauses.at(-1);
+  const at = now.toISOString();
+  if (last?.to === null) return reason === null ? [...pauses.slice(0, -1), { ...last, to: at }] : [...pauses];
+  if (reason === null || !stopping[reason]) return [...pauses];
+  return [...pauses, { reason, from: at, to: null }].slice(-MAX_PAUSES);
+}
+
+/** The wait that stops the clock now; null while it runs. */
+export function openPauseOf({ deadline, status }: Pick<RequestRoot, 'deadline' | 'status'>): Pause | null {
+  const last = deadline?.pauses.at(-1);
+  return last && last.to === null && !deadline?.isManual && isOpenStatus(status) ? last : null;
+}
+
+/**
+ * The due date as it is shown, with its explanation; null if the rules never applied. `rules`: required while the clock is
+ * paused, when the date is shown as if the clock ran again now.
+ */
+export function deadlineView(root: RequestRoot, rules: CurrentRules | null, now: Date): DeadlineView | null {
+  const { dueDate, deadline } = root;
+  if (!deadline) return null;
+  const open = openPauseOf(root);
+  return {
+    ...(open && rules
+      ? calculateDeadline(deadlineFactsOf(root), rules.value, now)
+      : { dueDate, explanation: deadline.explanation }),
+    isManual: deadline.isManual,
+    paused: open ? { reason: open.reason, since: open.from } : null,
+  };
+}
