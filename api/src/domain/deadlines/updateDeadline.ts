@@ -1,8 +1,8 @@
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import { isOpenStatus } from '../requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { calculateDeadline } from './calculateDeadline.ts';
 import { deadlineFactsOf, waitReasonOf } from './deadlineFacts.ts';
@@ -36,7 +36,7 @@ export function manualDeadline(
 
 /** Whether a change can start or end a wait, or change what the due date depends on. Closed requests keep their date. */
 export function affectsDeadline(before: RequestRoot, root: RequestRoot): boolean {
-  if (!root.deadline || !isOpenStatus(root.status)) return false;
+  if (!root.deadline || closedStatuses.includes(root.status)) return false;
   const isPaused = root.deadline.pauses.at(-1)?.to === null;
   return (
     isPaused !== (waitReasonOf(root) !== null) ||
@@ -67,7 +67,7 @@ export function withDeadline(change: Change, rules: CurrentRules, now: Date): Ch
 
 /** Calculates the due date of an open request again with changed rules; null if it stays. */
 export function moveDeadline(root: RequestRoot, rules: CurrentRules, now: Date): Change | null {
-  if (!root.deadline || root.deadline.isManual || !isOpenStatus(root.status)) return null;
+  if (!root.deadline || root.deadline.isManual || closedStatuses.includes(root.status)) return null;
   const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(root), rules.value);
   if (dueDate === root.dueDate) return null;
   const deadline = { ...root.deadline, version: rules.version, explanation };
@@ -105,7 +105,7 @@ function pausesAfter(
 /** The wait that stops the clock now; null while it runs. */
 export function openPauseOf({ deadline, status }: Pick<RequestRoot, 'deadline' | 'status'>): Pause | null {
   const last = deadline?.pauses.at(-1);
-  return last && last.to === null && !deadline?.isManual && isOpenStatus(status) ? last : null;
+  return last && last.to === null && !deadline?.isManual && !closedStatuses.includes(status) ? last : null;
 }
 
 /**

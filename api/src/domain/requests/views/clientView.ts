@@ -1,4 +1,5 @@
 import {
+  closedStatuses,
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
-import { isOpenStatus } from '../list/overviewCounters.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { substanceUseNoticeOf } from './substanceUseNotice.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
@@ -89,7 +89,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
     ...scopeView(root),
-    ...(context.deadline && isOpenStatus(root.status) && { deadline: context.deadline }),
+    ...(context.deadline && !closedStatuses.includes(root.status) && { deadline: context.deadline }),
     ...(notice && { substanceUseNotice: notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import contractPackage from '../package.json' with { type: 'json' };
+import contractPackage from '../../package.json' with { type: 'json' };
 
-const folder = import.meta.dirname;
+const folder = join(import.meta.dirname, '..');
 const modules = globSync('**/*.ts', { cwd: folder }).filter(
   (path) => !path.endsWith('.test.ts') && !path.startsWith('testing'),
 );
