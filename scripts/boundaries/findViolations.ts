@@ -24,7 +24,7 @@ interface Import {
 }
 
 /** The local stack loads the bundles, and these tests load what they find. */
-const MAY_COMPUTE = /^(?:local\/|contract\/src\/modules\.test\.ts$|tests\/bench\/importApp\.mjs$)/;
+const MAY_COMPUTE = /^(?:local\/|contract\/src\/testing\/modules\.test\.ts$|tests\/bench\/importApp\.mjs$)/;
 
 /** Subpath imports of package.json, absolute paths, URLs, and files of installed packages. */
 const isUncheckable = /^npm:(?:#|\/|[a-z]+:)|(?:^|\/)node_modules\//;

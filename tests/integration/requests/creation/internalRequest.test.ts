@@ -108,10 +108,10 @@ describe('an internal request', () => {
 
   it('has the default due date without one on the form, and matches no range of received dates', async () => {
     const { requestId, orderId } = await submitInternal();
-    const { dueDate, submittedAt } = (await storedRoot(portal, requestId)) as Record<string, unknown>;
-    const days = (Date.parse(String(dueDate)) - Date.parse(String(submittedAt).slice(0, 10))) / 86_400_000;
-    expect(days).toBe(15);
-    await eventually('the listing', async () => (await listed({ search: orderId })).requests.length === 1);
+    const { dueDate, deadline } = await storedRoot(portal, requestId);
+    expect(deadline).toMatchObject({ isManual: false, explanation: { trigger: 'submission', days: 15 } });
+    const due = { search: orderId, dueDateFrom: String(dueDate), dueDateTo: String(dueDate) };
+    await eventually('the listing', async () => (await listed(due)).requests.length === 1);
     expect((await listed({ search: orderId, subpoenaReceivedDateFrom: '1900-01-01' })).requests).toEqual([]);
   });
 
