@@ -17,16 +17,24 @@ import { staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
+import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [claims, stored, statuses] = await Promise.all([
+  const [claims, stored, statuses, notice] = await Promise.all([
     claimsIfPaid(root, subject),
     storedFacts(root),
     requestStatuses.read(),
+    substanceUseNoticeOf(root),
   ]);
-  return clientView(root, { now, statuses, stored, claimOf: (file) => claimOf(claims, file, subject) });
+  return clientView(root, {
+    now,
+    statuses,
+    stored,
+    notice,
+    claimOf: (file) => claimOf(claims, file, subject),
+  });
 }
 
 /** Returns what a request waits for. Reads downloads only if a file was released. */

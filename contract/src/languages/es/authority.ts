@@ -21,7 +21,7 @@ export const authority: Catalog = {
   'Save new version': 'Guardar nueva versión',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
     'Una línea con otro texto es una línea nueva: las marcas del texto anterior no cuentan para ella.',
-  'Reviewed by counsel': 'Revisada por un abogado',
+  'Reviewed by counsel': 'Con revisión de un abogado',
   'Otherwise the checklist is marked “Review with counsel before use”.':
     'De lo contrario, la lista lleva la marca “Revisar con un abogado antes de usar”.',
   Signature: 'Firma',

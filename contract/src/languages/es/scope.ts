@@ -118,4 +118,35 @@ export const scope: Catalog = {
     'Cada divulgación necesita su propia autorización por escrito.',
   Source: 'Fuente',
   Consent: 'Consentimiento',
+  '{{category}} (no longer in the scope)': '{{category}} (ya no forma parte del alcance)',
+  Version: 'Versión',
+  'The notice of 42 CFR 2.32 could not be added, so nothing was released. Please try again in a moment.':
+    'No se pudo agregar el aviso de 42 CFR 2.32, así que no se entregó nada. Inténtelo de nuevo en un momento.',
+  'These records are no longer in the scope. Documents that were released earlier may have them.':
+    'Estos expedientes ya no forman parte del alcance. Es posible que los documentos entregados antes los contengan.',
+  'Notice for Substance Use Records': 'Aviso sobre expedientes de consumo de sustancias',
+  'Failed to load the notice': 'No se pudo cargar el aviso',
+  'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
+    'Acompaña los documentos de las solicitudes que pidieron expedientes de consumo de sustancias. Si la fuente o el texto cambian, la solicitud recibe otro con la siguiente entrega.',
+  'History of the notice': 'Historial del aviso',
+  'Documents show version {{version}}': 'Los documentos muestran la versión {{version}}',
+  'Show text': 'Mostrar el texto',
+  'Hide text': 'Ocultar el texto',
+  'Use the earlier version of the notice, from before {{time}}':
+    'Usar la versión anterior del aviso, de antes de {{time}}',
+  'Notice saved': 'Aviso guardado',
+  'The notice was not saved': 'El aviso no se guardó',
+  'The law that words it, such as 42 CFR 2.32(a)(1).': 'La ley que lo redacta, como 42 CFR 2.32(a)(1).',
+  'In the words of the law. A blank line starts another paragraph.':
+    'Con las palabras de la ley. Una línea en blanco inicia otro párrafo.',
+  'Otherwise the notice is marked “Review with counsel before use”.':
+    'De lo contrario, el aviso lleva la marca «Revisar con un abogado antes de usar».',
+  '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió este aviso el {{at}}. Vuelva a cargar la página para verlo o inténtelo de nuevo para reemplazarlo.',
+  'The notice can’t show these characters: {{characters}}. Please replace them.':
+    'El aviso no puede mostrar estos caracteres: {{characters}}. Reemplácelos.',
+  'Please enter the text': 'Ingrese el texto',
+  'Please use at most 20 paragraphs': 'Use como máximo 20 párrafos',
+  'Please use at most 2,000 characters in a paragraph': 'Use como máximo 2,000 caracteres en un párrafo',
+  'Please use at most 6,000 characters': 'Use como máximo 6,000 caracteres',
 };

@@ -21,7 +21,7 @@ export const authority: Catalog = {
   'Save new version': 'Enregistrer une nouvelle version',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
     'Une ligne avec un autre texte est une nouvelle ligne : les coches du texte précédent ne comptent pas pour elle.',
-  'Reviewed by counsel': 'Vérifiée par un avocat',
+  'Reviewed by counsel': 'Avec vérification par un avocat',
   'Otherwise the checklist is marked “Review with counsel before use”.':
     'Sinon, la liste porte la mention « À vérifier avec un avocat avant utilisation ».',
   Signature: 'Signature',

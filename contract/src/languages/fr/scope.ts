@@ -118,4 +118,36 @@ export const scope: Catalog = {
     'Chaque divulgation exige sa propre autorisation écrite.',
   Source: 'Source',
   Consent: 'Consentement',
+  '{{category}} (no longer in the scope)': '{{category}} (ne fait plus partie de l’étendue)',
+  Version: 'Version',
+  'The notice of 42 CFR 2.32 could not be added, so nothing was released. Please try again in a moment.':
+    'L’avis de 42 CFR 2.32 n’a pas pu être ajouté : rien n’a été communiqué. Réessayez dans un instant.',
+  'These records are no longer in the scope. Documents that were released earlier may have them.':
+    'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
+  'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
+  'Failed to load the notice': 'Échec du chargement de l’avis',
+  'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
+    'Il accompagne les documents des demandes de dossiers de troubles liés aux substances. Si la source ou le texte change, la demande en reçoit un autre avec la communication suivante.',
+  'History of the notice': 'Historique de l’avis',
+  'Documents show version {{version}}': 'Les documents indiquent la version {{version}}',
+  'Show text': 'Afficher le texte',
+  'Hide text': 'Masquer le texte',
+  'Use the earlier version of the notice, from before {{time}}':
+    'Utiliser la version précédente de l’avis, d’avant {{time}}',
+  'Notice saved': 'Avis enregistré',
+  'The notice was not saved': 'L’avis n’a pas été enregistré',
+  'The law that words it, such as 42 CFR 2.32(a)(1).':
+    'La loi qui en fixe les termes, comme 42 CFR 2.32(a)(1).',
+  'In the words of the law. A blank line starts another paragraph.':
+    'Dans les termes de la loi. Une ligne vide commence un autre paragraphe.',
+  'Otherwise the notice is marked “Review with counsel before use”.':
+    'Sinon, l’avis porte la mention « À vérifier avec un avocat avant utilisation ».',
+  '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a modifié cet avis le {{at}}. Actualisez la page pour le voir, ou réessayez pour le remplacer.',
+  'The notice can’t show these characters: {{characters}}. Please replace them.':
+    'L’avis ne peut pas afficher ces caractères : {{characters}}. Remplacez-les.',
+  'Please enter the text': 'Saisissez le texte',
+  'Please use at most 20 paragraphs': 'Utilisez au maximum 20 paragraphes',
+  'Please use at most 2,000 characters in a paragraph': 'Utilisez au maximum 2 000 caractères par paragraphe',
+  'Please use at most 6,000 characters': 'Utilisez au maximum 6 000 caractères',
 };

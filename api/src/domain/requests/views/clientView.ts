@@ -2,6 +2,7 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
+import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
-import { substanceUseNoticeOf } from './substanceUseNotice.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
@@ -28,6 +28,8 @@ export interface ClientViewContext {
   readonly statuses: readonly StatusDefinition[];
   /** File facts from the stores. */
   readonly stored: StoredFacts;
+  /** The notice of 42 CFR 2.32 with its released documents; null or absent if none applies. */
+  readonly notice?: SubstanceUseNotice | null;
 }
 
 /** Facts about files that are stored outside the request's document. */
@@ -41,7 +43,6 @@ export interface StoredFacts {
 /** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
 export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
   const accounts = accountsToVerify(root);
-  const notice = substanceUseNoticeOf(root);
   const files = Object.values(root.files);
   const viewOf = (file: RequestFile) => {
     const decision = decideDownload(file, context.claimOf(file), context.now);
@@ -85,7 +86,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
     ...scopeView(root),
-    ...(notice && { substanceUseNotice: notice }),
+    ...(context.notice && { substanceUseNotice: context.notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),
   };
