@@ -49,6 +49,19 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-substance-use-notice',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
+      const notice = page.getByRole('region', { name: 'Notice for Substance Use Records' });
+      await notice.getByRole('button', { name: 'Show text' }).click();
+      await expect(notice.getByText(/^A general authorization/)).toBeVisible();
+      await notice.evaluate((element) => element.scrollIntoView());
+      await notice.getByRole('button', { name: 'Edit Notice of 42 CFR 2.32' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reviewed by counsel')).toBeVisible();
+    },
+  },
+  {
     name: 'management-templates',
     documented: true,
     open: async (page, portal) => {

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import {
   readSubstanceUseNotice,
   saveSubstanceUseNotice,
@@ -39,6 +40,11 @@ const dialogForm = z.pipe(
   content,
 );
 
+const useStyles = makeStyles({
+  // Shows the text of the law without much scrolling.
+  text: { display: 'contents', '& textarea': { minHeight: 'min(360px, 40vh)' } },
+});
+
 interface Props {
   /** The current version. */
   version: number;
@@ -50,6 +56,7 @@ interface Props {
 /** Makes a new version of the notice. After a conflict, the next attempt replaces the version that is stored then. */
 export function NoticeDialog({ version, start, onClose }: Props) {
   const { t } = useTranslation();
+  const styles = useStyles();
   const toasts = useToasts();
   const [seenVersion, setSeenVersion] = useState(version);
   const save = useListMutation('substanceUseNotice', async (body: Body) => {
@@ -86,11 +93,13 @@ export function NoticeDialog({ version, start, onClose }: Props) {
         maxLength={200}
         autoComplete="off"
       />
-      <TextAreaField<Values>
-        name="text"
-        label={t('Text')}
-        hint={t('In the words of the law. A blank line starts another paragraph.')}
-      />
+      <div className={styles.text}>
+        <TextAreaField<Values>
+          name="text"
+          label={t('Text')}
+          hint={t('In the words of the law. A blank line starts another paragraph.')}
+        />
+      </div>
       <CheckboxField<Values>
         name="isReviewedByCounsel"
         label={t('Reviewed by counsel')}
