@@ -41,7 +41,6 @@ const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader
 describe('a store that fails between upload and release', () => {
   it.each([
     ['cosmos', 'no notice', {}],
-    ['blob', 'no notice', {}],
     ['blob', 'the notice of 42 CFR 2.32', { scope: { sensitive: { substanceUse: 'subpoena_packet' } } }],
   ] as const)('%s: the files are kept, and released with %s when it is back', async (store, _, changed) => {
     const { requestId } = await submitForClient(portal, client, changed);
