@@ -18,6 +18,7 @@ export const authority: Catalog = {
   'Pre-check: found': 'Comprobación previa: encontrado',
   'Pre-check: not found': 'Comprobación previa: no encontrado',
   'Pre-check: not readable': 'Comprobación previa: no legible',
+  'Pre-check: differs by document': 'Comprobación previa: varía según el documento',
   'Save new version': 'Guardar nueva versión',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
     'Una línea con otro texto es una línea nueva: las marcas del texto anterior no cuentan para ella.',

@@ -18,6 +18,7 @@ export const authority: Catalog = {
   'Pre-check: found': 'Vérification préalable : trouvé',
   'Pre-check: not found': 'Vérification préalable : non trouvé',
   'Pre-check: not readable': 'Vérification préalable : illisible',
+  'Pre-check: differs by document': 'Vérification préalable : varie selon le document',
   'Save new version': 'Enregistrer une nouvelle version',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
     'Une ligne avec un autre texte est une nouvelle ligne : les coches du texte précédent ne comptent pas pour elle.',
