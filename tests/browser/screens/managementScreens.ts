@@ -43,7 +43,7 @@ export const managementScreens: readonly ScreenState[] = [
     documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
-      await page.getByRole('button', { name: 'Lines of Subpoena' }).click();
+      await page.getByRole('button', { name: 'Show lines: Subpoena' }).click();
       await page.getByRole('button', { name: 'Edit Patient authorization' }).click();
       await expect(page.getByRole('dialog').getByText('Line 12', { exact: true })).toBeVisible();
     },

@@ -68,6 +68,7 @@ it('the notice of 42 CFR 2.32 is released once with the documents, and is in the
   const notice = after.uploadedFiles.find(({ originalName }) => originalName === NOTICE);
   expect(notice).toMatchObject({
     isDownloadable: true,
+    isNotice: true,
     requiresPayment: false,
     contentType: 'application/pdf',
   });

@@ -493,28 +493,51 @@ describe('the authority for release', () => {
     expect(screen.getByText('0 of 5 checked')).toBeVisible();
   });
 
-  it('shows the suggestion of the pre-check beside the line that it is about', async () => {
-    const suggestions = {
-      patientName: 'found',
-      dateOfBirth: 'found',
-      signature: 'not-found',
-      signatureDate: 'found',
-      expiry: 'found',
-      recipient: 'unreadable',
-    } as const;
-    const authorizationCheck = { suggestions, expiredOn: null, unreadable: null, pages: 1, pagesRead: 1 };
-    const signature = { ...line, itemId: 'authority-authorization-signature', check: 'signature' as const };
-    const { user } = await open(
-      { ...review, checklist: [signature, other] },
-      { authority: { kind: 'authorization' }, loaFiles: [asStaffFile(aFile(), { authorizationCheck })] },
-    );
-    await user.click(await screen.findByRole('button', { name: 'Authority for release' }));
-    const box = screen.getByRole('checkbox', { name: 'Was served' });
-    expect(box).toHaveAccessibleDescription('CCP 2020.220(b) · Pre-check: not found');
-    expect(screen.getByRole('checkbox', { name: 'Names the court' })).toHaveAccessibleDescription(
-      'CCP 2020.220(b)',
-    );
-  });
+  const suggestions = {
+    patientName: 'found',
+    dateOfBirth: 'found',
+    signature: 'not-found',
+    signatureDate: 'found',
+    expiry: 'found',
+    recipient: 'unreadable',
+  } as const;
+
+  /** A letter with what the pre-check suggests. */
+  const letterWith = (fileId: string, changed: Partial<AuthorizationCheck['suggestions']> = {}) =>
+    asStaffFile(aFile({ fileId }), {
+      authorizationCheck: {
+        suggestions: { ...suggestions, ...changed },
+        expiredOn: null,
+        unreadable: null,
+        pages: 1,
+        pagesRead: 1,
+      },
+    });
+
+  it.each([
+    ['of one letter', [letterWith('file_1')], 'not found'],
+    ['of equal letters', [letterWith('file_1'), letterWith('file_2')], 'not found'],
+    [
+      'that differs between letters',
+      [letterWith('file_1'), letterWith('file_2', { signature: 'found' })],
+      'differs by document',
+    ],
+  ])(
+    'shows the suggestion of the pre-check beside the line that it is about: %s',
+    async (_, loaFiles, text) => {
+      const signature = { ...line, itemId: 'authority-authorization-signature', check: 'signature' as const };
+      const { user } = await open(
+        { ...review, checklist: [signature, other] },
+        { authority: { kind: 'authorization' }, loaFiles },
+      );
+      await user.click(await screen.findByRole('button', { name: 'Authority for release' }));
+      const box = screen.getByRole('checkbox', { name: 'Was served' });
+      expect(box).toHaveAccessibleDescription(`CCP 2020.220(b) · Pre-check: ${text}`);
+      expect(screen.getByRole('checkbox', { name: 'Names the court' })).toHaveAccessibleDescription(
+        'CCP 2020.220(b)',
+      );
+    },
+  );
 
   it('can be stated, and shows what a colleague stated first', async () => {
     let current: StaffRequestView['authority'];

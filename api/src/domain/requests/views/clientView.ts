@@ -181,6 +181,7 @@ export function fileView(
     ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),
     ...(file.refundedAt !== null && { refundedAt: file.refundedAt }),
     ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
+    ...(file.noticeVersion !== undefined && { isNotice: true }),
     uploadedForUpdate: file.updateId !== null,
     updateId: file.updateId,
     updateReason: update?.reason ?? null,

@@ -57,7 +57,7 @@ describe('the checklists of authorities', () => {
   it('show their lines, version and the mark for counsel; only admins edit them', async () => {
     const { user, frame } = await open('staff');
     expect(await frame.findByText('2 lines')).toBeVisible();
-    await user.click(frame.getByRole('button', { name: 'Lines of Subpoena' }));
+    await user.click(frame.getByRole('button', { name: 'Show lines: Subpoena' }));
     const [first, second] = frame.getByText('Names the court').closest('ol')!.children;
     expect(first).toHaveTextContent('Names the court CCP 2020.410');
     expect(second).toHaveTextContent('Was served CCP 2020.410');

@@ -131,7 +131,9 @@ function ChecklistRow({
           <Button
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? id : undefined}
-            aria-label={t('Lines of {{name}}', { name })}
+            aria-label={
+              isExpanded ? t('Hide lines: {{name}}', { name }) : t('Show lines: {{name}}', { name })
+            }
             onClick={() => setExpanded(!isExpanded)}
           >
             {isExpanded ? t('Hide lines') : t('Show lines')}

@@ -1,7 +1,7 @@
 import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import type { StaffScopeVersion } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
@@ -140,7 +140,8 @@ describe('narrowing the scope', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('scope:'))).toEqual([]);
   });
 
-  it('says that someone else was first, and keeps the input', async () => {
+  it('says that someone else was first where the clerk sees it, and keeps the input', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     server.use(
       mockOperation(narrowScope, () => {
         throw new MockFailure('conflict', 'Someone else narrowed the scope');
@@ -155,6 +156,9 @@ describe('narrowing the scope', () => {
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('Someone else narrowed the scope'),
     );
+    const scrolled = scroll.mock.contexts.map((element) => (element as Element).textContent);
+    expect(scrolled).toContainEqual(expect.stringContaining('Someone else narrowed the scope'));
+    scroll.mockRestore();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Agreed');
   });
 });
