@@ -46,6 +46,10 @@ export const scope: Catalog = {
   'Sensitive records': 'Expedientes sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
     'Solo entregamos estos expedientes si los solicita aquí, cada uno con su propia autorización.',
+  'Include, exclude, delivery format': 'Incluir, excluir, formato de entrega',
+  'Case references': 'Referencias del caso',
+  '{{count}} filled': 'completados: {{count}}',
+  '{{count}} selected': 'seleccionados: {{count}}',
   'Authorization for: {{category}}': 'Autorización para: {{category}}',
   'authorization in the subpoena packet': 'autorización en el paquete de la citación (subpoena)',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',

@@ -46,6 +46,10 @@ export const scope: Catalog = {
   'Sensitive records': 'Dossiers sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
     'Nous ne remettons ces dossiers que si vous les demandez ici, chacun avec sa propre autorisation.',
+  'Include, exclude, delivery format': 'Inclure, exclure, format de remise',
+  'Case references': 'Références du dossier',
+  '{{count}} filled': 'renseignés : {{count}}',
+  '{{count}} selected': 'sélectionnés : {{count}}',
   'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
   'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
