@@ -46,6 +46,10 @@ export const scope: Catalog = {
   'Sensitive records': 'Expedientes sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
     'Solo entregamos estos expedientes si los solicita aquí, cada uno con su propia autorización.',
+  'Include, exclude, delivery format': 'Incluir, excluir, formato de entrega',
+  'Case references': 'Referencias del caso',
+  '{{count}} filled': 'completados: {{count}}',
+  '{{count}} selected': 'seleccionados: {{count}}',
   'Authorization for: {{category}}': 'Autorización para: {{category}}',
   'authorization in the subpoena packet': 'autorización en el paquete de la citación (subpoena)',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
@@ -59,7 +63,8 @@ export const scope: Catalog = {
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
     'La autorización para las notas de psicoterapia no puede abarcar otros expedientes. Cargue una independiente.',
   'The dates must be within the current dates': 'Las fechas deben estar dentro de las actuales',
-  'You can only add to what is excluded': 'Solo puede agregar a lo que se excluye',
+  'You can only add to what is excluded, each on a new line':
+    'Solo puede agregar a lo que se excluye, cada cosa en una línea nueva',
   'You can only remove sensitive categories': 'Solo puede quitar categorías sensibles',
   'This can’t be changed by narrowing the scope': 'Esto no se puede cambiar al reducir el alcance',
   'Message in this request': 'Mensaje en esta solicitud',
@@ -91,7 +96,8 @@ export const scope: Catalog = {
   'The scope was not narrowed': 'El alcance no se redujo',
   'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.':
     'Solo puede reducir el alcance, con el consentimiento del cliente. El cliente recibe una notificación y ve ambas versiones.',
-  'You can only add to what is there.': 'Solo puede agregar a lo que ya está.',
+  'Excluded now': 'Excluido ahora',
+  'Also exclude': 'Excluir también',
   'How the client agreed': 'Cómo dio su consentimiento el cliente',
   'When the client agreed': 'Cuándo dio su consentimiento el cliente',
   'The client can read it.': 'El cliente puede leerlo.',
@@ -99,7 +105,7 @@ export const scope: Catalog = {
   'This request is closed.': 'Esta solicitud está cerrada.',
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'No se redujo nada. Cambie las fechas, las categorías o lo que se excluye.',
-  'Someone else narrowed the scope': 'Otra persona redujo el alcance',
+  'Someone else narrowed the scope.': 'Otra persona redujo el alcance.',
   'The scope of this request was narrowed too often.':
     'El alcance de esta solicitud se redujo demasiadas veces.',
   'The scope can only be narrowed': 'El alcance solo se puede reducir',

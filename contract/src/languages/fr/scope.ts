@@ -46,6 +46,10 @@ export const scope: Catalog = {
   'Sensitive records': 'Dossiers sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
     'Nous ne remettons ces dossiers que si vous les demandez ici, chacun avec sa propre autorisation.',
+  'Include, exclude, delivery format': 'Inclure, exclure, format de remise',
+  'Case references': 'Références du dossier',
+  '{{count}} filled': 'renseignés : {{count}}',
+  '{{count}} selected': 'sélectionnés : {{count}}',
   'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
   'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
@@ -59,7 +63,8 @@ export const scope: Catalog = {
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
     'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Envoyez-en une distincte.',
   'The dates must be within the current dates': 'Les dates doivent être comprises dans les dates actuelles',
-  'You can only add to what is excluded': 'Vous pouvez seulement compléter ce qui est exclu',
+  'You can only add to what is excluded, each on a new line':
+    'Vous pouvez seulement compléter ce qui est exclu, chaque élément sur une nouvelle ligne',
   'You can only remove sensitive categories': 'Vous pouvez seulement retirer des catégories sensibles',
   'This can’t be changed by narrowing the scope': 'Cela ne peut pas être modifié en réduisant l’étendue',
   'Message in this request': 'Message dans cette demande',
@@ -91,7 +96,8 @@ export const scope: Catalog = {
   'The scope was not narrowed': 'L’étendue n’a pas été réduite',
   'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.':
     'Vous pouvez seulement réduire l’étendue, avec l’accord du client. Le client est averti et voit les deux versions.',
-  'You can only add to what is there.': 'Vous pouvez seulement compléter le texte existant.',
+  'Excluded now': 'Exclu actuellement',
+  'Also exclude': 'Exclure aussi',
   'How the client agreed': 'Comment le client a donné son accord',
   'When the client agreed': 'Quand le client a donné son accord',
   'The client can read it.': 'Le client peut le lire.',
@@ -99,7 +105,7 @@ export const scope: Catalog = {
   'This request is closed.': 'Cette demande est close.',
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
-  'Someone else narrowed the scope': 'Quelqu’un d’autre a réduit l’étendue',
+  'Someone else narrowed the scope.': 'Quelqu’un d’autre a réduit l’étendue.',
   'The scope of this request was narrowed too often.':
     'L’étendue de cette demande a été réduite trop souvent.',
   'The scope can only be narrowed': 'L’étendue peut seulement être réduite',

@@ -539,6 +539,32 @@ describe('the authority for release', () => {
     },
   );
 
+  it('keeps unsent input with what the person saw, until it is saved', async () => {
+    const { user } = await open({}, {});
+    const openDialog = async () => {
+      await user.click(screen.getByRole('button', { name: 'Edit Authority for release' }));
+      return within(await screen.findByRole('dialog', { name: 'Authority for release' }));
+    };
+    let form = await openDialog();
+    await user.selectOptions(form.getByLabelText(/^Kind of authority/), 'court-order');
+    cleanup();
+    const sent: unknown[] = [];
+    await open({}, { authority });
+    server.use(
+      mockOperation(changeAuthority, ({ body }) => {
+        sent.push(body);
+        return { requestId };
+      }),
+    );
+    form = await openDialog();
+    expect(form.getByLabelText(/^Kind of authority/)).toHaveValue('court-order');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ requestId, authority: { kind: 'court-order' }, seen: null }]),
+    );
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('authority:'));
+  });
+
   it('can be stated, and shows what a colleague stated first', async () => {
     let current: StaffRequestView['authority'];
     const sent: unknown[] = [];

@@ -39,7 +39,7 @@ function refusal(decision: Refusal): PortalError {
         'Nothing was narrowed. Change the dates, the categories or what is excluded.',
       );
     case 'conflict':
-      return new PortalError('conflict', 'Someone else narrowed the scope');
+      return new PortalError('conflict', 'Someone else narrowed the scope.');
     case 'too-many':
       return new PortalError('conflict', 'The scope of this request was narrowed too often.');
     case 'wider': {
