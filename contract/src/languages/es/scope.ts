@@ -105,7 +105,8 @@ export const scope: Catalog = {
   'This request is closed.': 'Esta solicitud está cerrada.',
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'No se redujo nada. Cambie las fechas, las categorías o lo que se excluye.',
-  'Someone else narrowed the scope.': 'Otra persona redujo el alcance.',
+  'Someone else narrowed the scope. Close this form and open it again to see the new one.':
+    'Otra persona redujo el alcance. Cierre este formulario y ábralo de nuevo para ver el nuevo.',
   'The scope of this request was narrowed too often.':
     'El alcance de esta solicitud se redujo demasiadas veces.',
   'The scope can only be narrowed': 'El alcance solo se puede reducir',

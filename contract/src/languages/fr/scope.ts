@@ -105,7 +105,8 @@ export const scope: Catalog = {
   'This request is closed.': 'Cette demande est close.',
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
-  'Someone else narrowed the scope.': 'Quelqu’un d’autre a réduit l’étendue.',
+  'Someone else narrowed the scope. Close this form and open it again to see the new one.':
+    'Quelqu’un d’autre a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
   'The scope of this request was narrowed too often.':
     'L’étendue de cette demande a été réduite trop souvent.',
   'The scope can only be narrowed': 'L’étendue peut seulement être réduite',

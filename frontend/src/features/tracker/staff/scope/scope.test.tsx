@@ -146,7 +146,10 @@ describe('narrowing the scope', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     server.use(
       mockOperation(narrowScope, () => {
-        throw new MockFailure('conflict', 'Someone else narrowed the scope.');
+        throw new MockFailure(
+          'conflict',
+          'Someone else narrowed the scope. Close this form and open it again to see the new one.',
+        );
       }),
     );
     const { user, dialog } = await openDialog();
@@ -156,7 +159,9 @@ describe('narrowing the scope', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('Someone else narrowed the scope.'),
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        'Someone else narrowed the scope. Close this form and open it again to see the new one.',
+      ),
     );
     const scrolled = scroll.mock.contexts.map((element) => (element as Element).textContent);
     expect(scrolled).toContainEqual(expect.stringContaining('Someone else narrowed the scope'));
