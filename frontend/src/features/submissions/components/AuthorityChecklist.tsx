@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     paddingTop: '4px',
   },
   title: { ...typographyStyles.body1Strong, margin: 0 },
-  toggle: { marginLeft: '-8px', paddingLeft: '6px', minWidth: 0, ...typographyStyles.body1Strong },
+  toggle: { marginLeft: '-8px', padding: '5px 4px 5px 6px', minWidth: 0, ...typographyStyles.body1Strong },
   name: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
   absent: { color: tokens.colorNeutralForeground3 },
   count: {
@@ -49,6 +49,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The icon alone, so that the line of the longest kind fits at 1280 px.
   actions: { display: 'flex', marginLeft: 'auto' },
   all: { marginLeft: 'auto' },
   facts: {
@@ -136,10 +137,9 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             appearance="subtle"
             icon={<EditRegular />}
             aria-label={t('Edit {{group}}', { group: title })}
+            title={t('Edit')}
             onClick={() => setEditing(true)}
-          >
-            {t('Edit')}
-          </Button>
+          />
         </div>
       </div>
       {isExpanded && lines.length > 0 && (
