@@ -112,6 +112,7 @@ import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
 import * as authorityChecklists from './submissions/endpoints/authorityChecklists.ts';
+import * as substanceUseNotice from './configuration/endpoints/manageSubstanceUseNotice.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
@@ -242,6 +243,8 @@ export const endpoints: readonly Operation[] = [
   authorityChecklists.listAuthorityChecklists,
   authorityChecklists.saveAuthorityChecklist,
   authorityChecklists.authorityChecklistHistory,
+  substanceUseNotice.readSubstanceUseNotice,
+  substanceUseNotice.saveSubstanceUseNotice,
   templates.listTemplates,
   templates.addTemplate,
   templates.editTemplate,

@@ -491,6 +491,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET manageAuthorityChecklists': { sends: nothing, statuses: staffOnly },
   'PUT manageAuthorityChecklists': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
+  'GET manageSubstanceUseNotice': { sends: nothing, statuses: staffOnly },
+  'PUT manageSubstanceUseNotice': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET manageTemplates': { sends: nothing, statuses: staffOnly },
   'POST manageTemplates': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageTemplates': {

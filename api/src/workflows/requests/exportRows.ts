@@ -1,3 +1,4 @@
+import { authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { deliveryFormats } from '@portal/contract/requests/scope/scopeOptions.ts';
 import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
@@ -30,6 +31,7 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
         row.dueDate,
         assignees.get(row.assigneeId ?? '')?.name ?? '',
         ...scopeCells(row.scope, t),
+        row.authorityKind ? t(authorityNames[row.authorityKind]) : '',
       ]),
     )
     .join('');
@@ -78,5 +80,6 @@ function columns(t: Translate): string[] {
     t('Court'),
     t('Case number'),
     t('Matter number'),
+    t('Authority for release'),
   ];
 }

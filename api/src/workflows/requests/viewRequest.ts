@@ -20,14 +20,16 @@ import { staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
+import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [claims, stored, statuses, deadline] = await Promise.all([
+  const [claims, stored, statuses, notice, deadline] = await Promise.all([
     claimsIfPaid(root, subject),
     storedFacts(root),
     requestStatuses.read(),
+    substanceUseNoticeOf(root),
     viewDeadline(root, now),
   ]);
   return clientView(root, {
@@ -35,6 +37,7 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
     statuses,
     stored,
     deadline,
+    notice,
     claimOf: (file) => claimOf(claims, file, subject),
   });
 }

@@ -42,8 +42,6 @@ export const staffFileView = z.extend(fileView, {
   downloads: z.array(z.object({ at: instant, by: z.string() })),
   /** Whether the download of a paid file was used, and no further one has been allowed since. */
   isDownloadUsed: z.boolean(),
-  /** Whether the portal added it as the notice of 42 CFR 2.32; absent for other documents. */
-  isNotice: z.optional(z.boolean()),
   /** Whether it was paid for and withdrawn, and an admin must still refund it. */
   isRefundDue: z.boolean(),
   /** How long it is kept; absent if the choice of the request applies. */

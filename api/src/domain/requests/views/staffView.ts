@@ -132,7 +132,6 @@ function staffFileView(
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
     ...staffDisputeViews(file.disputes),
-    ...(file.noticeVersion !== undefined && { isNotice: true }),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };

@@ -138,7 +138,11 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
       {hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
       {request.substanceUseNotice && (
-        <SubstanceUseNotice notice={request.substanceUseNotice} files={request.loaFiles} />
+        <SubstanceUseNotice
+          notice={request.substanceUseNotice}
+          files={request.loaFiles}
+          scope={request.scope}
+        />
       )}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (

@@ -94,6 +94,7 @@ const tabsOfForms: Partial<Record<StaffForm, RequestTab>> = {
   request: 'details',
   contact: 'details',
   scope: 'details',
+  authority: 'details',
 };
 
 /** Tabs that are printed together. */
