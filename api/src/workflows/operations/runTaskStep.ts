@@ -28,6 +28,7 @@ import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
+import { remindAssignee } from '../notifications/remindAssignee.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
 import {
   notifyMentioned,
@@ -122,6 +123,9 @@ export async function runTaskStep(
       return done;
     case 'notify-staff-of-download-request':
       await notifyStaffOfDownloadRequest(root, work, now);
+      return done;
+    case 'remind-assignee':
+      await remindAssignee(root, work, now);
       return done;
     case 'notify-staff-of-dispute':
       await notifyStaffOfDispute(root, work, now);
