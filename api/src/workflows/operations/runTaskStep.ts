@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
 import { eraseMessages } from '../../data/messages/eraseMessages.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
@@ -150,7 +151,8 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
 async function project(root: RequestRoot): Promise<void> {
   await projectRequest(root);
   await projectOpenPayments(root);
-  await recordFacts(requestFactsOf(root));
+  const { value: rules } = await readDeadlineRules();
+  await recordFacts(requestFactsOf(root, rules));
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {
