@@ -15,7 +15,10 @@ import { Canaries } from '../../support/operations/canaries.ts';
 import { emailsAbout, emailsTo } from '../../support/operations/emails.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { emptyLists } from '../../support/portal/emptyLists.ts';
-import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+import { sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { startSecondHost } from '../../support/portal/secondHost.ts';
+import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { facilityDay } from '../../support/requests/facilityDay.ts';
@@ -32,8 +35,8 @@ let silent: Person;
 
 const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-async function run(timer: 'sendReminders' | 'sendDigests') {
-  const url = new URL(`/admin/functions/${timer}`, portal.api);
+async function run(timer: 'sendReminders' | 'sendDigests', { api } = { api: portal.api }) {
+  const url = new URL(`/admin/functions/${timer}`, api);
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(202);
 }
 
@@ -184,6 +187,59 @@ describe('a client who does not answer', () => {
     await requestCalls(portal, admin, request.requestId).changeStatus({ status: 'cancelled' });
     await run('sendReminders');
     expect([await eventsOf(request.requestId), await remindersAbout(request)]).toEqual([[], []]);
+  });
+});
+
+describe('a reminder', { tags: ['full'] }, () => {
+  it('is sent once if two hosts decide it at once', async () => {
+    const request = await waitingRequest();
+    await letDaysPass(request.requestId, 3);
+    const host = await startSecondHost(portal);
+    const held = host.hold(({ body }) => body.includes('reminder-sent'));
+    const second = run('sendReminders', host);
+    const release = await held;
+    await run('sendReminders');
+    release();
+    await second;
+    expect(await eventsOf(request.requestId)).toEqual([{ to: 'client', days: 3 }]);
+    expect(await remindersAbout(request)).toHaveLength(1);
+  });
+
+  it('is not sent if the client answers while it is decided', async () => {
+    const request = await waitingRequest();
+    await letDaysPass(request.requestId, 3);
+    const host = await startSecondHost(portal);
+    const held = host.hold(({ body }) => body.includes('reminder-sent'));
+    const running = run('sendReminders', host);
+    const release = await held;
+    const updateId = randomUUID();
+    const fileId = await uploadForUpdate(portal, request, updateId);
+    expect((await sendUpdate(portal, request, { updateId, uploadedFiles: [{ fileId }] })).status).toBe(200);
+    release();
+    await running;
+    expect([await eventsOf(request.requestId), await remindersAbout(request)]).toEqual([[], []]);
+  });
+
+  it('is sent by the sweep if the host dies after it was recorded', async () => {
+    const request = await waitingRequest();
+    await letDaysPass(request.requestId, 3);
+    const host = await startSecondHost(portal);
+    const held = host.hold(
+      ({ method, path }) => method === 'GET' && path.includes('task') && path.includes('docs'),
+    );
+    const running = run('sendReminders', host).catch(() => null);
+    await held;
+    await host.kill();
+    await running;
+    expect(await eventsOf(request.requestId)).toEqual([{ to: 'client', days: 3 }]);
+    expect(await remindersAbout(request)).toEqual([]);
+    await makeTasksDue(portal);
+    await eventually('the reminder', async () => {
+      await sweepOutbox(portal);
+      return (await remindersAbout(request)).length > 0;
+    });
+    await run('sendReminders');
+    expect(await remindersAbout(request)).toHaveLength(1);
   });
 });
 
