@@ -26,5 +26,5 @@ export const reminders: Catalog = {
   'Reminder: payment needed for order {{orderId}}': 'Recordatorio: pago pendiente de la orden {{orderId}}',
   'Reminder: something is missing from order {{orderId}}': 'Recordatorio: falta algo en la orden {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
-    '{{portal}}: su solicitud {{orderId}} todavía espera algo de usted. Ábrala: {{link}}',
+    '{{portal}}: su solicitud {{orderId}} sigue esperando algo de usted. Abra el enlace: {{link}}',
 };
