@@ -36,6 +36,7 @@ import { bulkActions } from './es/bulkActions.ts';
 import { staffList } from './es/staffList.ts';
 import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
+import { reminders } from './es/reminders.ts';
 import { scope } from './es/scope.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
@@ -94,6 +95,7 @@ export const es: Catalog = {
   ...staffList,
   ...thread,
   ...work,
+  ...reminders,
   ...scope,
   ...submissions,
   ...templates,

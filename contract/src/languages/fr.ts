@@ -36,6 +36,7 @@ import { bulkActions } from './fr/bulkActions.ts';
 import { staffList } from './fr/staffList.ts';
 import { thread } from './fr/thread.ts';
 import { work } from './fr/work.ts';
+import { reminders } from './fr/reminders.ts';
 import { scope } from './fr/scope.ts';
 import { submissions } from './fr/submissions.ts';
 import { templates } from './fr/templates.ts';
@@ -95,6 +96,7 @@ export const fr: Catalog = {
   ...staffList,
   ...thread,
   ...work,
+  ...reminders,
   ...scope,
   ...submissions,
   ...templates,

@@ -133,6 +133,16 @@ export const requestEvents = {
     }),
     fromTo,
   ),
+  'reminder-sent': define(
+    z.object({
+      /** `staff`: a task for all of them, because the client did not answer the last one. */
+      to: z.enum(['client', 'assignee', 'staff']),
+      /** Days of waiting, or before the due date. */
+      days: z.int(),
+    }),
+    ({ to, days }) => ({ to, days }),
+    { ignoresSizeLimit: true },
+  ),
   'authority-changed': define(z.object({ /** Comma-separated. */ fields: z.string() }), ({ fields }) => ({
     fields: splitList(fields),
   })),

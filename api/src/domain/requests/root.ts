@@ -6,6 +6,7 @@ import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { storedDeadline } from '../deadlines/storedDeadline.ts';
+import { storedReminders } from '../deadlines/storedReminders.ts';
 import { dispute } from '../disputes/dispute.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
@@ -166,6 +167,8 @@ export const requestRoot = z.object({
   dueDate: z.string(),
   /** How the due date came about; null for a request from before deadlines were calculated, which keeps its date. */
   deadline: z._default(z.nullable(storedDeadline), null),
+  /** Reminders of the due date and of what is missing; absent if none was sent. */
+  reminders: z.optional(storedReminders),
   /** YYYY-MM-DD; null if unknown. */
   subpoenaReceivedDate: z._default(z.nullable(z.string()), null),
   payment: feePayment,

@@ -26,6 +26,7 @@ export type ActivityKind =
   | 'scope-narrowed'
   | 'status-changed'
   | 'due-date-changed'
+  | 'reminder-sent'
   | 'authority-changed'
   | 'skipped'
   | 'update-submitted'
@@ -98,7 +99,9 @@ export const activityEntry = z.object({
   fileNames: z.optional(z.array(z.string())),
   /** Number of affected files. */
   files: z.optional(z.int()),
-  /** Status keys, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */
+  /** Days of waiting or before the due date, of a reminder. */
+  days: z.optional(z.int()),
+  /** Status keys, who was reminded, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
   /** Names of the edited fields. */

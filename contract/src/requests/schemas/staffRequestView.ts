@@ -145,6 +145,8 @@ export const staffRequestView = z.object({
   dueDateChanges: z.array(dueDateChangeView),
   /** How the due date came about; absent if the rules never applied to the request. */
   deadline: z.optional(deadlineView),
+  /** When the client was last reminded of what is missing now; absent if not yet, and if nothing is missing. */
+  clientRemindedAt: z.optional(instant),
   loaFiles: z.array(staffFileView),
   uploadedFiles: z.array(staffFileView),
   updateRequests: z.array(staffUpdateView),

@@ -76,6 +76,7 @@ describe('the staff’s view of a request', () => {
           'combinedPayments',
           'scope',
           'deadline',
+          'clientRemindedAt',
         ].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());

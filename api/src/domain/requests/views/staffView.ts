@@ -6,6 +6,7 @@ import type {
   StaffFileView,
   StaffRequestView,
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { clientRemindedAt } from '../../deadlines/nextReminder.ts';
 import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
@@ -42,6 +43,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
   const files = Object.values(root.files);
   const messageCount = root.thread.messages + root.thread.notes;
   const scope = scopeVersionsOf(root);
+  const remindedAt = clientRemindedAt(root);
   const viewOf = (file: RequestFile) => staffFileView(file, root, context);
   return {
     _id: root.requestId,
@@ -111,6 +113,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
     ...(context.deadline && { deadline: context.deadline }),
+    ...(remindedAt !== null && { clientRemindedAt: remindedAt }),
     ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
     ...unreadMessagesView(root.thread, 'staff'),

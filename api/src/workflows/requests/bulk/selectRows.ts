@@ -5,6 +5,7 @@ import {
   MAX_BULK_ROWS,
   TOO_MANY_ROWS,
 } from '@portal/contract/requests/bulk/bulkAction.ts';
+import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import type { ShownRow } from '../../../data/views/queryRows.ts';
 import type { RowOfBulkAction } from '../../../domain/requests/bulk/bulkAction.ts';
@@ -24,7 +25,7 @@ export async function selectRows(
   const { filter, except } = selection;
   const configured = filter.search ? await requestStatuses.read() : [];
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  const matching = listFilter(filter, statuses, userId, now);
+  const matching = listFilter(filter, statuses, userId, await facilityDay(now));
   const { parts } = await countedParts('all', matching, NEWEST_FIRST, null);
   const cursor = { side: 'after', cursor: startCursor(NEWEST_FIRST), sort: NEWEST_FIRST } as const;
   const left = new Set(except);

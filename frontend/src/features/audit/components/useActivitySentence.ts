@@ -73,6 +73,13 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       : t('{{who}} opened “{{file}}”', { who, file });
   }
 
+  function reminderSentence({ to, days = 0 }: ActivityEntry, who: string): string {
+    if (to === 'client') return t('{{who}} reminded the client (day {{days}} of waiting)', { who, days });
+    if (to === 'assignee')
+      return t('{{who}} reminded the assignee (days before the due date: {{days}})', { who, days });
+    return t('The client did not answer the reminder of day {{days}}', { days });
+  }
+
   function retentionSentence(entry: ActivityEntry, who: string): string {
     const { to, fileNames } = entry;
     const retention =
@@ -183,6 +190,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         : t('{{who}} unassigned the request', { who }),
     'due-date-changed': ({ from, to }, who) =>
       t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    'reminder-sent': reminderSentence,
     'scope-narrowed': ({ version = 0 }, who) =>
       t('{{who}} narrowed the scope of records to version {{version}}', { who, version }),
     skipped: ({ reason }, who) =>

@@ -218,6 +218,18 @@ describe('an entry', () => {
       'Dana Reyes changed the due date from Nov 17, 2026 to Dec 1, 2026',
     ],
     [
+      { kind: 'reminder-sent', to: 'client', days: 7, actor: { kind: 'system', name: null } },
+      'System reminded the client (day 7 of waiting)',
+    ],
+    [
+      { kind: 'reminder-sent', to: 'assignee', days: 1, actor: { kind: 'system', name: null } },
+      'System reminded the assignee (days before the due date: 1)',
+    ],
+    [
+      { kind: 'reminder-sent', to: 'staff', days: 14, actor: { kind: 'system', name: null } },
+      'The client did not answer the reminder of day 14',
+    ],
+    [
       { kind: 'retention-changed', to: 'always' },
       'Dana Reyes changed the retention: kept indefinitely (legal hold)',
     ],
