@@ -7,6 +7,7 @@ import type {
 } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 import { querySubmissions, type ShownSubmission } from '../../data/views/querySubmissions.ts';
 import { type QueueFilter, queueFilter } from '../../domain/submissions/queueFilter.ts';
+import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import { isDecided } from '../../domain/submissions/reviewOf.ts';
 import { countQueue, partsMatching, type QueuePart, queueParts } from './queueParts.ts';
 
@@ -71,6 +72,7 @@ function toQueueItem(row: ShownSubmission, now: Date): SubmissionPage['submissio
   return {
     _id: requestId,
     ...fields,
+    ...shownDue(fields.dueDate),
     kind: submissionKind,
     receivedAt,
     state: review,
