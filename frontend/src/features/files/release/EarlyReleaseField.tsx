@@ -18,16 +18,19 @@ export function EarlyReleaseField({ earliest }: Props) {
   const { source } = earliest;
   return (
     <>
-      <Notice type="warning">
-        {source
-          ? t(
-              'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.',
-              { day, source },
-            )
-          : t('These records may not be produced before {{day}}. To release them earlier, give a reason.', {
-              day,
-            })}
-      </Notice>
+      {/* A grid item: the notice itself would shrink. */}
+      <div>
+        <Notice type="warning">
+          {source
+            ? t(
+                'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.',
+                { day, source },
+              )
+            : t('These records may not be produced before {{day}}. To release them earlier, give a reason.', {
+                day,
+              })}
+        </Notice>
+      </div>
       <TextAreaField<{ earlyReleaseReason: string }>
         name="earlyReleaseReason"
         label={t('Reason for the early release')}

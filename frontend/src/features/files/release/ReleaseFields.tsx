@@ -41,11 +41,13 @@ export function ReleaseFields({ request }: Props) {
   return (
     <>
       {needsNotice && (
-        <Notice type="info">
-          {t(
-            'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.',
-          )}
-        </Notice>
+        <div>
+          <Notice type="info">
+            {t(
+              'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.',
+            )}
+          </Notice>
+        </div>
       )}
       <EarlyReleaseField earliest={request.earliestProduction} />
       <TextAreaField<ReleaseValues>

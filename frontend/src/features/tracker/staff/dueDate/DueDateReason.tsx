@@ -60,7 +60,7 @@ export function DueDateReason({ request }: { request: StaffRequestView }) {
       {reason && (
         <>
           <Button
-            appearance="transparent"
+            appearance="subtle"
             size="small"
             className={styles.toggle}
             icon={isExpanded ? <ChevronDownRegular /> : <ChevronRightRegular />}
