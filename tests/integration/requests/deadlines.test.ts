@@ -4,6 +4,7 @@ import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
@@ -94,6 +95,8 @@ it('the clock pauses while the client is asked, and the answer moves the due dat
   });
   expect(paused.requests).toMatchObject([{ _id: requestId, dueDate: '', isPaused: true }]);
   expect((await list(from)).requests).toEqual([]);
+  const exported = { headers: headers(), query: { search: orderId } };
+  expect((await dataOf(portal.api, exportClientRequests, exported)).csv).toContain(',Paused,');
   // The cursor of a paused row is accepted. Nothing follows, so the page is returned.
   expect((await list({ ...byDue, after: paused.pagination.last! })).requests).toHaveLength(1);
   expect(await intake.find(orderId)).toMatchObject({ dueDate: '', isPaused: true });

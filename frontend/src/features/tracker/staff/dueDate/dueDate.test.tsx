@@ -8,6 +8,7 @@ import { fill } from '../../../../testing/fill.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { offerStore, pdf } from '../testing/offerStore.ts';
+import { openPanel } from '../testing/openFulfillPanel.tsx';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 // Preloads the lazy part.
 import './CalculatedDateDialog.tsx';
@@ -126,6 +127,20 @@ describe('the due date', () => {
     expect(card().getByText(/^Sam Clerk released documents earlier on Mar 6, 2099/)).toBeVisible();
     expect(card().getByText('The court ordered it')).toBeVisible();
   });
+});
+
+it('“Fulfill” sends documents before the earliest production date only with a reason', async () => {
+  const { user, panel, calls, choose, send } = await openPanel({
+    earliestProduction: { day: '2099-03-24', source: '', isAhead: true },
+  });
+  await choose('chart.pdf');
+  await user.click(send());
+  const reason = panel.getByLabelText('Reason for the early release');
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/Please enter a reason/));
+  expect(calls.files).toEqual([]);
+  await fill(user, reason, 'Agreed');
+  await user.click(send());
+  await waitFor(() => expect(calls.files).toMatchObject([{ earlyReleaseReason: 'Agreed' }]));
 });
 
 it('documents are uploaded before the earliest production date only with a reason', async () => {
