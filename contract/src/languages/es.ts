@@ -13,6 +13,7 @@ import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { disputes } from './es/disputes.ts';
 import { documents } from './es/documents.ts';
+import { dueDates } from './es/dueDates.ts';
 import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
@@ -72,6 +73,7 @@ export const es: Catalog = {
   ...dashboard,
   ...disputes,
   ...documents,
+  ...dueDates,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,

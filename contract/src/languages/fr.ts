@@ -13,6 +13,7 @@ import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { disputes } from './fr/disputes.ts';
 import { documents } from './fr/documents.ts';
+import { dueDates } from './fr/dueDates.ts';
 import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
@@ -73,6 +74,7 @@ export const fr: Catalog = {
   ...dashboard,
   ...disputes,
   ...documents,
+  ...dueDates,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,

@@ -130,8 +130,10 @@ export const requestEvents = {
       reason: z.boolean(),
       /** The version of the deadline rules, if these moved it. */
       version: z.optional(z.int()),
+      /** A person replaced their own date with what the rules say. */
+      useRules: z.optional(z.literal(true)),
     }),
-    fromTo,
+    ({ from, to, version }) => ({ from, to, ...(version !== undefined && { version }) }),
   ),
   'reminder-sent': define(
     z.object({
@@ -228,8 +230,10 @@ export const requestEvents = {
       chargeCents: z.string(),
       embargoDays: z.string(),
       comment: z.boolean(),
+      /** Before the earliest production date, with a reason. */
+      isEarly: z.optional(z.literal(true)),
     }),
-    ({ files }) => ({ files }),
+    ({ files, isEarly }) => ({ files, ...(isEarly && { isEarly }) }),
   ),
   'files-deleted': define(z.object({ /** Comma-separated ids. */ files: z.string() }), ({ files }, names) =>
     names.files(splitList(files)),

@@ -8,7 +8,6 @@ import {
   readMostUrgent,
   readOverviewCounters,
 } from '../../data/views/overview.ts';
-import { shownDueDate } from '../../data/views/displayFields.ts';
 import { type AttentionCandidate, readAttention } from '../../data/views/readAttention.ts';
 import {
   type AttentionLimits,
@@ -20,6 +19,7 @@ import {
   countRecent,
   recentDays,
 } from '../../domain/analytics/attention.ts';
+import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import {
   dueCounts,
@@ -110,5 +110,5 @@ function mostUrgentOf(
     })
     .toSorted((a, b) => urgency(a) - urgency(b) || a.dueDate.localeCompare(b.dueDate))
     .slice(0, top)
-    .map((item) => ({ ...item, dueDate: shownDueDate.parse(item.dueDate) }));
+    .map((item) => ({ ...item, ...shownDue(item.dueDate) }));
 }

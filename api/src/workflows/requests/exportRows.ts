@@ -6,6 +6,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { csvRow } from '@portal/contract/fields/csvRow.ts';
+import { PAUSED } from '../../domain/requests/list/requestListRow.ts';
 import { type Translate, translator } from '../../services/email/translator.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
@@ -28,7 +29,7 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
         t(statusDefinitionOf(row.status, statuses).label),
         row.submittedAt,
         row.filesCount,
-        row.dueDate,
+        row.dueDate === PAUSED ? t('Paused') : row.dueDate,
         assignees.get(row.assigneeId ?? '')?.name ?? '',
         ...scopeCells(row.scope, t),
         row.authorityKind ? t(authorityNames[row.authorityKind]) : '',

@@ -10,6 +10,7 @@ import { requestStatuses, reviewChecklist } from '../../data/configuration/lists
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { earliestProductionView } from '../../domain/deadlines/earlyRelease.ts';
 import { deadlineView, openPauseOf } from '../../domain/deadlines/updateDeadline.ts';
 import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
 import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
@@ -64,7 +65,18 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const checklist = withBuiltInItems(await reviewChecklist.read());
   const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
   const deadline = await viewDeadline(root, now);
-  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, deadline, ...configured });
+  const earliestProduction = earliestProductionView(root, (await readDeadlineRules()).value, now);
+  return staffView(root, {
+    now,
+    assignee,
+    downloads,
+    stored,
+    nameOf,
+    recipients,
+    deadline,
+    earliestProduction,
+    ...configured,
+  });
 }
 
 /** Reads the rules only if the clock is paused. */

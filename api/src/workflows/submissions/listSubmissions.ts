@@ -8,6 +8,7 @@ import type {
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { querySubmissions, type ShownSubmission } from '../../data/views/querySubmissions.ts';
 import { type QueueFilter, queueFilter } from '../../domain/submissions/queueFilter.ts';
+import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import { isDecided } from '../../domain/submissions/reviewOf.ts';
 import { countQueue, partsMatching, type QueuePart, queueParts } from './queueParts.ts';
 
@@ -78,6 +79,7 @@ function toQueueItem(row: ShownSubmission, now: Date, today: string): Submission
   return {
     _id: requestId,
     ...fields,
+    ...shownDue(fields.dueDate),
     kind: submissionKind,
     receivedAt,
     state: review,

@@ -118,12 +118,14 @@ export const activityEntry = z.object({
   reason: z.optional(z.string()),
   /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),
-  /** Version of the scope. */
+  /** Version of the scope, or of the deadline rules that moved the due date. */
   version: z.optional(z.int()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
   /** Whether a message is an internal note, or an export of the messages has the internal notes. */
   isInternal: z.optional(z.boolean()),
+  /** Whether documents were released before the earliest production date. */
+  isEarly: z.optional(z.boolean()),
   /** Name of the new assignee. */
   person: z.optional(z.nullable(z.string())),
 });

@@ -17,6 +17,11 @@ export const MAX_TERM_LENGTH = 12;
 /** In place of the due date while the clock is paused: sorts after every day, so the request is neither due soon nor overdue. */
 export const PAUSED = 'paused';
 
+/** The due date of a stored row as it is shown: empty while the clock is paused. */
+export function shownDue(dueDate: string): { readonly dueDate: string; readonly isPaused?: true } {
+  return dueDate === PAUSED ? { dueDate: '', isPaused: true } : { dueDate };
+}
+
 /** A request as the lists show, filter and search it. */
 export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly requestId: string;

@@ -1,3 +1,4 @@
+import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
@@ -35,6 +36,8 @@ export interface StaffViewContext extends ConfiguredChecklists {
   readonly recipients: readonly NotificationRecipient[];
   readonly statuses: ClientViewContext['statuses'];
   readonly deadline: ClientViewContext['deadline'];
+  /** Null if the records may be produced on any day. */
+  readonly earliestProduction: EarliestProductionView | null;
 }
 
 /** A request as staff see it. Fields are listed one by one. */
@@ -79,12 +82,13 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
     assignee: context.assignee,
-    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason }) => ({
+    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason, useRules }) => ({
       from,
       to,
       changedAt: at,
       changedByName: byName,
       reason,
+      ...(useRules && { useRules }),
     })),
     loaFiles: files.filter(({ group }) => group === 'loa').map(viewOf),
     uploadedFiles: files.filter(({ group }) => group !== 'loa').map(viewOf),
@@ -114,6 +118,15 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
     ...(context.deadline && { deadline: context.deadline }),
     ...(remindedAt !== null && { clientRemindedAt: remindedAt }),
+    ...(context.earliestProduction && { earliestProduction: context.earliestProduction }),
+    ...(root.earlyReleases && {
+      earlyReleases: root.earlyReleases.map(({ at, byName, reason, earliestOn }) => ({
+        at,
+        byName,
+        reason,
+        earliestOn,
+      })),
+    }),
     ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
     ...unreadMessagesView(root.thread, 'staff'),

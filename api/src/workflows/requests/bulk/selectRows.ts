@@ -10,6 +10,7 @@ import { requestStatuses } from '../../../data/configuration/lists.ts';
 import type { ShownRow } from '../../../data/views/queryRows.ts';
 import type { RowOfBulkAction } from '../../../domain/requests/bulk/bulkAction.ts';
 import { listFilter, NEWEST_FIRST, startCursor } from '../../../domain/requests/list/listFilter.ts';
+import { shownDue } from '../../../domain/requests/list/requestListRow.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { countedParts } from '../listParts.ts';
 import { rowsAfterCursor } from '../rowsAfterCursor.ts';
@@ -43,7 +44,7 @@ function seenIn(row: ShownRow, kind: BulkChange['kind']): string | null {
     case 'status':
       return row.status;
     case 'dueDate':
-      return row.dueDate;
+      return shownDue(row.dueDate).dueDate;
     case 'message':
       return null;
   }

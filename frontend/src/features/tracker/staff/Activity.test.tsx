@@ -230,6 +230,14 @@ describe('an entry', () => {
       'The client did not answer the reminder of day 14',
     ],
     [
+      { kind: 'due-date-changed', from: '2026-11-17', to: '2026-11-18', version: 2, actor: system },
+      'The portal moved the due date from Nov 17, 2026 to Nov 18, 2026',
+    ],
+    [
+      { kind: 'files-added', files: 2, isEarly: true },
+      'Dana Reyes added 2 files before the earliest production date',
+    ],
+    [
       { kind: 'retention-changed', to: 'always' },
       'Dana Reyes changed the retention: kept indefinitely (legal hold)',
     ],
