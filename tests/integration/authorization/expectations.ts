@@ -491,6 +491,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET manageAuthorityChecklists': { sends: nothing, statuses: staffOnly },
   'PUT manageAuthorityChecklists': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
+  'GET manageDeadlines': { sends: nothing, statuses: staffOnly },
+  'PUT manageDeadlines': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
+  'POST previewDeadlines': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET manageTemplates': { sends: nothing, statuses: staffOnly },
   'POST manageTemplates': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageTemplates': {
@@ -545,7 +548,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET getNotices': { sends: nothing, statuses: always(200) },
   'GET manageNotices': { sends: nothing, statuses: staffOnly },
   'PUT manageNotices': {
-    sends: () => ({ body: { kind: 'dueDays', dueDays: 0, seen: 0 } }),
+    sends: () => ({ body: { kind: 'none', seen: 0 } }),
     statuses: adminsOnly(400),
   },
   'POST manageNotices': { sends: () => ({ body: { n: 9_999_999, seen: 0 } }), statuses: adminsOnly(404) },
