@@ -74,6 +74,8 @@ function shortened(text = ''): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
 }
 
+type Value = string | number | boolean | null | readonly (string | number)[];
+
 /** Every value of the rules as text, by its path. Calendars and holidays go by their names, so that a new one moves no other. */
 function textsOf({
   rules,
@@ -83,9 +85,12 @@ function textsOf({
   calendars,
 }: DeadlineRules): Map<string, string> {
   const texts = new Map<string, string>();
-  const add = (path: string, values: Readonly<Record<string, unknown>> | null) => {
+  const add = (path: string, values: Readonly<Record<string, Value>> | null) => {
     for (const [key, value] of Object.entries(values ?? {}))
-      texts.set(`${path}.${key}`, Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+      texts.set(
+        `${path}.${key}`,
+        typeof value === 'object' && value ? value.join(', ') : String(value ?? ''),
+      );
   };
   for (const [kind, rule] of Object.entries(rules)) add(`rules.${kind}`, rule);
   add('earliestProduction', earliestProduction);
