@@ -11,6 +11,7 @@ const queryKeys = {
     ['management', 'authorityChecklistHistory'],
     ['requestDetails'],
   ],
+  deadlines: [['management', 'deadlines'], ['requestDetails']],
   templates: [['management', 'templates'], ['management', 'templateHistory'], ['templates']],
   people: [['management', 'people'], ['assignees']],
   notices: [['management', 'notices'], ['copyServices']],
