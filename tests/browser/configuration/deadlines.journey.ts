@@ -11,11 +11,11 @@ test('an admin adds a holiday, sees which deadlines move, and saves @full', asyn
   const headers = authHeaders(admin);
   const { rules: original } = await dataOf(portal.api, readDeadlines, { headers });
   await openAs(page, admin, '/management?tab=deadlines');
-  await page.getByRole('button', { name: 'Holidays of US federal' }).click();
+  await page.getByRole('button', { name: 'Show holidays of US federal' }).click();
   await page.getByRole('button', { name: 'Add holiday' }).click();
   const form = page.getByRole('dialog', { name: 'Add holiday' });
   await form.getByLabel('Name').fill('Flood');
-  await form.getByLabel('Day').fill('2031-03-18');
+  await form.getByLabel('Day', { exact: true }).fill('2031-03-18');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('March 18, 2031')).toBeVisible();

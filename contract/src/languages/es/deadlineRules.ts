@@ -25,7 +25,8 @@ export const deadlineRules: Catalog = {
   'Add holiday': 'Añadir día festivo',
   'All facilities that no other calendar names': 'Todos los centros que ningún otro calendario nombra',
   'Hide holidays': 'Ocultar días festivos',
-  'Holidays of {{name}}': 'Días festivos de {{name}}',
+  'Show holidays of {{name}}': 'Mostrar días festivos de {{name}}',
+  'Hide holidays of {{name}}': 'Ocultar días festivos de {{name}}',
   Holidays: 'Días festivos',
   'Next 12 months': 'Próximos 12 meses',
   'No facility yet': 'Ningún centro todavía',
@@ -142,4 +143,5 @@ export const deadlineRules: Catalog = {
   'The request was rejected': 'La solicitud fue rechazada',
   Third: 'Tercer',
   '{{position}} {{weekday}} of {{month}}': '{{position}} {{weekday}} de {{month}}',
+  'The client, days of waiting: {{days}}': 'El cliente, días de espera: {{days}}',
 };

@@ -26,7 +26,8 @@ export const deadlineRules: Catalog = {
   'Add holiday': 'Ajouter un jour férié',
   'All facilities that no other calendar names': 'Tous les établissements qu’aucun autre calendrier ne nomme',
   'Hide holidays': 'Masquer les jours fériés',
-  'Holidays of {{name}}': 'Jours fériés de {{name}}',
+  'Show holidays of {{name}}': 'Afficher les jours fériés de {{name}}',
+  'Hide holidays of {{name}}': 'Masquer les jours fériés de {{name}}',
   Holidays: 'Jours fériés',
   'Next 12 months': '12 prochains mois',
   'No facility yet': 'Aucun établissement pour l’instant',
@@ -144,4 +145,5 @@ export const deadlineRules: Catalog = {
   'The request was rejected': 'La demande a été refusée',
   Third: 'Troisième',
   '{{position}} {{weekday}} of {{month}}': '{{position}} {{weekday}} de {{month}}',
+  'The client, days of waiting: {{days}}': 'Le client, jours d’attente : {{days}}',
 };

@@ -1,5 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import {
   type DeadlineRules,
   type FacilityCalendar,
@@ -26,9 +28,9 @@ const useStyles = makeStyles({
     gap: '8px 32px',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     alignItems: 'start',
-    marginTop: '8px',
     '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  expanded: { padding: '0 8px 16px', '@media (max-width: 719px)': { padding: '0 0 16px' } },
   title: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   holiday: {
@@ -111,6 +113,7 @@ interface RowProps {
 
 function CalendarRow({ calendar, index, onChange, onEdit }: RowProps) {
   const { t } = useTranslation();
+  const styles = useStyles();
   const [isExpanded, setExpanded] = useState(false);
   const id = useId();
   const { name, timeZone, facilities, source } = calendar;
@@ -121,44 +124,49 @@ function CalendarRow({ calendar, index, onChange, onEdit }: RowProps) {
   const remove = () =>
     onChange?.((all) => ({ ...all, calendars: all.calendars.filter((_, each) => each !== index) }));
   return (
-    <ListRow
-      head={
-        <>
-          {name}
-          <Mark>{timeZone}</Mark>
-        </>
-      }
-      text={facilitiesText()}
-      details={source}
-      actions={
-        <>
-          <Button
-            aria-expanded={isExpanded}
-            aria-controls={isExpanded ? id : undefined}
-            aria-label={t('Holidays of {{name}}', { name })}
-            onClick={() => setExpanded(!isExpanded)}
-          >
-            {isExpanded ? t('Hide holidays') : t('Show holidays')}
-          </Button>
-          {onChange && (
-            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-              {t('Edit')}
+    <>
+      <ListRow
+        head={
+          <>
+            {name}
+            <Mark>{timeZone}</Mark>
+          </>
+        }
+        text={facilitiesText()}
+        details={source}
+        actions={
+          <>
+            <Button
+              aria-expanded={isExpanded}
+              aria-controls={isExpanded ? id : undefined}
+              aria-label={
+                isExpanded
+                  ? t('Hide holidays of {{name}}', { name })
+                  : t('Show holidays of {{name}}', { name })
+              }
+              onClick={() => setExpanded(!isExpanded)}
+            >
+              {isExpanded ? t('Hide holidays') : t('Show holidays')}
             </Button>
-          )}
-          {onChange && index > 0 && (
-            <Button aria-label={t('Remove {{name}}', { name })} onClick={remove}>
-              {t('Remove')}
-            </Button>
-          )}
-        </>
-      }
-    >
+            {onChange && (
+              <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
+                {t('Edit')}
+              </Button>
+            )}
+            {onChange && index > 0 && (
+              <Button aria-label={t('Remove {{name}}', { name })} onClick={remove}>
+                {t('Remove')}
+              </Button>
+            )}
+          </>
+        }
+      />
       {isExpanded && (
-        <div id={id}>
+        <li id={id} className={styles.expanded}>
           <Holidays calendar={calendar} index={index} onChange={onChange} />
-        </div>
+        </li>
       )}
-    </ListRow>
+    </>
   );
 }
 
@@ -196,18 +204,16 @@ function Holidays({ calendar: { holidays }, index, onChange }: Omit<RowProps, 'o
                 <div>
                   <Button
                     appearance="subtle"
+                    icon={<EditRegular />}
                     aria-label={t('Edit {{name}}', { name: holiday.name })}
                     onClick={() => setEdited(at)}
-                  >
-                    {t('Edit')}
-                  </Button>
+                  />
                   <Button
                     appearance="subtle"
+                    icon={<DeleteRegular />}
                     aria-label={t('Remove {{name}}', { name: holiday.name })}
                     onClick={() => change(holidays.toSpliced(at, 1))}
-                  >
-                    {t('Remove')}
-                  </Button>
+                  />
                 </div>
               )}
             </li>

@@ -3,7 +3,6 @@ import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts'
 import { pauseReasons } from '@portal/contract/deadlines/deadlineView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../lib/format.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { EarliestProductionDialog, PausesDialog, RemindersDialog } from './ClockDialogs.tsx';
@@ -45,9 +44,11 @@ export function ClockSection({ rules, onChange }: Props) {
       id: 'reminders',
       name: t('Reminders'),
       text: t('Staff, days before the due date: {{days}}', { days: sent(reminders.staff) }),
-      details: formatList(
-        pauseReasons.map((reason) => `${texts.waits[reason]}: ${sent(reminders.client[reason])}`),
-      ),
+      details: t('The client, days of waiting: {{days}}', {
+        days: pauseReasons
+          .map((reason) => `${texts.waits[reason]} (${sent(reminders.client[reason])})`)
+          .join(' · '),
+      }),
     },
   ];
   const close = () => setEdited(null);

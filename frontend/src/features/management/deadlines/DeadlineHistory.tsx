@@ -58,7 +58,9 @@ function ChangeRow({
           <div key={path}>
             <dt>{labels.path(path)}</dt>
             <dd>
-              <del>{labels.value(path, from)}</del> → <ins>{labels.value(path, to)}</ins>
+              {from !== '' && <del>{labels.value(path, from)}</del>}
+              {from !== '' && ' → '}
+              <ins>{labels.value(path, to)}</ins>
             </dd>
           </div>
         ))}

@@ -56,7 +56,7 @@ describe('the deadline rules', () => {
     expect(screen.getByText('Review with counsel before use')).toBeVisible();
     expect(screen.getByText('Comes with the portal')).toBeVisible();
     expect(screen.getByText('Only admins can make changes here.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Holidays of California courts' }));
+    await user.click(screen.getByRole('button', { name: 'Show holidays of California courts' }));
     expect(screen.getByText('Third Monday of January')).toBeVisible();
     const [coming] = screen.getAllByText('Christmas Day', { selector: 'dd' });
     expect(coming).toBeVisible();
@@ -91,7 +91,7 @@ describe('the deadline rules', () => {
     expect(facts).toEqual([
       'Subpoena · Days15 → 10',
       'What stops the clock · The fee is unpaidYes → No',
-      'US federal · FloodNone → March 18, 2026',
+      'US federal · FloodMarch 18, 2026',
     ]);
     expect(screen.getByText('Moving open deadlines: 50 of 200 requests checked, 10 moved')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Moving open deadlines' })).toHaveAttribute(
@@ -170,7 +170,7 @@ describe('changed deadline rules', () => {
 
   it('can be a holiday, and are discarded on demand', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Holidays of US federal' }));
+    await user.click(screen.getByRole('button', { name: 'Show holidays of US federal' }));
     await user.click(screen.getByRole('button', { name: 'Add holiday' }));
     const form = await dialog('Add holiday');
     await replaceText(user, form.getByLabelText('Name'), 'Founders’ Day');
