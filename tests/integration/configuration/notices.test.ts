@@ -5,6 +5,7 @@ import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoint
 import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
 import * as services from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
 import * as notices from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import { readDeadlines } from '@portal/contract/deadlines/endpoints.ts';
 import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts';
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
@@ -18,6 +19,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf } from '../../support/portal/stores.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 // A separate portal, because these settings apply to the whole portal.
@@ -118,6 +120,21 @@ describe('a changed notice', () => {
     expect(responses.find(({ status }) => status === 409)?.message).toMatch(
       new RegExp(`changed this text to “${feeNotice}” on `),
     );
+  });
+});
+
+describe('the days that an earlier version had here', () => {
+  it('are the start value of the deadline rules, and stay when a notice changes', async () => {
+    await changeNow({ kind: 'feeNotice', feeNotice: 'Before.' });
+    const config = await containerOf(portal, 'config');
+    await config
+      .item('copy-services-and-notices', 'copy-services-and-notices')
+      .patch([{ op: 'set', path: '/items/0/dueDays', value: 40 }]);
+    await changeNow({ kind: 'feeNotice', feeNotice: 'After.' });
+    expect(await dataOf(portal.api, readDeadlines, { headers: headers() })).toMatchObject({
+      version: 0,
+      rules: { rules: { default: { days: 40 } } },
+    });
   });
 });
 
