@@ -132,6 +132,8 @@ httpFunction(
   ['GET', 'PUT'],
   () => import('./functions/submissions/manageAuthorityChecklists.ts'),
 );
+httpFunction('manageDeadlines', ['GET', 'PUT'], () => import('./functions/deadlines/manageDeadlines.ts'));
+httpFunction('previewDeadlines', ['POST'], () => import('./functions/deadlines/previewDeadlines.ts'));
 httpFunction(
   'authorityChecklistHistory',
   ['GET'],

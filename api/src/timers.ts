@@ -32,6 +32,14 @@ export const timers: readonly Timer[] = [
       (await import('./functions/configuration/continueMigrations.ts')).continueMigrations(context),
   },
   {
+    name: 'continueDeadlineMove',
+    schedule: '45 * * * * *',
+    silentAfterMinutes: 15,
+    alert: 'deadlines-silent',
+    run: async (context) =>
+      (await import('./functions/deadlines/continueDeadlineMove.ts')).continueDeadlineMove(context),
+  },
+  {
     name: 'sealAudit',
     schedule: '0 10 * * * *',
     silentAfterMinutes: 90,

@@ -111,6 +111,7 @@ import { checkAuthorization } from './submissions/endpoints/authorizationCheck.t
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
+import * as deadlines from './deadlines/endpoints.ts';
 import * as authorityChecklists from './submissions/endpoints/authorityChecklists.ts';
 import * as substanceUseNotice from './configuration/endpoints/manageSubstanceUseNotice.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
@@ -245,6 +246,9 @@ export const endpoints: readonly Operation[] = [
   authorityChecklists.authorityChecklistHistory,
   substanceUseNotice.readSubstanceUseNotice,
   substanceUseNotice.saveSubstanceUseNotice,
+  deadlines.readDeadlines,
+  deadlines.saveDeadlines,
+  deadlines.previewDeadlines,
   templates.listTemplates,
   templates.addTemplate,
   templates.editTemplate,

@@ -39,10 +39,11 @@ function start(): void {
 
 void Promise.all([startLanguage(), preloadScreen(location.pathname), documentParsed()]).then(start);
 
-// The first render does not need it, so it starts after the page has loaded.
-addEventListener('load', () => {
+// The first render does not need it, so it starts after the page has loaded, which can be before this code runs.
+const startNotices = () =>
   setTimeout(
     () => void import('./lib/notices/pollNotices.ts').then(({ pollNotices }) => pollNotices()),
     1000,
   );
-});
+if (document.readyState === 'complete') startNotices();
+else addEventListener('load', startNotices);

@@ -21,6 +21,7 @@ export const sources: readonly Source[] = [
       'contract/src/*.ts',
       'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,authority/authority}.ts',
       'contract/src/fields/*.ts',
+      'contract/src/deadlines/{deadlineRules,holidays}.ts',
       'contract/src/requests/scope/{schemas,scopeProblems,narrowing}.ts',
     ],
     except: ['contract/src/operations/openapi.ts'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authorityKinds } from '../requests/authority/authorityKinds.ts';
 import { oneLine, requiredText } from '../fields/fields.ts';
+import { nameKey } from '../fields/nameKey.ts';
 import { deadlineTriggers, deadlineUnits } from './deadlineView.ts';
 import { holiday, MAX_HOLIDAYS } from './holidays.ts';
 
@@ -104,3 +105,22 @@ export const deadlineRules = z.object({
 });
 
 export type DeadlineRules = z.output<typeof deadlineRules>;
+
+/** Rules as an admin saves them: each name of a calendar once, and each facility in one calendar. */
+export const deadlineRulesForm = deadlineRules.check((ctx) => {
+  const { calendars } = ctx.value;
+  const refuse = (index: number, field: string, message: string) =>
+    ctx.issues.push({ code: 'custom', input: ctx.value, path: ['calendars', index, field], message });
+  const names = new Set<string>();
+  const facilities = new Set<string>();
+  for (const [index, calendar] of calendars.entries()) {
+    const name = nameKey(calendar.name);
+    if (names.has(name)) refuse(index, 'name', 'Another calendar already has this name');
+    names.add(name);
+    if (index === 0) continue;
+    const own = new Set(calendar.facilities.map(nameKey));
+    if ([...own].some((facility) => facilities.has(facility)))
+      refuse(index, 'facilities', 'Another calendar already has one of these facilities');
+    for (const facility of own) facilities.add(facility);
+  }
+});

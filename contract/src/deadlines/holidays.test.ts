@@ -85,7 +85,7 @@ it.each([
   ],
   [
     { kind: 'yearly', name: 'A', month: 2, day: 30, observed: 'none' },
-    { '': ['Please enter an existing day'] },
+    { day: ['Please enter an existing day'] },
   ],
   [{ kind: 'weekday', name: 'A', month: 1, weekday: 1, nth: 0 }, { nth: ['Please choose one'] }],
 ])('%j has the problems %j', (sent, problems) => {

@@ -4,6 +4,7 @@ import { oneLine } from '../fields/fields.ts';
 
 export const MAX_HOLIDAYS = 60;
 
+const DAY = 'Please enter an existing day';
 const NAME = 'Please enter the name of the holiday';
 const name = z
   .string(NAME)
@@ -22,14 +23,14 @@ export const holiday = z.discriminatedUnion('kind', [
       kind: z.literal('yearly'),
       name,
       month,
-      day: z.int().check(z.minimum(1), z.maximum(31)),
+      day: z.int(DAY).check(z.minimum(1, DAY), z.maximum(31, DAY)),
       observed: z.enum(observances),
     })
     .check(
-      z.refine(
-        ({ month: inMonth, day }) => isCalendarDay(`2024-${two(inMonth)}-${two(day)}`),
-        'Please enter an existing day',
-      ),
+      z.refine(({ month: inMonth, day }) => isCalendarDay(`2024-${two(inMonth)}-${two(day)}`), {
+        error: DAY,
+        path: ['day'],
+      }),
     ),
   z.object({
     kind: z.literal('weekday'),

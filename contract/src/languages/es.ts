@@ -5,6 +5,7 @@ import { accountings } from './es/accountings.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
 import { authority } from './es/authority.ts';
+import { deadlineRules } from './es/deadlineRules.ts';
 import { catalogs } from './es/catalogs.ts';
 import { clientInvoices } from './es/clientInvoices.ts';
 import { clientUpdate } from './es/clientUpdate.ts';
@@ -65,6 +66,7 @@ export const es: Catalog = {
   ...activity,
   ...analytics,
   ...authority,
+  ...deadlineRules,
   ...catalogs,
   ...clientInvoices,
   ...clientUpdate,

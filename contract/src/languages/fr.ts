@@ -5,6 +5,7 @@ import { accountings } from './fr/accountings.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
 import { authority } from './fr/authority.ts';
+import { deadlineRules } from './fr/deadlineRules.ts';
 import { catalogs } from './fr/catalogs.ts';
 import { clientInvoices } from './fr/clientInvoices.ts';
 import { clientUpdate } from './fr/clientUpdate.ts';
@@ -66,6 +67,7 @@ export const fr: Catalog = {
   ...activity,
   ...analytics,
   ...authority,
+  ...deadlineRules,
   ...catalogs,
   ...clientInvoices,
   ...clientUpdate,

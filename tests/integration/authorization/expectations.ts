@@ -493,6 +493,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
   'GET manageSubstanceUseNotice': { sends: nothing, statuses: staffOnly },
   'PUT manageSubstanceUseNotice': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
+  'GET manageDeadlines': { sends: nothing, statuses: staffOnly },
+  'PUT manageDeadlines': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
+  'POST previewDeadlines': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET manageTemplates': { sends: nothing, statuses: staffOnly },
   'POST manageTemplates': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'PUT manageTemplates': {
@@ -547,7 +550,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET getNotices': { sends: nothing, statuses: always(200) },
   'GET manageNotices': { sends: nothing, statuses: staffOnly },
   'PUT manageNotices': {
-    sends: () => ({ body: { kind: 'dueDays', dueDays: 0, seen: 0 } }),
+    sends: () => ({ body: { kind: 'none', seen: 0 } }),
     statuses: adminsOnly(400),
   },
   'POST manageNotices': { sends: () => ({ body: { n: 9_999_999, seen: 0 } }), statuses: adminsOnly(404) },

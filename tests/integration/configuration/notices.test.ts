@@ -5,6 +5,7 @@ import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoint
 import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
 import * as services from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
 import * as notices from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import { readDeadlines } from '@portal/contract/deadlines/endpoints.ts';
 import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts';
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
@@ -18,6 +19,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf } from '../../support/portal/stores.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 // A separate portal, because these settings apply to the whole portal.
@@ -75,54 +77,64 @@ describe('a portal without configuration', () => {
     expect(await dataOf(portal.site, readNotices)).toMatchObject({
       support: { email: 'support@records-portal.example' },
     });
-    expect(await read()).toMatchObject({ dueDays: 15, incident: null });
+    expect(await read()).toMatchObject({ revision: 0, incident: null });
   });
 });
 
-describe('due days', () => {
-  it('apply to the next request, and are in the history and the audit trail', async () => {
-    const response = await changeNow({ kind: 'dueDays', dueDays: 40 });
-    expect(response).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
-    const { requestId } = await submitRequest(portal);
-    const request = await readRequest(requestId);
-    const days = (Date.parse(request.dueDate) - Date.parse(request.submittedAt.slice(0, 10))) / 86_400_000;
-    expect(days).toBe(40);
+describe('a changed notice', () => {
+  it('is in the history and the audit trail, and the earlier one can be restored', async () => {
+    const { feeNotice: before } = await read();
+    const response = await changeNow({ kind: 'feeNotice', feeNotice: 'Not refunded.' });
+    expect(response).toMatchObject({
+      status: 200,
+      message: 'Saved successfully',
+      data: { feeNotice: 'Not refunded.' },
+    });
     const [newest] = (await read()).history;
     expect(newest).toMatchObject({
-      kind: 'dueDays',
-      from: { dueDays: '15' },
-      to: { dueDays: '40' },
+      kind: 'feeNotice',
+      from: { feeNotice: before },
+      to: { feeNotice: 'Not refunded.' },
       isRestorable: true,
     });
     expect(
       (await trailEntries(portal)).filter(({ kind }) => kind === 'configuration-changed'),
     ).toContainEqual(
       expect.objectContaining({
-        details: { list: 'copy-services-and-notices', action: 'dueDays-changed', to: '40' },
+        details: expect.objectContaining({
+          list: 'copy-services-and-notices',
+          action: 'feeNotice-changed',
+        }) as unknown,
       }),
     );
-    expect(await restore(newest!.n)).toMatchObject({ status: 200, data: { dueDays: 15 } });
+    expect(await restore(newest!.n)).toMatchObject({ status: 200, data: { feeNotice: before } });
   });
 
-  it.each([0, -1, 366, 1e12, 3.5, 'abc', null, ''])('%j are refused', async (dueDays) => {
-    const message = 'Please enter a whole number of days from 1 to 365';
-    expect(await changeNow({ kind: 'dueDays', dueDays })).toMatchObject({
-      status: 400,
-      message,
-      error: { fields: { dueDays: message } },
-    });
-  });
-
-  it('name the first change to the second of two concurrent admins', async () => {
+  it('is named to the second of two concurrent admins', async () => {
     const { revision: seen } = await read();
     const responses = await Promise.all(
-      [31, 32].map((dueDays) => change({ kind: 'dueDays', dueDays, seen })),
+      ['One', 'Two'].map((feeNotice) => change({ kind: 'feeNotice', feeNotice, seen })),
     );
     expect(sortedStatuses(responses)).toEqual([200, 409]);
-    const { dueDays } = await read();
+    const { feeNotice } = await read();
     expect(responses.find(({ status }) => status === 409)?.message).toMatch(
-      new RegExp(`set this to ${dueDays} days on `),
+      new RegExp(`changed this text to “${feeNotice}” on `),
     );
+  });
+});
+
+describe('the days that an earlier version had here', () => {
+  it('are the start value of the deadline rules, and stay when a notice changes', async () => {
+    await changeNow({ kind: 'feeNotice', feeNotice: 'Before.' });
+    const config = await containerOf(portal, 'config');
+    await config
+      .item('copy-services-and-notices', 'copy-services-and-notices')
+      .patch([{ op: 'set', path: '/items/0/dueDays', value: 40 }]);
+    await changeNow({ kind: 'feeNotice', feeNotice: 'After.' });
+    expect(await dataOf(portal.api, readDeadlines, { headers: headers() })).toMatchObject({
+      version: 0,
+      rules: { rules: { default: { days: 40 } } },
+    });
   });
 });
 
@@ -158,7 +170,7 @@ describe('notices and support contact', () => {
 
   it('reject unknown fields', async () => {
     expect(await changeNow({ what: 'secrets', value: 1 })).toMatchObject({ status: 400 });
-    expect(await change({ kind: 'dueDays', dueDays: 3 })).toMatchObject({ status: 400 });
+    expect(await change({ kind: 'feeNotice', feeNotice: 'Three' })).toMatchObject({ status: 400 });
   });
 
   it('can be viewed by staff, and changed only by admins', async () => {
@@ -167,7 +179,7 @@ describe('notices and support contact', () => {
     expect(await callApi(portal.api, notices.readManagedNotices, { headers: asStaff })).toMatchObject({
       status: 200,
     });
-    const body = { kind: 'dueDays', dueDays: 5, seen: 0 };
+    const body = { kind: 'feeNotice', feeNotice: 'Five', seen: 0 };
     expect(await callApi(portal.api, notices.changeNotice, { headers: asStaff, body })).toMatchObject({
       status: 403,
     });
@@ -254,7 +266,7 @@ describe('a request', () => {
 
 describe('the history', () => {
   it('is paged by fifty', async () => {
-    for (let n = 0; n < 51; n++) await changeNow({ kind: 'dueDays', dueDays: (n % 2) + 100 });
+    for (let n = 0; n < 51; n++) await changeNow({ kind: 'feeNotice', feeNotice: `${n % 2}` });
     const { history, hasOlder } = await read();
     expect([history.length, hasOlder]).toEqual([50, true]);
     const older = await dataOf(portal.api, notices.noticeHistory, {

@@ -51,6 +51,11 @@ export async function continueMigrations({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/continueMigrations', api), { input: '' });
 }
 
+/** Continues to move open deadlines now instead of at the next minute. */
+export async function continueDeadlineMove({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/continueDeadlineMove', api), { input: '' });
+}
+
 /** Runs retention now instead of at night. */
 export async function deleteExpired({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/deleteExpired', api), { input: '' });

@@ -18,6 +18,8 @@ export interface SeededRow {
   readonly assigneeId: string | null;
   /** User ids of the clients who have it in their list. */
   readonly owners: readonly string[];
+  /** For the overview: what the due date is calculated from, if the rules set it. */
+  readonly deadline?: { readonly deadlineFacts: object; readonly deadlineDue: string };
 }
 
 type GroupFacts = Pick<SeededRow, 'status'> & Partial<Pick<SeededRow, 'assigneeId' | 'facilityName'>>;
@@ -81,7 +83,7 @@ function batchesOf(
 }
 
 function documentOf(seeded: SeededRow, pk: string) {
-  const { owners: _, ...row } = seeded;
+  const { owners: _, deadline: _deadline, ...row } = seeded;
   return {
     id: row.requestId,
     pk,
@@ -106,6 +108,7 @@ function overviewDocumentOf(row: SeededRow, pk: string) {
     kind: closedStatuses.includes(row.status) ? 'closed' : 'open',
     dueKey: `${row.dueDate}|${row.requestId}`,
     groups: groupsOf(row),
+    ...row.deadline,
   };
 }
 

@@ -14,9 +14,15 @@ export interface SkippedDay {
   readonly holiday: string | null;
 }
 
+type Years = Map<string, ReadonlyMap<string, string>>;
+
+/** The holidays of the years that were needed, because a move calculates thousands of deadlines with the same rules. */
+const yearsOf = new WeakMap<readonly Holiday[], Years>();
+
 /** Returns why nobody works on a day; null for a working day. */
 export function closedDays(holidays: readonly Holiday[]): (day: string) => SkippedDay | null {
-  const years = new Map<string, ReadonlyMap<string, string>>();
+  let years = yearsOf.get(holidays);
+  if (!years) yearsOf.set(holidays, (years = new Map()));
   return (day) => {
     const year = day.slice(0, 4);
     let days = years.get(year);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { managedCopyService } from '../schemas/copyService.ts';
 import {
-  dueDaysForm,
   feeNoticeForm,
   incident,
   incidentForm,
@@ -15,12 +14,11 @@ import { numberInQuery } from '../../fields/fields.ts';
 
 const shared = { function: 'manageNotices', path: 'manageNotices' } as const;
 
-/** Copy services, due days, notices and support contact, with their newest changes. */
+/** Copy services, notices and support contact, with their newest changes. */
 export const managedNotices = z.object({
   /** Number of changes. Callers send it back as `seen`. */
   revision: z.int(),
   services: z.array(managedCopyService),
-  dueDays: z.int(),
   feeNotice: z.string(),
   support,
   incident: z.nullable(incident),
@@ -34,7 +32,7 @@ export type ManagedNotices = z.output<typeof managedNotices>;
 export const readManagedNotices = operation({
   ...shared,
   method: 'GET',
-  summary: 'Returns copy services, due days, notices and support contact, with the newest 50 changes.',
+  summary: 'Returns copy services, notices and support contact, with the newest 50 changes.',
   access: staffOnly,
   data: managedNotices,
 });
@@ -45,7 +43,6 @@ export const changeNotice = operation({
   summary: 'Changes one value. Status 409 says who changed it since the caller loaded it, and to what.',
   access: admins,
   body: z.discriminatedUnion('kind', [
-    z.extend(dueDaysForm, { kind: z.literal('dueDays'), seen: seenRevision }),
     z.extend(feeNoticeForm, { kind: z.literal('feeNotice'), seen: seenRevision }),
     z.extend(supportForm, { kind: z.literal('support'), seen: seenRevision }),
     z.extend(incidentForm, { kind: z.literal('incident'), seen: seenRevision }),

@@ -1,42 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { copyServiceForm, copyServiceLocationForm } from './copyService.ts';
-import { dueDaysForm, feeNoticeForm, incidentForm, supportForm } from './notices.ts';
-
-const DAYS = { dueDays: ['Please enter a whole number of days from 1 to 365'] };
-
-describe('due days', () => {
-  test.each([
-    0,
-    -1,
-    366,
-    1e12,
-    3.5,
-    NaN,
-    'abc',
-    '',
-    ' ',
-    '3.5',
-    '-1',
-    '1e2',
-    '0x10',
-    null,
-    undefined,
-    [],
-    {},
-    true,
-  ])('reject %j', (dueDays) => {
-    expect(problemsOf(dueDaysForm, { dueDays })).toEqual(DAYS);
-  });
-
-  test.each([
-    [1, 1],
-    [365, 365],
-    [' 30 ', 30],
-  ])('parse %j as %i', (dueDays, days) => {
-    expect(dueDaysForm.parse({ dueDays })).toEqual({ dueDays: days });
-  });
-});
+import { feeNoticeForm, incidentForm, supportForm } from './notices.ts';
 
 test('notices accept at most 500 characters', () => {
   const [valid, tooLong] = ['x'.repeat(500), 'x'.repeat(10_000)];

@@ -1,30 +1,14 @@
 import * as z from 'zod/mini';
-import { parseCount } from '../../fields/counts.ts';
 import { isPhoneNumber } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 
-export const MAX_DUE_DAYS = 365;
 export const MAX_NOTICE = 500;
 
-const DUE_DAYS = 'Please enter a whole number of days from 1 to 365';
 const PHONE = 'Please enter a valid phone number';
-
-/** Parses an entered number. Returns other values unchanged, so that the schema rejects them. */
-function typedNumber(value: unknown): unknown {
-  return typeof value === 'string' ? parseCount(value, Number.NaN) : value;
-}
 
 const notice = z
   .string()
   .check(oneLine, z.trim(), z.maxLength(MAX_NOTICE, 'Please use at most 500 characters'));
-
-/** Days after submission on which a request is due. */
-export const dueDaysForm = z.object({
-  dueDays: z.pipe(
-    z.transform(typedNumber),
-    z.int(DUE_DAYS).check(z.minimum(1, DUE_DAYS), z.maximum(MAX_DUE_DAYS, DUE_DAYS)),
-  ),
-});
 
 /** The notice next to the processing fee; empty for none. */
 export const feeNoticeForm = z.object({ feeNotice: notice });
@@ -54,6 +38,7 @@ export const incidentForm = z.object({ note: notice });
 /** An incident with its public note. */
 export const incident = z.object({ note: z.string(), since: instant });
 
+/** `dueDays`: only in the history, since the deadline rules have the days. */
 export const noticeKinds = ['service', 'location', 'dueDays', 'feeNotice', 'support', 'incident'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

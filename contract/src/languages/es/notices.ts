@@ -34,7 +34,6 @@ export const notices: Catalog = {
   'Copy service updated successfully': 'Servicio de copias actualizado correctamente',
   'Copy Services and Notices': 'Servicios de copias y avisos',
   'Copy Services': 'Servicios de copias',
-  'Days until a request is due': 'Días hasta el vencimiento de una solicitud',
   Deleted: 'Eliminado',
   'Download demo': 'Demostración de descargas',
   'Download failed': 'La descarga falló',
@@ -46,8 +45,6 @@ export const notices: Catalog = {
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
     'Puede repetir la misma descarga durante 15 minutos, por si no se completó.',
   'Free file': 'Archivo gratuito',
-  'From 1 to 365 days after submission. Existing requests keep their due date.':
-    'De 1 a 365 días después del envío. Las solicitudes existentes conservan su fecha de vencimiento.',
   History: 'Historial',
   Hours: 'Horario',
   'Incident note': 'Nota de incidente',
@@ -128,7 +125,6 @@ export const notices: Catalog = {
   'Your earlier choice': 'Su elección anterior',
   'Show fewer locations': 'Mostrar menos sucursales',
   'Show all {{number}} locations': 'Mostrar las {{number}} sucursales',
-  '{{days}} days after submission': '{{days}} días después del envío',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} quitó este texto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} added this on {{at}}. Reload to see it, or try again to replace it.':
@@ -143,8 +139,6 @@ export const notices: Catalog = {
     '{{name}} cambió el nombre de esto a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} pasó esto a la posición {{value}} el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
-  '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} fijó esto en {{value}} días el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} cambió la dirección a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} changed the hours to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':

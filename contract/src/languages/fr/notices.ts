@@ -35,7 +35,6 @@ export const notices: Catalog = {
   'Copy service updated successfully': 'Service de reprographie mis à jour',
   'Copy Services and Notices': 'Services de reprographie et avis',
   'Copy Services': 'Services de reprographie',
-  'Days until a request is due': 'Jours avant l’échéance d’une demande',
   Deleted: 'Supprimé',
   'Download demo': 'Démonstration des téléchargements',
   'Download failed': 'Échec du téléchargement',
@@ -47,8 +46,6 @@ export const notices: Catalog = {
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
     'Vous pouvez relancer le même téléchargement pendant 15 minutes, au cas où il n’aurait pas abouti.',
   'Free file': 'Fichier gratuit',
-  'From 1 to 365 days after submission. Existing requests keep their due date.':
-    'De 1 à 365 jours après l’envoi. Les demandes existantes gardent leur échéance.',
   History: 'Historique',
   Hours: 'Horaires',
   'Incident note': 'Note d’incident',
@@ -130,7 +127,6 @@ export const notices: Catalog = {
   'Your earlier choice': 'Votre choix précédent',
   'Show fewer locations': 'Afficher moins d’agences',
   'Show all {{number}} locations': 'Afficher les {{number}} agences',
-  '{{days}} days after submission': '{{days}} jours après l’envoi',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a retiré ce texte le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} added this on {{at}}. Reload to see it, or try again to replace it.':
@@ -145,8 +141,6 @@ export const notices: Catalog = {
     '{{name}} a renommé ceci en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a déplacé ceci à la position {{value}} le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
-  '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} a fixé ceci à {{value}} jours le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a changé l’adresse en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} changed the hours to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':

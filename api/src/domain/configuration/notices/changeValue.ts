@@ -18,8 +18,6 @@ export function changeValue(notices: StoredNotices, form: NoticeForm, now: Date)
 function valueOf(notices: StoredNotices, form: NoticeForm, now: Date) {
   const kind = form.kind;
   switch (kind) {
-    case 'dueDays':
-      return { kind, from: notices.dueDays, to: form.dueDays };
     case 'feeNotice':
       return { kind, from: notices.feeNotice, to: form.feeNotice };
     case 'support': {

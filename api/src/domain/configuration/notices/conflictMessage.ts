@@ -38,8 +38,6 @@ function templateOf(fact: string, value: string): string {
       return '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
     case 'position':
       return '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.';
-    case 'dueDays':
-      return '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.';
     case 'address':
       return '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
     case 'hours':

@@ -17,6 +17,7 @@ export function historyPage(
     const isRestorable =
       change.kind === 'incident' ||
       (change.from !== null &&
+        change.kind !== 'dueDays' &&
         (change.kind !== 'location' || services.some(({ id }) => id === change.serviceId)));
     return { n, at, byName, kind, name, ...facts, isRestorable };
   });

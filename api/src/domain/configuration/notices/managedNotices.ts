@@ -5,6 +5,6 @@ import type { StoredNotices } from './storedNotices.ts';
 
 /** The data of the Management Center. */
 export function managedNotices(notices: StoredNotices): DataOf<typeof readManagedNotices> {
-  const { revision, services, dueDays, feeNotice, support, incident } = notices;
-  return { revision, services, dueDays, feeNotice, support, incident, ...historyPage(notices, revision + 1) };
+  const { revision, services, feeNotice, support, incident } = notices;
+  return { revision, services, feeNotice, support, incident, ...historyPage(notices, revision + 1) };
 }

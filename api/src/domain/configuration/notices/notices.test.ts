@@ -33,35 +33,44 @@ const office = (name: string, more = {}) => ({
   order: 0,
   ...more,
 });
-const days = (dueDays: number, seen: number) => ({ kind: 'dueDays', dueDays, seen }) as const;
+const fee = (cents: number, seen: number) =>
+  ({ kind: 'feeNotice', feeNotice: `${cents} cents`, seen }) as const;
 
 describe('changeValue', () => {
   test('records author, time, old and new value', () => {
-    const changed = after(changeValue(start, days(10, 0), now));
-    expect(changed).toMatchObject({ dueDays: 10, revision: 1 });
+    const changed = after(changeValue(start, fee(10, 0), now));
+    expect(changed).toMatchObject({ feeNotice: '10 cents', revision: 1 });
     expect(changed.history).toEqual([
-      { kind: 'dueDays', from: 15, to: 10, n: 1, at: now.toISOString(), by: 'usr_1', byName: 'Avery Admin' },
+      {
+        kind: 'feeNotice',
+        from: start.feeNotice,
+        to: '10 cents',
+        n: 1,
+        at: now.toISOString(),
+        by: 'usr_1',
+        byName: 'Avery Admin',
+      },
     ]);
   });
 
   test('changes nothing if the value is already set', () => {
-    const changed = after(changeValue(start, days(10, 0), now));
-    expect(changeValue(changed, days(10, 0), now)).toEqual({ kind: 'unchanged' });
+    const changed = after(changeValue(start, fee(10, 0), now));
+    expect(changeValue(changed, fee(10, 0), now)).toEqual({ kind: 'unchanged' });
   });
 
   test('refuses to overwrite a concurrent change', () => {
-    const changed = after(changeValue(start, days(10, 0), now), 'Blake');
-    expect(changeValue(changed, days(20, 0), now)).toMatchObject({
+    const changed = after(changeValue(start, fee(10, 0), now), 'Blake');
+    expect(changeValue(changed, fee(20, 0), now)).toMatchObject({
       kind: 'refused',
       code: 'conflict',
-      message: { values: { name: 'Blake', value: '10', at: now.toISOString() } },
+      message: { values: { name: 'Blake', value: '10 cents', at: now.toISOString() } },
     });
-    expect(changeValue(changed, days(20, 1), now).kind).toBe('changed');
+    expect(changeValue(changed, fee(20, 1), now).kind).toBe('changed');
   });
 
   test('ignores concurrent changes of other values', () => {
-    const changed = after(changeValue(start, days(10, 0), now));
-    expect(changeValue(changed, { kind: 'feeNotice', feeNotice: 'New', seen: 0 }, now).kind).toBe('changed');
+    const changed = after(changeValue(start, fee(10, 0), now));
+    expect(changeValue(changed, { kind: 'incident', note: 'New', seen: 0 }, now).kind).toBe('changed');
   });
 
   test('keeps the start of an incident when its text changes, and ends it with an empty text', () => {
@@ -188,7 +197,11 @@ describe('conflictMessage describes a concurrent change', () => {
   });
 
   test.each<[string, NoticeDecision, (notices: StoredNotices) => NoticeDecision]>([
-    ['set this to 10 days', changeValue(start, days(10, 0), now), (on) => changeValue(on, days(20, 0), now)],
+    [
+      'changed this text to “10 cents”',
+      changeValue(start, fee(10, 0), now),
+      (on) => changeValue(on, fee(20, 0), now),
+    ],
     [
       `changed this text to “${'x'.repeat(119)}…”`,
       changeValue(start, { kind: 'feeNotice', feeNotice: 'x'.repeat(500), seen: 0 }, now),
@@ -224,15 +237,28 @@ describe('conflictMessage describes a concurrent change', () => {
 
 describe('restoreValue', () => {
   test('restores the earlier value as a new change', () => {
-    const changed = after(changeValue(start, days(10, 0), now));
+    const changed = after(changeValue(start, fee(10, 0), now));
     const restored = after(restoreValue(changed, 1, 1, later));
-    expect(restored).toMatchObject({ dueDays: 15, revision: 2 });
-    expect(restored.history.at(-1)).toMatchObject({ n: 2, from: 10, to: 15 });
+    expect(restored).toMatchObject({ feeNotice: start.feeNotice, revision: 2 });
+    expect(restored.history.at(-1)).toMatchObject({ n: 2, from: '10 cents', to: start.feeNotice });
+  });
+
+  test('does not restore the days until a request is due: the deadline rules have them', () => {
+    const change = { n: 1, at: now.toISOString(), by: 'usr_1', byName: 'Avery Admin' };
+    const stored = {
+      ...start,
+      revision: 1,
+      history: [{ ...change, kind: 'dueDays' as const, from: 15, to: 10 }],
+    };
+    expect(historyPage(stored, 2).history).toMatchObject([
+      { kind: 'dueDays', from: { dueDays: '15' }, to: { dueDays: '10' }, isRestorable: false },
+    ]);
+    expect(restoreValue(stored, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
   test('does not overwrite a concurrent change', () => {
-    const first = after(changeValue(start, days(10, 0), now));
-    const second = after(changeValue(first, days(20, 1), now));
+    const first = after(changeValue(start, fee(10, 0), now));
+    const second = after(changeValue(first, fee(20, 1), now));
     expect(restoreValue(second, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
@@ -289,7 +315,7 @@ describe('restoreValue', () => {
 describe('the history', () => {
   test('is returned in pages of 50, newest first', () => {
     let notices = start;
-    for (let n = 0; n < 60; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
+    for (let n = 0; n < 60; n++) notices = after(changeValue(notices, fee((n % 2) + 1, n), now));
     const first = historyPage(notices, notices.revision + 1);
     expect(first.history).toHaveLength(50);
     expect([first.history[0]!.n, first.history.at(-1)!.n, first.hasOlder]).toEqual([60, 11, true]);
@@ -299,9 +325,9 @@ describe('the history', () => {
 
   test('keeps the newest 300 changes and refuses edits based on older ones', () => {
     let notices = start;
-    for (let n = 0; n < 320; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
+    for (let n = 0; n < 320; n++) notices = after(changeValue(notices, fee((n % 2) + 1, n), now));
     expect(notices.history).toHaveLength(300);
-    const form = { kind: 'feeNotice', feeNotice: 'New' } as const;
+    const form = { kind: 'incident', note: 'New' } as const;
     expect(changeValue(notices, { ...form, seen: 3 }, now)).toMatchObject({ code: 'conflict' });
     expect(changeValue(notices, { ...form, seen: 25 }, now).kind).toBe('changed');
   });

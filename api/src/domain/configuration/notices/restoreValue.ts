@@ -15,7 +15,10 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
   if (!change) return refuseListChange('not_found', localizable('This change is no longer stored'));
   switch (change.kind) {
     case 'dueDays':
-      return changeValue(notices, { kind: 'dueDays', dueDays: change.from, seen }, now);
+      return refuseListChange(
+        'conflict',
+        localizable('The days until a request is due are now in the deadline rules'),
+      );
     case 'feeNotice':
       return changeValue(notices, { kind: 'feeNotice', feeNotice: change.from, seen }, now);
     case 'support':

@@ -77,6 +77,7 @@ export const storedNotices = z.object({
   /** Number of the newest change; 0 before the first. */
   revision: z.int(),
   services: z.array(storedCopyService),
+  /** The start value of the default deadline rule while no deadline rules are saved. */
   dueDays: z.int(),
   feeNotice: z.string(),
   support,

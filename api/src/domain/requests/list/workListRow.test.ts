@@ -121,3 +121,17 @@ test('lists by due date are sorted by the due date, then by request ID', () => {
   const { dueKey, dueDate, requestId } = workListRow(aRoot());
   expect(dueKey).toBe(`${dueDate}|${requestId}`);
 });
+
+test('an open request whose due date the rules set has the facts of its deadline', () => {
+  const root = aRoot();
+  expect(workListRow(root)).toMatchObject({
+    deadlineDue: root.dueDate,
+    deadlineFacts: { facilityName: 'Lakeview Hospital', submittedAt: root.submittedAt, pauses: [] },
+  });
+  for (const other of [
+    aRoot({ status: 'completed' }),
+    aRoot({ deadline: null }),
+    aRoot({ deadline: { ...root.deadline!, isManual: true } }),
+  ])
+    expect(workListRow(other)).not.toHaveProperty('deadlineFacts');
+});

@@ -1,4 +1,5 @@
 import { isUnanswered } from '../../deadlines/nextReminder.ts';
+import { type DeadlineFacts, deadlineFactsOf } from '../../deadlines/deadlineFacts.ts';
 import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
 import { isWaitingForClient } from '../../submissions/reviewView.ts';
 import { isOpenStatus } from './overviewCounters.ts';
@@ -11,6 +12,10 @@ export interface WorkListRow extends RequestListRow {
   readonly dueKey: string;
   /** The groups that the row belongs to (`groupKey`). Filters of the staff's views compare with them. */
   readonly groups: readonly string[];
+  /** Open requests whose due date the rules set: what it is calculated from. */
+  readonly deadlineFacts?: DeadlineFacts;
+  /** Their due date, also while the clock is paused. */
+  readonly deadlineDue?: string;
 }
 
 export const groupKey = {
@@ -31,7 +36,13 @@ export const groupKey = {
 
 export function workListRow(root: RequestRoot): WorkListRow {
   const row = requestListRow(root);
-  return { ...row, dueKey: `${row.dueDate}|${row.requestId}`, groups: groupsOf(root, row) };
+  const isByRules = root.deadline && !root.deadline.isManual && isOpenStatus(root.status);
+  return {
+    ...row,
+    dueKey: `${row.dueDate}|${row.requestId}`,
+    groups: groupsOf(root, row),
+    ...(isByRules && { deadlineFacts: deadlineFactsOf(root), deadlineDue: root.dueDate }),
+  };
 }
 
 function groupsOf(

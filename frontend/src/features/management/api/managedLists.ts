@@ -3,13 +3,14 @@ import { listManagedStatuses } from '@portal/contract/configuration/endpoints/ma
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { listChecklistItems } from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
 import { listAuthorityChecklists } from '@portal/contract/submissions/endpoints/authorityChecklists.ts';
+import { readDeadlines } from '@portal/contract/deadlines/endpoints.ts';
 import { listTemplates } from '@portal/contract/templates/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
 /** Other people’s changes appear within this time. */
 const REFRESH_MS = 30_000;
-/** The refresh interval while a status migration runs, so that its progress is visible. */
+/** The refresh interval while requests are moved, so that the progress is visible. */
 const MIGRATION_REFRESH_MS = 2_000;
 
 export const refreshOptions = { staleTime: REFRESH_MS, refetchInterval: REFRESH_MS } as const;
@@ -45,6 +46,13 @@ export const authorityChecklistsQuery = queryOptions({
   ...refreshOptions,
   queryKey: ['management', 'authorityChecklists'],
   queryFn: ({ signal }) => call(listAuthorityChecklists, { signal }),
+});
+
+export const managedDeadlinesQuery = queryOptions({
+  ...refreshOptions,
+  queryKey: ['management', 'deadlines'],
+  queryFn: ({ signal }) => call(readDeadlines, { signal }),
+  refetchInterval: ({ state }) => (state.data?.move?.state === 'running' ? MIGRATION_REFRESH_MS : REFRESH_MS),
 });
 
 export const managedTemplatesQuery = queryOptions({

@@ -12,6 +12,7 @@ const queryKeys = {
     ['requestDetails'],
   ],
   substanceUseNotice: [['management', 'substanceUseNotice']],
+  deadlines: [['management', 'deadlines'], ['requestDetails']],
   templates: [['management', 'templates'], ['management', 'templateHistory'], ['templates']],
   people: [['management', 'people'], ['assignees']],
   notices: [['management', 'notices'], ['copyServices']],

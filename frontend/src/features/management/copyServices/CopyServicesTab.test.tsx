@@ -39,7 +39,6 @@ function someNotices(overrides: Partial<entries.ManagedNotices> = {}): entries.M
         ],
       },
     ],
-    dueDays: 15,
     feeNotice: 'Not refunded.',
     support: { email: 'help@clinic.example', phone: '(800) 555-0100', hours: 'Always' },
     incident: null,
@@ -62,7 +61,6 @@ describe('copy services and notices', () => {
     const card = within(screen.getByRole('region', { name: 'Swift <b>Copies</b>' }));
     expect(card.getByText('Reno')).toBeVisible();
     expect(within(card.getByText('Elko').closest('li')!).getByText('Inactive')).toBeVisible();
-    expect(screen.getByText('15 days after submission')).toBeVisible();
     expect(screen.getByText('help@clinic.example · (800) 555-0100 · Always')).toBeVisible();
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(history.getByText(/^Changed by Avery Admin on /)).toBeVisible();
@@ -117,25 +115,15 @@ describe('copy services and notices', () => {
 });
 
 describe('changing copy services and notices', () => {
-  async function openDays() {
+  async function openFeeNotice() {
     const opened = await open();
-    await opened.user.click(screen.getByRole('button', { name: 'Edit Request due date' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Request due date' }));
-    const field = dialog.getByLabelText('Days until a request is due');
+    await opened.user.click(screen.getByRole('button', { name: 'Edit Processing-fee notice' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Processing-fee notice' }));
+    const field = dialog.getByLabelText(/^Text below the fee/);
     await opened.user.clear(field);
     const save = () => opened.user.click(dialog.getByRole('button', { name: 'Save changes' }));
     return { ...opened, dialog, field, save };
   }
-
-  it.each(['0', '-1', '1e12', 'abc', '3.5', '366'])(
-    'rejects %s as the number of days until a request is due',
-    async (typed) => {
-      const { user, dialog, field, save } = await openDays();
-      await user.type(field, typed);
-      await save();
-      expect(await dialog.findByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
-    },
-  );
 
   it('shows an invalid support phone number at its field', async () => {
     const { user } = await open();
@@ -150,20 +138,20 @@ describe('changing copy services and notices', () => {
   });
 
   it('reports a conflict, keeps the typed value, and saves it on the next attempt', async () => {
-    const { user, dialog, field, save } = await openDays();
+    const { user, dialog, field, save } = await openFeeNotice();
     const seen: number[] = [];
-    const notices = someNotices({ revision: 4, dueDays: 30 });
+    const notices = someNotices({ revision: 4, feeNotice: 'No refunds.' });
     server.use(
       mockOperation(entries.readManagedNotices, () => notices),
       mockOperation(entries.changeNotice, ({ body }) => {
         seen.push(body.seen);
-        if (body.seen < 4) throw new MockFailure('conflict', 'Blake set this to 30 days.');
+        if (body.seen < 4) throw new MockFailure('conflict', 'Blake changed this text.');
         return notices;
       }),
     );
     await user.type(field, '20');
     await save();
-    expect(await dialog.findByText('Blake set this to 30 days.')).toBeVisible();
+    expect(await dialog.findByText('Blake changed this text.')).toBeVisible();
     expect(field).toHaveValue('20');
     await save();
     expect(await screen.findByText('Saved successfully')).toBeVisible();

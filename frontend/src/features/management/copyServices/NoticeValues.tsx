@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { changeNotice, type ManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import {
-  dueDaysForm,
   feeNoticeForm,
   incidentForm,
   MAX_NOTICE,
@@ -24,18 +23,13 @@ interface Props {
   canEdit: boolean;
 }
 
-/** Due date, fee notice, support contact and incident note, each with an edit dialog. */
+/** Fee notice, support contact and incident note, each with an edit dialog. */
 export function NoticeValues({ notices, canEdit }: Props) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<string | null>(null);
   const close = () => setEdited(null);
-  const { dueDays, feeNotice, support, incident } = notices;
+  const { feeNotice, support, incident } = notices;
   const values = [
-    {
-      kind: 'dueDays',
-      label: t('Request due date'),
-      text: t('{{days}} days after submission', { days: dueDays }),
-    },
     { kind: 'feeNotice', label: t('Processing-fee notice'), text: t(feeNotice) || t('None') },
     {
       kind: 'support',
@@ -68,34 +62,10 @@ export function NoticeValues({ notices, canEdit }: Props) {
           />
         ))}
       </ListFrame>
-      {edited === 'dueDays' && <DueDaysDialog dueDays={dueDays} onClose={close} />}
       {edited === 'feeNotice' && <FeeNoticeDialog feeNotice={feeNotice} onClose={close} />}
       {edited === 'support' && <SupportDialog support={support} onClose={close} />}
       {edited === 'incident' && <IncidentDialog note={incident?.note ?? ''} onClose={close} />}
     </>
-  );
-}
-
-/** Sets after how many days a request is due. */
-function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <ValueDialog
-      title={t('Request due date')}
-      schema={dueDaysForm}
-      values={{ dueDays: String(dueDays) }}
-      send={(body, seen) => call(changeNotice, { body: { kind: 'dueDays', ...body, seen } })}
-      onClose={onClose}
-    >
-      <TextField<{ dueDays: string }>
-        name="dueDays"
-        label={t('Days until a request is due')}
-        hint={t('From 1 to 365 days after submission. Existing requests keep their due date.')}
-        inputMode="numeric"
-        maxLength={20}
-        autoComplete="off"
-      />
-    </ValueDialog>
   );
 }
 

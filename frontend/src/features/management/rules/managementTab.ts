@@ -6,6 +6,7 @@ const managementTabs = [
   'facilities',
   'invoices',
   'checklist',
+  'deadlines',
   'templates',
   'people',
   'copy-services',

@@ -42,6 +42,9 @@ const panels = {
   checklist: lazyComponent(async () => (await import('../checklist/ChecklistTab.tsx')).ChecklistTab, {
     Fallback: ScreenSkeleton,
   }),
+  deadlines: lazyComponent(async () => (await import('../deadlines/DeadlinesTab.tsx')).DeadlinesTab, {
+    Fallback: ScreenSkeleton,
+  }),
   templates: lazyComponent(async () => (await import('../templates/TemplatesTab.tsx')).TemplatesTab, {
     Fallback: ScreenSkeleton,
   }),
@@ -57,7 +60,7 @@ const panels = {
   }),
 };
 
-/** /management: statuses, facilities, invoice options, review checklist, message templates, copy services and privacy; for admins, also people. */
+/** /management: statuses, facilities, invoice options, review checklist, deadlines, message templates, copy services and privacy; for admins, also people. */
 export function ManagementScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -73,6 +76,7 @@ export function ManagementScreen() {
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
     checklist: t('Review Checklist'),
+    deadlines: t('Deadlines'),
     templates: t('Message Templates'),
     people: t('People'),
     'copy-services': t('Copy Services and Notices'),

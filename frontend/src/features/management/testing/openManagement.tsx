@@ -5,6 +5,7 @@ import { signInAs } from '../../../testing/signInAs.ts';
 // Preloads the lazy tabs, so that tests do not wait for them.
 import '../checklist/ChecklistTab.tsx';
 import '../copyServices/CopyServicesTab.tsx';
+import '../deadlines/DeadlinesTab.tsx';
 import '../facilities/FacilitiesTab.tsx';
 import '../invoiceOptions/InvoiceOptionsTab.tsx';
 import '../people/PeopleTab.tsx';
