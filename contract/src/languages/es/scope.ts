@@ -36,8 +36,7 @@ export const scope: Catalog = {
   'CD or DVD': 'CD o DVD',
   'Certified copies': 'Copias certificadas',
   Rush: 'Urgente',
-  'We try to process it first. The due date stays the same.':
-    'Intentamos procesarla primero. La fecha límite no cambia.',
+  'We try to process it first.': 'Intentamos procesarla primero.',
   'Claim number': 'Número de reclamación',
   'Matter number': 'Número de asunto',
   'Case caption': 'Título del caso',

@@ -36,8 +36,7 @@ export const scope: Catalog = {
   'CD or DVD': 'CD ou DVD',
   'Certified copies': 'Copies certifiées',
   Rush: 'Urgent',
-  'We try to process it first. The due date stays the same.':
-    'Nous essayons de la traiter en premier. L’échéance reste la même.',
+  'We try to process it first.': 'Nous essayons de la traiter en premier.',
   'Claim number': 'Numéro de sinistre',
   'Matter number': 'Numéro d’affaire interne',
   'Case caption': 'Intitulé de l’affaire',

@@ -61,7 +61,7 @@ export function ScopeSection({ files }: Props) {
           <CheckboxField<ScopeForm>
             name="scope.rush"
             label={t('Rush')}
-            hint={t('We try to process it first. The due date stays the same.')}
+            hint={t('We try to process it first.')}
           />
         </div>
         <ScopeParts>
