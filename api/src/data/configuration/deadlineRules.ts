@@ -14,8 +14,13 @@ export async function readDeadlineRules(): Promise<StoredRules> {
 
 /** The day of an instant in the time zone of the facility (the first calendar), YYYY-MM-DD. Due dates are compared with it. */
 export async function facilityDay(now: Date): Promise<string> {
+  return dayIn(await facilityTimeZone(), now);
+}
+
+/** The time zone of the facility (the first calendar). */
+export async function facilityTimeZone(): Promise<string> {
   const { value } = await readDeadlineRules();
-  return dayIn(value.calendars[0]!.timeZone, now);
+  return value.calendars[0]!.timeZone;
 }
 
 /** The rules in force, not cached. */

@@ -1,10 +1,15 @@
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { settings } from '../../config/settings.ts';
+import { facilityTimeZone } from '../../data/configuration/deadlineRules.ts';
 import { userView } from '../../domain/accounts/userView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** GET /api/user/profile: the signed-in person's profile. */
-endpoint(getUserProfile, async ({ caller }) => ({
-  data: { user: userView(await signedInUser(caller), settings().REQUIRE_STAFF_MFA) },
-}));
+endpoint(getUserProfile, async ({ caller }) => {
+  const user = userView(await signedInUser(caller), settings().REQUIRE_STAFF_MFA);
+  return {
+    data: { user: isStaffRole(user.role) ? { ...user, facilityTimeZone: await facilityTimeZone() } : user },
+  };
+});

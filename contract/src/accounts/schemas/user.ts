@@ -58,6 +58,8 @@ export const userView = z.object({
   /** Whether the account has a password. One created by Google or GitHub sign-in has none until its owner sets one. */
   hasPassword: z.boolean(),
   lastSignInAt: z.nullable(instant),
+  /** IANA name of the time zone of the facility, whose day decides what is overdue. Only for staff, and only in the response of `user/profile`. */
+  facilityTimeZone: z.optional(z.string()),
 });
 
 export type UserView = z.output<typeof userView>;

@@ -1,6 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { profileQuery } from '../../features/accounts/api/profileQuery.ts';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';
 import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
@@ -90,10 +91,15 @@ function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
 function useAppliedSettings(session: Claims | null): void {
   const settings = useSettings(session);
   const { language, timezone, darkMode } = settings ?? {};
+  const { data: facilityTimeZone } = useQuery({
+    ...profileQuery(session?.userId ?? ''),
+    enabled: session !== null,
+    select: (user) => user.facilityTimeZone,
+  });
   useEffect(() => {
     if (!language || !timezone || darkMode === undefined) return;
-    savePreferences({ language, timezone, darkMode });
-  }, [language, timezone, darkMode]);
+    savePreferences({ language, timezone, darkMode, facilityTimeZone });
+  }, [language, timezone, darkMode, facilityTimeZone]);
   useEffect(() => {
     // If the texts cannot be loaded, the page keeps its language.
     if (language) void switchLanguage(language).catch(() => undefined);

@@ -10,6 +10,8 @@ export interface Preferences {
   readonly language: Language;
   readonly timezone: TimeZone;
   readonly darkMode: boolean | null;
+  /** IANA name of the facility's time zone. Only for staff. */
+  readonly facilityTimeZone?: string | undefined;
 }
 
 const listeners = new Set<() => void>();
@@ -23,8 +25,17 @@ export function currentPreferences(): Preferences | null {
   return cache.preferences;
 }
 
-export function savePreferences({ language, timezone, darkMode }: Preferences): void {
-  localStorage.setItem(deviceKeys.preferences, JSON.stringify({ language, timezone, darkMode }));
+/** A missing time zone of the facility keeps the known one: few responses have it. */
+export function savePreferences({
+  language,
+  timezone,
+  darkMode,
+  facilityTimeZone = currentPreferences()?.facilityTimeZone,
+}: Preferences): void {
+  localStorage.setItem(
+    deviceKeys.preferences,
+    JSON.stringify({ language, timezone, darkMode, facilityTimeZone }),
+  );
   for (const listener of listeners) listener();
 }
 
@@ -52,7 +63,9 @@ export function usePreferences(): Preferences | null {
 /** Uses no schema, because every page runs this before its first paint and public pages do not load zod. */
 function parsePreferences(text: string | null): Preferences | null {
   try {
-    const { language, timezone, darkMode }: Record<string, unknown> = JSON.parse(text ?? '{}');
+    const { language, timezone, darkMode, facilityTimeZone }: Record<string, unknown> = JSON.parse(
+      text ?? '{}',
+    );
     const known = {
       language: languages.find((each) => each === language),
       timezone: timeZones.find((each) => each === timezone),
@@ -62,6 +75,7 @@ function parsePreferences(text: string | null): Preferences | null {
       language: known.language,
       timezone: known.timezone,
       darkMode: typeof darkMode === 'boolean' ? darkMode : null,
+      ...(typeof facilityTimeZone === 'string' && { facilityTimeZone }),
     };
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayInDisplayZone } from '../../../lib/format.ts';
+import { facilityToday } from '../../../lib/facilityToday.ts';
 import { useWorkspace } from '../../requests/list/useWorkspace.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { AttentionCard } from './components/AttentionCard.tsx';
@@ -23,7 +23,7 @@ export function StaffWidgets() {
       <AttentionCard
         items={data.attention}
         total={data.needsAttention}
-        today={dayInDisplayZone(new Date(dataUpdatedAt))}
+        today={facilityToday(new Date(dataUpdatedAt))}
         isOpen={workspace.showsAttention}
         onToggle={(showsAttention) => change({ showsAttention })}
       />

@@ -7,7 +7,8 @@ import type { RequestListItem } from '@portal/contract/requests/schemas/requestL
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { formatDaysAway, dayInDisplayZone } from '../../../lib/format.ts';
+import { facilityToday } from '../../../lib/facilityToday.ts';
+import { formatDaysAway } from '../../../lib/format.ts';
 import { dueState } from './dueState.ts';
 
 const useStyles = makeStyles({
@@ -61,7 +62,7 @@ export function DueMark({
 }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [today] = useState(() => dayInDisplayZone(new Date()));
+  const [today] = useState(() => facilityToday(new Date()));
   const isClosed = closedStatuses.includes(status);
   if (isPaused && !isClosed) {
     return (
