@@ -140,6 +140,11 @@ httpFunction(
   () => import('./functions/submissions/authorityChecklistHistory.ts'),
 );
 httpFunction(
+  'manageSubstanceUseNotice',
+  ['GET', 'PUT'],
+  () => import('./functions/configuration/manageSubstanceUseNotice.ts'),
+);
+httpFunction(
   'manageReviewChecklist',
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/submissions/manageReviewChecklist.ts'),

@@ -78,11 +78,20 @@ export const timers: readonly Timer[] = [
   },
   {
     name: 'sendDigests',
-    schedule: '0 0 6 * * *',
+    schedule: '0 0 12 * * *',
     silentAfterMinutes: 26 * 60,
     alert: 'digests-silent',
     // A retry does not repeat emails that were sent.
     retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
     run: async (context) => (await import('./functions/notifications/sendDigests.ts')).sendDigests(context),
+  },
+  {
+    name: 'sendReminders',
+    // Text messages are only sent by day.
+    schedule: '0 35 15-23 * * *',
+    silentAfterMinutes: 26 * 60,
+    alert: 'reminders-silent',
+    run: async (context) =>
+      (await import('./functions/notifications/sendReminders.ts')).sendReminders(context),
   },
 ];

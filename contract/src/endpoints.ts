@@ -113,6 +113,7 @@ import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
 import * as deadlines from './deadlines/endpoints.ts';
 import * as authorityChecklists from './submissions/endpoints/authorityChecklists.ts';
+import * as substanceUseNotice from './configuration/endpoints/manageSubstanceUseNotice.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
@@ -243,6 +244,8 @@ export const endpoints: readonly Operation[] = [
   authorityChecklists.listAuthorityChecklists,
   authorityChecklists.saveAuthorityChecklist,
   authorityChecklists.authorityChecklistHistory,
+  substanceUseNotice.readSubstanceUseNotice,
+  substanceUseNotice.saveSubstanceUseNotice,
   deadlines.readDeadlines,
   deadlines.saveDeadlines,
   deadlines.previewDeadlines,

@@ -40,6 +40,8 @@ export const containers = {
           'review',
           'submissionKind',
           'lacksLoa',
+          'remindOn',
+          'reminderKey',
         ].map((field) => ({
           path: `/${field}/?`,
         })),

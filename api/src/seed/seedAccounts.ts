@@ -19,9 +19,10 @@ const people: readonly { email: string; firstName: string; lastName: string; rol
 ];
 
 /** The staff member of the demo requests. */
-export function demoClerk(): { by: Actor; byName: string } {
+export function demoClerk(): { by: Actor & { readonly id: string }; byName: string } {
   const { email, firstName, lastName } = DEMO_STAFF;
-  return { by: userActor({ role: 'staff', userId: userIdOf(email) }), byName: `${firstName} ${lastName}` };
+  const userId = userIdOf(email);
+  return { by: { ...userActor({ role: 'staff', userId }), id: userId }, byName: `${firstName} ${lastName}` };
 }
 
 /** Creates one account per role for the local demo. */

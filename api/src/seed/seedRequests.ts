@@ -15,8 +15,11 @@ import { DEMO_CLIENT, demoClerk } from './seedAccounts.ts';
 import { addDemoInvoice } from './addDemoInvoice.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { demoAuthorization } from './demoAuthorization.ts';
+import { demoDetails } from './demoDetails.ts';
+import { askDemoClient, demoAuthority } from './demoDeadlines.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
 import { sendUpdate } from './sendUpdate.ts';
+import { reviewDemoDetails } from './reviewDemoDetails.ts';
 import { releasePaidFile } from './releasePaidFile.ts';
 import { uploadDocument } from './uploadDocument.ts';
 
@@ -38,6 +41,8 @@ export async function seedRequests(now: Date): Promise<void> {
       await submit(demo, index < CLIENT_REQUESTS ? userIdOf(DEMO_CLIENT) : null, submittedAt);
     await payFee(demo);
     await applyStatusChanges(demo);
+    await reviewDemoDetails(requestIdOf(demo.draftId), log);
+    await askDemoClient(demo, requestIdOf(demo.draftId), log);
     if (demo.update) await sendUpdate(requestIdOf(demo.draftId), demo.update, log);
     if (demo.charge) await releasePaidFile(requestIdOf(demo.draftId), demo.charge, log);
     if (demo.invoice) await addDemoInvoice(requestIdOf(demo.draftId), demo.invoice, log);
@@ -53,6 +58,8 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
   const subpoena = await upload('Subpoena.pdf');
   const request = parse(recordsRequest, {
     ...demo.request,
+    ...demoDetails(demo.request.orderId, loaFile, submittedAt),
+    ...demoAuthority(demo, submittedAt),
     loaFiles: [{ fileId: loaFile }],
     uploadedFiles: [{ fileId: subpoena }],
   });

@@ -14,6 +14,7 @@ import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { disputes } from './es/disputes.ts';
 import { documents } from './es/documents.ts';
+import { dueDates } from './es/dueDates.ts';
 import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
@@ -37,6 +38,7 @@ import { bulkActions } from './es/bulkActions.ts';
 import { staffList } from './es/staffList.ts';
 import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
+import { reminders } from './es/reminders.ts';
 import { scope } from './es/scope.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
@@ -73,6 +75,7 @@ export const es: Catalog = {
   ...dashboard,
   ...disputes,
   ...documents,
+  ...dueDates,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,
@@ -96,6 +99,7 @@ export const es: Catalog = {
   ...staffList,
   ...thread,
   ...work,
+  ...reminders,
   ...scope,
   ...submissions,
   ...templates,

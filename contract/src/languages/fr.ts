@@ -14,6 +14,7 @@ import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { disputes } from './fr/disputes.ts';
 import { documents } from './fr/documents.ts';
+import { dueDates } from './fr/dueDates.ts';
 import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
@@ -37,6 +38,7 @@ import { bulkActions } from './fr/bulkActions.ts';
 import { staffList } from './fr/staffList.ts';
 import { thread } from './fr/thread.ts';
 import { work } from './fr/work.ts';
+import { reminders } from './fr/reminders.ts';
 import { scope } from './fr/scope.ts';
 import { submissions } from './fr/submissions.ts';
 import { templates } from './fr/templates.ts';
@@ -74,6 +76,7 @@ export const fr: Catalog = {
   ...dashboard,
   ...disputes,
   ...documents,
+  ...dueDates,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,
@@ -97,6 +100,7 @@ export const fr: Catalog = {
   ...staffList,
   ...thread,
   ...work,
+  ...reminders,
   ...scope,
   ...submissions,
   ...templates,

@@ -3,6 +3,7 @@ import { type CallerKind, operation, staffOnly } from '../endpoint.ts';
 import { userId } from '../accounts/schemas/user.ts';
 import { requestId } from '../fields/fields.ts';
 import { reader } from '../fields/reader.ts';
+import { earlyReleaseReason } from '../deadlines/earlyRelease.ts';
 import { fileReference } from '../files/schemas/fileReference.ts';
 import {
   clientMessage,
@@ -73,6 +74,8 @@ export const sendMessage = operation({
     ),
     /** Also sends the text as a PDF letter, which counts as a file of the message. Staff only, not for internal notes. */
     asLetter: z._default(z.boolean(), false),
+    /** For files of staff before the earliest production date. */
+    earlyReleaseReason,
   }),
   data: z.discriminatedUnion('view', [
     z.extend(clientMessage, { view: z.literal('client') }),

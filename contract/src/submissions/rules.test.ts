@@ -7,6 +7,7 @@ import {
 } from './rules.ts';
 
 const now = new Date('2026-03-20T10:00:00.000Z');
+const today = '2026-03-20';
 const askedAt = '2026-03-19T09:00:00.000Z';
 const lowAttention: Parameters<typeof attentionLevelOf>[0] = {
   isDecided: false,
@@ -49,8 +50,8 @@ describe('attention level of a submission', () => {
       'low',
     ],
   ])('%s', (_case, facts, level) => {
-    expect(attentionLevelOf({ ...lowAttention, ...facts }, now)).toBe(level);
-    expect(submissionReasonsOf({ ...lowAttention, ...facts }, now).length > 0).toBe(level !== 'low');
+    expect(attentionLevelOf({ ...lowAttention, ...facts }, now, today)).toBe(level);
+    expect(submissionReasonsOf({ ...lowAttention, ...facts }, now, today).length > 0).toBe(level !== 'low');
   });
 
   it.each<[Partial<typeof lowAttention>, SubmissionReason[]]>([
@@ -66,6 +67,6 @@ describe('attention level of a submission', () => {
       [{ kind: 'due', day: '2026-03-27' }],
     ],
   ])('with %j has the reasons %j', (facts, reasons) => {
-    expect(submissionReasonsOf({ ...lowAttention, ...facts }, now)).toEqual(reasons);
+    expect(submissionReasonsOf({ ...lowAttention, ...facts }, now, today)).toEqual(reasons);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addDays } from '../fields/dates.ts';
 
 /** Attention levels, highest first. */
 export const attentionLevels = ['high', 'medium', 'low'] as const;
@@ -26,11 +27,12 @@ export interface AttentionBounds {
   readonly enteredWithoutLoaUntil: string;
 }
 
-export function attentionBounds(level: keyof typeof thresholds, now: Date): AttentionBounds {
+/** `today`: the day of the facility, YYYY-MM-DD. */
+export function attentionBounds(level: keyof typeof thresholds, now: Date, today: string): AttentionBounds {
   const { dueWithinDays, waitingDays, waitingDaysWithoutLoa } = thresholds[level];
   const instantIn = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   return {
-    dueUntil: instantIn(dueWithinDays).slice(0, 10),
+    dueUntil: addDays(today, dueWithinDays),
     enteredUntil: instantIn(-waitingDays),
     enteredWithoutLoaUntil: instantIn(-waitingDaysWithoutLoa),
   };
@@ -60,22 +62,22 @@ interface Facts {
 /**
  * High: overdue or due within 3 days, in the queue for 7 days, or for 3 without a letter of authorization. Medium: due
  * within 7 days, in the queue for 3 days, or without a letter. Low: all others, and every decided submission. While it
- * waits for the client, only the due date counts. Days are UTC days.
+ * waits for the client, only the due date counts. `today`: the day of the facility, YYYY-MM-DD.
  */
-export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
+export function attentionLevelOf(facts: Facts, now: Date, today: string): AttentionLevel {
   if (facts.isDecided) return 'low';
-  if (reaches(facts, attentionBounds('high', now))) return 'high';
-  return reaches(facts, attentionBounds('medium', now)) ? 'medium' : 'low';
+  if (reaches(facts, attentionBounds('high', now, today))) return 'high';
+  return reaches(facts, attentionBounds('medium', now, today)) ? 'medium' : 'low';
 }
 
 /** Returns all reasons for a level above `low`; empty for `low`. */
-export function submissionReasonsOf(facts: Facts, now: Date): SubmissionReason[] {
-  if (attentionLevelOf(facts, now) === 'low') return [];
+export function submissionReasonsOf(facts: Facts, now: Date, today: string): SubmissionReason[] {
+  if (attentionLevelOf(facts, now, today) === 'low') return [];
   const { dueDate: day, enteredAt, lacksLoa, askedAt } = facts;
-  const bounds = attentionBounds('medium', now);
+  const bounds = attentionBounds('medium', now, today);
   const reasons: SubmissionReason[] = [];
   if (day !== '' && day <= bounds.dueUntil) {
-    reasons.push({ kind: day < now.toISOString().slice(0, 10) ? 'overdue' : 'due', day });
+    reasons.push({ kind: day < today ? 'overdue' : 'due', day });
   }
   if (askedAt !== null) return reasons;
   if (enteredAt <= bounds.enteredUntil) {

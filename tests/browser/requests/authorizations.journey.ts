@@ -27,7 +27,7 @@ test('a client is warned of an expired authorization before paying, and the cler
   const notice = page.getByRole('status').filter({ hasText: 'Please check “old.pdf”' });
   await expect(notice).toContainText('It seems to have expired on January 5, 2025.', { timeout: 20_000 });
 
-  await notice.getByRole('button', { name: 'Change files' }).click();
+  await notice.getByRole('button', { name: /^Change files: / }).click();
   await page.getByRole('button', { name: 'Remove old.pdf' }).click();
   await addLetter('new.pdf', 'upon settlement of the case');
   await next(page);

@@ -21,9 +21,12 @@ test('a client states the scope, and the tracker shows it', async ({ page }) => 
   await range(1).getByLabel('To').fill('2021-03-31');
   await scope.getByRole('button', { name: 'Add date range' }).click();
   await range(2).getByLabel('From').fill('2020-01-01');
+  await scope.getByRole('button', { name: 'Sensitive records' }).press('Enter');
   await scope.getByRole('checkbox', { name: 'HIV test results' }).check();
   await scope.getByLabel('Authorization for: HIV test results').selectOption('hiv.pdf');
+  await scope.getByRole('button', { name: 'Case references' }).click();
   await scope.getByLabel('Claim number').fill('CL-4411');
+  await expect(scope.getByRole('button', { name: 'Sensitive records · 1 selected' })).toBeVisible();
   await expectAccessible(page);
   await next(page);
   await page.getByRole('alert').getByRole('link', { name: 'Enter the last day' }).click();

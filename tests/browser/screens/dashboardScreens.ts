@@ -18,7 +18,7 @@ async function openDemoRequest(page: Page, portal: JourneyPortal): Promise<void>
     .getByRole('link', { name: /^View order/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
+  await expect(page.getByText(/^Expected by/)).toBeVisible();
 }
 
 /** The dashboard and the page of a request. */
@@ -112,6 +112,7 @@ export const dashboardScreens: readonly ScreenState[] = [
       const search = new URLSearchParams({ orderId, verificationCode });
       await openAs(page, await signUpPerson(portal), `/request-status?${search}`);
       await expect(page.getByRole('button', { name: 'Add to my requests' })).toBeVisible();
+      await expect(page.getByText(/^Expected by/)).toBeVisible();
     },
   },
 ];

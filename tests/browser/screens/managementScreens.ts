@@ -43,9 +43,22 @@ export const managementScreens: readonly ScreenState[] = [
     documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
-      await page.getByRole('button', { name: 'Lines of Subpoena' }).click();
+      await page.getByRole('button', { name: 'Show lines: Subpoena' }).click();
       await page.getByRole('button', { name: 'Edit Patient authorization' }).click();
       await expect(page.getByRole('dialog').getByText('Line 12', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'management-substance-use-notice',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
+      const notice = page.getByRole('region', { name: 'Notice for Substance Use Records' });
+      await notice.getByRole('button', { name: 'Show text' }).click();
+      await expect(notice.getByText(/^A general authorization/)).toBeVisible();
+      await notice.evaluate((element) => element.scrollIntoView());
+      await notice.getByRole('button', { name: 'Edit Notice of 42 CFR 2.32' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reviewed by counsel')).toBeVisible();
     },
   },
   {

@@ -63,7 +63,7 @@ async function openTracker(
   const { orderId, verificationCode } = await submitRequest(portal, changed, draftId);
   await lookUpAfterScan(portal, { orderId, verificationCode });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
-  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(page.getByText(/^Expected by/)).toBeVisible();
 }
 
 /** Submits a request paid from this bank account, and opens its status when the fee reaches this state. */

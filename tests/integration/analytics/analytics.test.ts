@@ -1,6 +1,6 @@
 import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { authHeaders, getAdmin, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import {
   closingsOf,
@@ -12,6 +12,10 @@ import {
 } from '../../support/payments/moneyRequests.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { emptyLists } from '../../support/portal/emptyLists.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
+import { containerOf } from '../../support/portal/stores.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
+import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 
@@ -241,4 +245,27 @@ describe('the totals of two years', () => {
     expect(reportedFigures(figures)).toEqual(expectedFigures(() => true));
     expect(reportedState(figures)).toEqual(expectedState());
   }, 120_000);
+});
+
+it('completed requests are compared with their due dates, and counted once a day', async () => {
+  const ofToday = async () => {
+    const { deadlines } = await getAnalytics({ period: '24h' });
+    return deadlines.find(({ authority }) => authority === 'none') ?? { completed: 0, onTime: 0, late: 0 };
+  };
+  const before = await ofToday();
+  const admin = await getAdmin(portal);
+  for (const dueInDays of [0, -1]) {
+    const { requestId } = await copySubmission(portal);
+    const container = await containerOf(portal, 'requests');
+    await container
+      .item('root', requestId)
+      .patch([{ op: 'set', path: '/dueDate', value: facilityDay(dueInDays) }]);
+    for (const status of ['completed', 'processing', 'completed', 'cancelled'])
+      expect((await requestCalls(portal, admin, requestId).changeStatus({ status })).status).toBe(200);
+  }
+  expect(await ofToday()).toMatchObject({
+    completed: before.completed + 2,
+    onTime: before.onTime + 1,
+    late: before.late + 1,
+  });
 });

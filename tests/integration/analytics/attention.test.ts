@@ -3,6 +3,7 @@ import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/r
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
+import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { deleteExpired, killApi } from '../../support/portal/controls.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -108,7 +109,7 @@ function counted() {
   const relevant = requests.filter((request) => isOpen(request) || request.downloadRequested);
   const urgent = requests
     .flatMap((request) => {
-      const reason = attentionReasonOf(request, now);
+      const reason = attentionReasonOf(request, now, facilityDay(0, now));
       return reason ? [{ dueDate: request.dueDate, reason }] : [];
     })
     .toSorted(
@@ -164,8 +165,8 @@ describe('the requests that need attention', () => {
     const later = () => after((10 + random(30)) * DAY_MS).slice(0, 10);
     requests = requests.map((request) => ({ ...request, downloadRequested: undefined }));
     await change((_, index) => {
-      if (index < 2) return { status: 'processing', dueDate: after(-DAY_MS).slice(0, 10) };
-      if (index < 3) return { status: 'on_hold', dueDate: after(DAY_MS).slice(0, 10) };
+      if (index < 2) return { status: 'processing', dueDate: facilityDay(-1) };
+      if (index < 3) return { status: 'on_hold', dueDate: facilityDay(1) };
       if (index < 4) return { status: 'update_requested', dueDate: later() };
       if (index < 5) return { status: 'on_hold', dueDate: later() };
       if (index < 6) return { status: 'completed', downloadRequested: true };

@@ -3,6 +3,7 @@ import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/r
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
+import { facilityDay } from '../../support/requests/facilityDay.ts';
 import {
   newRequestId,
   storeAndListRequests,
@@ -65,7 +66,7 @@ describe('the dashboard', () => {
   it('lists requests that need attention, the most urgent first', async () => {
     const now = new Date();
     const open = requests.filter((request) => !isClosed(request));
-    const expected = open.filter((request) => attentionReasonOf(request, now) !== null);
+    const expected = open.filter((request) => attentionReasonOf(request, now, facilityDay(0, now)) !== null);
     const { needsAttention, needsAttentionPercentage, attention } = await figures();
     expect(needsAttention).toBe(expected.length);
     expect(needsAttentionPercentage).toBe(`${Math.round((expected.length / open.length) * 100)}%`);

@@ -491,6 +491,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET manageAuthorityChecklists': { sends: nothing, statuses: staffOnly },
   'PUT manageAuthorityChecklists': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
+  'GET manageSubstanceUseNotice': { sends: nothing, statuses: staffOnly },
+  'PUT manageSubstanceUseNotice': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET manageDeadlines': { sends: nothing, statuses: staffOnly },
   'PUT manageDeadlines': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'POST previewDeadlines': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },

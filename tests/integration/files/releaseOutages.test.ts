@@ -39,25 +39,29 @@ afterEach(async () => {
 const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 describe('a store that fails between upload and release', () => {
-  it.each(['cosmos', 'blob'] as const)(
-    '%s: the files are kept, and released when it is back',
-    async (store) => {
-      const { requestId } = await submitForClient(portal, client);
-      const fileId = await uploadForRequest(portal, staff, requestId);
-      await setOutage(portal, store, true);
-      expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
-        status: 503,
-        message: UNAVAILABLE,
-      });
-      await setOutage(portal, store, false);
-      expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
-      expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
-      await eventually(
-        'the scan',
-        async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean',
-      );
-    },
-  );
+  it.each([
+    ['cosmos', 'no notice', {}],
+    ['blob', 'the notice of 42 CFR 2.32', { scope: { sensitive: { substanceUse: 'subpoena_packet' } } }],
+  ] as const)('%s: the files are kept, and released with %s when it is back', async (store, _, changed) => {
+    const { requestId } = await submitForClient(portal, client, changed);
+    const fileId = await uploadForRequest(portal, staff, requestId);
+    await setOutage(portal, store, true);
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
+      status: 503,
+      message: UNAVAILABLE,
+    });
+    await setOutage(portal, store, false);
+    const files = async () => (await storedRoot(portal, requestId))['files'] as Record<string, object>;
+    const before = Object.keys(await files());
+    expect(before).not.toContain(fileId);
+    expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
+    const added = Object.entries(await files()).filter(([id]) => id !== fileId && !before.includes(id));
+    expect(added.map(([, file]) => 'noticeVersion' in file)).toEqual('scope' in changed ? [true] : []);
+    await eventually(
+      'the scan',
+      async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean',
+    );
+  });
 });
 
 describe('a paid file', () => {

@@ -10,6 +10,7 @@ import {
   createStaff,
 } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
+import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import {
   newRequestId,
@@ -22,7 +23,6 @@ import { emptyLists } from '../../support/portal/emptyLists.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SUBJECT = /Requests that need attention|Solicitudes que requieren atención/;
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 let portal: BorrowedPortal;
 let admin: Person;
@@ -57,7 +57,7 @@ function listedRequest(
     requestType: 7,
     status,
     submittedAt: new Date(Date.now() - DAY_MS).toISOString(),
-    dueDate: dayFromNow(dueInDays),
+    dueDate: facilityDay(dueInDays),
     owners: [],
     seq: 1,
     ...changed,

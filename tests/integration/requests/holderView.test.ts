@@ -35,6 +35,7 @@ describe('the data for a holder', () => {
     expect(Object.keys(seen).sort()).toEqual([
       '_id',
       'customInvoices',
+      'deadline',
       'facilityName',
       'filesCount',
       'isMine',

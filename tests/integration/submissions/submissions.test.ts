@@ -7,6 +7,7 @@ import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts'
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
+import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -507,7 +508,9 @@ describe('the approval of an update', () => {
     expect((await tracked(submitted)).status).toBe('processing');
     const row = await queue().find(submitted.orderId);
     expect(row).toMatchObject({ status: 'processing', state: 'approved' });
-    expect(attentionReasonOf({ ...row!, submittedAt: row!.receivedAt }, new Date())).toBeNull();
+    expect(
+      attentionReasonOf({ ...row!, submittedAt: row!.receivedAt }, new Date(), facilityDay()),
+    ).toBeNull();
     expect(await statusEmailsAbout(submitted)).toHaveLength(1);
     const { entries } = await dataOf(portal.api, getRequestActivity, {
       headers: headersOf(admin),

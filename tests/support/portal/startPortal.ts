@@ -57,6 +57,7 @@ const DISABLED_TIMERS = Object.fromEntries(
     'recordDailyFigures',
     'deleteExpired',
     'sendDigests',
+    'sendReminders',
   ].map((name) => [`AzureWebJobs.${name}.Disabled`, 'true']),
 );
 

@@ -22,7 +22,12 @@ export interface ConfigList<T> {
   initialize(items: readonly T[]): Promise<void>;
 }
 
-export function configList<S extends z.ZodMiniType>(id: string, item: S): ConfigList<z.output<S>> {
+/** `isSetUp`: setup writes the initial list while the portal runs, so a missing list is read each time. */
+export function configList<S extends z.ZodMiniType>(
+  id: string,
+  item: S,
+  { isSetUp = false } = {},
+): ConfigList<z.output<S>> {
   const schema = z.object({ items: z.array(item) });
   let cached: { items: z.output<S>[]; readAt: number } | undefined;
   const list: ConfigList<z.output<S>> = {
@@ -34,8 +39,7 @@ export function configList<S extends z.ZodMiniType>(id: string, item: S): Config
     async readNow() {
       const stored = await readDocument('config', id, id, schema);
       const items = stored?.value.items ?? [];
-      // A missing list is not cached, because setup may create it at any moment.
-      if (stored) cached = { items, readAt: Date.now() };
+      if (stored || !isSetUp) cached = { items, readAt: Date.now() };
       return items;
     },
     async change(decide) {

@@ -1,4 +1,5 @@
 import { defaultDeadlineRules } from '@portal/contract/deadlines/defaultDeadlineRules.ts';
+import { dayIn } from '../../domain/deadlines/dayIn.ts';
 import { storedRules, type StoredRules } from '../../domain/deadlines/storedRules.ts';
 import { configList } from './configDocument.ts';
 import { readNotices } from './notices.ts';
@@ -11,7 +12,13 @@ export async function readDeadlineRules(): Promise<StoredRules> {
   return (await deadlineRulesList.read())[0] ?? unsavedRules();
 }
 
-/** The same, not cached. */
+/** The day of an instant in the time zone of the facility (the first calendar), YYYY-MM-DD. Due dates are compared with it. */
+export async function facilityDay(now: Date): Promise<string> {
+  const { value } = await readDeadlineRules();
+  return dayIn(value.calendars[0]!.timeZone, now);
+}
+
+/** The rules in force, not cached. */
 export async function readDeadlineRulesNow(): Promise<StoredRules> {
   return (await deadlineRulesList.readNow())[0] ?? unsavedRules();
 }

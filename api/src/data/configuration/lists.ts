@@ -4,11 +4,11 @@ import { storedRetentionSetting } from '../../domain/retention/settingsRules.ts'
 import { storedView } from '../../domain/workspace/savedViews.ts';
 import { configList } from './configDocument.ts';
 
-export const facilities = configList('facilities', storedFacility);
+export const facilities = configList('facilities', storedFacility, { isSetUp: true });
 
-export const requestStatuses = configList('statuses', storedStatus);
+export const requestStatuses = configList('statuses', storedStatus, { isSetUp: true });
 
-export const quickAddItems = configList('quick-add-items', storedQuickAddItem);
+export const quickAddItems = configList('quick-add-items', storedQuickAddItem, { isSetUp: true });
 
 /** `withBuiltInItems` adds the built-in items that were never changed. */
 export const reviewChecklist = configList('review-checklist', checklistItem);

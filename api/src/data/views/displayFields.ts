@@ -1,11 +1,4 @@
 import * as z from 'zod/mini';
-import { PAUSED } from '../../domain/requests/list/requestListRow.ts';
-
-/** The due date of a row; empty while the clock is paused. */
-export const shownDueDate = z.pipe(
-  z.string(),
-  z.transform((stored: string) => (stored === PAUSED ? '' : stored)),
-);
 
 /** The row fields that every table of requests shows. */
 export const displayFields = {
@@ -17,7 +10,8 @@ export const displayFields = {
   facilityName: z.string(),
   requestType: z.int(),
   status: z.string(),
-  dueDate: z.prefault(shownDueDate, ''),
+  /** As stored (`shownDue`). */
+  dueDate: z._default(z.string(), ''),
   filesCount: z.int(),
 };
 

@@ -2,6 +2,7 @@ import type { SqlParameter } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import type { AttentionCategory, AttentionLimits } from '../../domain/analytics/attention.ts';
 import type { Counters } from '../../domain/requests/list/listCounters.ts';
+import { groupKey } from '../../domain/requests/list/workListRow.ts';
 import { onContainer } from '../cosmos.ts';
 import { overviewPartitions } from './listPartitions.ts';
 import { type AttentionCandidate, attentionCandidate } from './readAttention.ts';
@@ -43,14 +44,50 @@ export async function readMostUrgent(
 }
 
 /** Maximum number of rows per partition. */
-const MAX_CLOSED = 1000;
+const MAX_READ = 1000;
 
 /** The closed requests whose clients wait for an answer about another download. */
-export async function readClosedWithDownloadRequest(take = MAX_CLOSED): Promise<AttentionCandidate[]> {
+export async function readClosedWithDownloadRequest(take = MAX_READ): Promise<AttentionCandidate[]> {
   const rows = await queryOverview(
     `SELECT TOP ${Math.floor(take)} ${FIELDS}`,
     "c.kind = 'closed' AND c.downloadRequested = true",
     [],
+  );
+  return z.array(attentionCandidate).parse(rows);
+}
+
+const rowToRemind = z.object({ requestId: z.string(), sortKey: z.string() });
+
+export type RowToRemind = z.output<typeof rowToRemind>;
+
+/**
+ * The open requests of a partition after a sort key whose next reminder is due on a day (YYYY-MM-DD) or before, or was
+ * planned with other rules than those of `key` (`reminderKey`).
+ */
+export async function rowsToRemind(
+  pk: string,
+  after: string,
+  { today, key, take }: { readonly today: string; readonly key: string; readonly take: number },
+): Promise<RowToRemind[]> {
+  const rows = await queryPartition(
+    pk,
+    `SELECT TOP ${Math.floor(take)} c.requestId, c.sortKey`,
+    "c.kind = 'open' AND c.sortKey > @after AND (c.remindOn <= @today OR c.reminderKey != @key) ORDER BY c.sortKey ASC",
+    [
+      { name: '@after', value: after },
+      { name: '@today', value: today },
+      { name: '@key', value: key },
+    ],
+  );
+  return z.array(rowToRemind).parse(rows);
+}
+
+/** The requests that wait for clients who did not answer the last reminder. */
+export async function readUnanswered(): Promise<AttentionCandidate[]> {
+  const rows = await queryOverview(
+    `SELECT TOP ${MAX_READ} ${FIELDS}`,
+    "c.kind = 'open' AND ARRAY_CONTAINS(c.groups, @group)",
+    [{ name: '@group', value: groupKey.noAnswer }],
   );
   return z.array(attentionCandidate).parse(rows);
 }
@@ -82,20 +119,27 @@ async function queryOverview(
   parameters: readonly SqlParameter[],
 ): Promise<unknown[]> {
   const found = await Promise.all(
-    overviewPartitions().map((pk) =>
-      onContainer('views', async (container) => {
-        const { resources } = await container.items
-          .query<unknown>(
-            {
-              query: `${selected} FROM c WHERE c.pk = @pk AND ${conditions}`,
-              parameters: [{ name: '@pk', value: pk }, ...parameters],
-            },
-            { partitionKey: pk },
-          )
-          .fetchAll();
-        return resources;
-      }),
-    ),
+    overviewPartitions().map((pk) => queryPartition(pk, selected, conditions, parameters)),
   );
   return found.flat();
+}
+
+function queryPartition(
+  pk: string,
+  selected: string,
+  conditions: string,
+  parameters: readonly SqlParameter[],
+): Promise<unknown[]> {
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query<unknown>(
+        {
+          query: `${selected} FROM c WHERE c.pk = @pk AND ${conditions}`,
+          parameters: [{ name: '@pk', value: pk }, ...parameters],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    return resources;
+  });
 }

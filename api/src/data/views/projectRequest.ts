@@ -1,6 +1,7 @@
 import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
+import { reminderFields } from '../../domain/deadlines/reminderFields.ts';
 import {
   type CountedFields,
   type CounterDocuments,
@@ -16,6 +17,7 @@ import { CHANGES, isOpenStatus, overviewCountersOf } from '../../domain/requests
 import { workListRow } from '../../domain/requests/list/workListRow.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
+import { facilityDay, readDeadlineRules } from '../configuration/deadlineRules.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -69,6 +71,8 @@ export async function projectRequest(
 ): Promise<void> {
   const row = requestListRow(root);
   const { requestId } = root;
+  const { value: rules } = await readDeadlineRules();
+  const today = await facilityDay(new Date());
   const common = { id: requestId, kind: 'row', row } as const;
   const month: Projection = {
     ...common,
@@ -91,7 +95,7 @@ export async function projectRequest(
     {
       id: requestId,
       kind: isOpenStatus(row.status) ? 'open' : 'closed',
-      row: workListRow(root),
+      row: { ...workListRow(root), ...reminderFields(root, rules, today) },
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,
       raised: { [STATISTICS]: { [CHANGES]: 1 } },

@@ -1,3 +1,4 @@
+import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 import {
@@ -23,6 +24,7 @@ const shownRow = z.object({
   unreadMessages: z._default(z.int(), 0),
   askedAt: z.optional(z.string()),
   scope: z.optional(exportedScopeSchema),
+  authorityKind: z.optional(z.enum(authorityKinds)),
 });
 
 export type ShownRow = z.output<typeof shownRow>;

@@ -1,5 +1,6 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 import { fieldsOf } from './displayFields.ts';
@@ -26,13 +27,17 @@ export type AttentionCandidate = z.output<typeof attentionCandidate>;
 
 const FIELDS = fieldsOf(attentionCandidate);
 
-/** Rows that may need attention: a superset of what the rule in the contract selects. */
-export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionCandidate[]> {
-  const found = await Promise.all(pks.map((pk) => readIn(pk, now)));
+/** Rows that may need attention: a superset of what the rule in the contract selects. `today`: the day of the facility. */
+export async function readAttention(
+  pks: readonly string[],
+  now: Date,
+  today: string,
+): Promise<AttentionCandidate[]> {
+  const found = await Promise.all(pks.map((pk) => readIn(pk, now, today)));
   return found.flat();
 }
 
-async function readIn(pk: string, now: Date): Promise<AttentionCandidate[]> {
+async function readIn(pk: string, now: Date, today: string): Promise<AttentionCandidate[]> {
   const open = closedStatuses.map((_, index) => `c.status != @closed${index}`).join(' AND ');
   const mayNeedAttention = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
   return onContainer('views', async (container) => {
@@ -44,7 +49,7 @@ async function readIn(pk: string, now: Date): Promise<AttentionCandidate[]> {
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },
             ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
-            { name: '@soon', value: dayAfter(now, SOON_DAYS) },
+            { name: '@soon', value: addDays(today, SOON_DAYS) },
             { name: '@update', value: 'update_requested' },
             { name: '@hold', value: 'on_hold' },
             { name: '@pending', value: 'pending' },

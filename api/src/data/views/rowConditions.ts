@@ -5,6 +5,7 @@ import {
   type ListSort,
   sortField,
 } from '../../domain/requests/list/listFilter.ts';
+import { PAUSED } from '../../domain/requests/list/requestListRow.ts';
 import { groupKey } from '../../domain/requests/list/workListRow.ts';
 import { isOverviewPartition } from './listPartitions.ts';
 
@@ -68,7 +69,7 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
   function daysWithin(field: string, range: DayBounds): string[] {
     return [
       ...(range.from === null ? [] : [`c.${field} >= ${named(range.from)}`]),
-      ...(range.to === null ? [] : [`c.${field} <= ${named(range.to)}`]),
+      ...(range.to === null ? beforePaused(field, range) : [`c.${field} <= ${named(range.to)}`]),
     ];
   }
 
@@ -76,8 +77,13 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
   function dueKeysWithin({ from, to }: DayBounds): string[] {
     return [
       ...(from === null ? [] : [`c.dueKey >= ${named(from)}`]),
-      ...(to === null ? [] : [`c.dueKey < ${named(afterDay(to))}`]),
+      ...(to === null ? beforePaused('dueKey', { from, to }) : [`c.dueKey < ${named(afterDay(to))}`]),
     ];
+  }
+
+  /** A paused request has no due date, but its row sorts after every day. */
+  function beforePaused(field: string, { from }: DayBounds): string[] {
+    return from === null || !field.startsWith('due') ? [] : [`c.${field} < ${named(PAUSED)}`];
   }
 
   function oneOf(field: string, values: readonly (string | number)[]): string[] {

@@ -41,7 +41,7 @@ function documentsOf(requests: readonly Request[]): Map<string, Record<string, n
 
 /** How many requests need attention according to the counters, and the rows of one hour. */
 function counted(requests: readonly Request[], now: Date): number {
-  const limits = attentionLimits(now);
+  const limits = attentionLimits(now, dayAfter(now, 0));
   const documents = documentsOf(requests);
   const read = (id: string): Counters => documents.get(id) ?? {};
   const counts = countCategories(
@@ -99,7 +99,9 @@ test.each([
       ...(next(10) === 0 && { downloadRequested: true as const }),
     };
   });
-  const expected = requests.filter((request) => attentionReasonOf(request, now) !== null).length;
+  const expected = requests.filter(
+    (request) => attentionReasonOf(request, now, dayAfter(now, 0)) !== null,
+  ).length;
   expect(expected).toBeGreaterThan(1000);
   expect(counted(requests, now)).toBe(expected);
 });
@@ -107,7 +109,7 @@ test.each([
 test('a request without a due date is overdue', () => {
   const now = new Date('2026-03-10T08:00:00.000Z');
   const request = { status: 'processing', submittedAt: '2026-03-10T07:00:00.000Z', dueDate: '' };
-  expect(attentionReasonOf(request, now)).toBe('overdue');
+  expect(attentionReasonOf(request, now, dayAfter(now, 0))).toBe('overdue');
   expect(counted([request], now)).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/contract/fields/dates.ts';
 import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import { CLOSED, type DueCount, monthOf, type PendingCount } from '../requests/list/overviewCounters.ts';
 
@@ -29,14 +30,15 @@ export interface PendingDay {
 
 const DAY_MS = 24 * 3_600_000;
 
-export function attentionLimits(now: Date): AttentionLimits {
+/** `today`: the day of the facility, YYYY-MM-DD. */
+export function attentionLimits(now: Date, today: string): AttentionLimits {
   return {
-    soon: dayAfter(now, SOON_DAYS),
+    soon: addDays(today, SOON_DAYS),
     waitingSince: new Date(now.getTime() - WAITING_DAYS * DAY_MS).toISOString(),
   };
 }
 
-/** The days on which requests were submitted that may not be waiting yet, YYYY-MM-DD. */
+/** The UTC days on which requests were submitted that may not be waiting yet, YYYY-MM-DD. */
 export function recentDays(now: Date): string[] {
   return Array.from({ length: WAITING_DAYS + 1 }, (_, index) => dayAfter(now, index - WAITING_DAYS));
 }

@@ -1,3 +1,5 @@
+import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
+
 export const factKinds = [
   'opened',
   'closed',
@@ -18,6 +20,18 @@ export const factKinds = [
   'invoice-recovered',
 ] as const;
 
+/** The kinds of authority by which completed requests are counted; `none` if it was not stated. */
+export const countedAuthorities = ['none', ...authorityKinds] as const;
+
+export type CountedAuthority = (typeof countedAuthorities)[number];
+
+/** When a completed request was due (YYYY-MM-DD), and whether it was completed after that day. */
+export interface DueOutcome {
+  readonly dueDate: string;
+  readonly authority: CountedAuthority;
+  readonly isLate: boolean;
+}
+
 /**
  * An event that is counted once in its hour, day and month. `invoice-sent-paid` counts a paid invoice at the instant it
  * was sent, so that a range shows how many of its sent invoices are paid. `invoice-sent-owed` counts an invoice that is
@@ -34,6 +48,8 @@ export interface AnalyticsFact {
   readonly amountCents: number;
   /** Of a closed request: minutes since its submission. */
   readonly minutes?: number;
+  /** Of a completed request with a due date; absent in old facts. */
+  readonly due?: DueOutcome;
 }
 
 /** The id of a fact within its day. */

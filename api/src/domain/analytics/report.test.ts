@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnalyticsFact, factKinds } from './fact.ts';
+import { type AnalyticsFact, type CountedAuthority, factKinds } from './fact.ts';
 import { incrementsOf } from './factTallies.ts';
 import { reportOf } from './report.ts';
 import { type RequestedSpan, spanOf } from './span.ts';
@@ -57,6 +57,33 @@ describe('reportOf', () => {
       refundsTotal: 300,
       earnings: { last24h: -99.8, last7days: 400.7, last30days: 1202.5 },
     });
+  });
+
+  test('compares completed requests with their due dates, by authority', () => {
+    const completed = (at: string, days: number, authority: CountedAuthority, isLate: boolean) => ({
+      ...money('closed', at, 0),
+      minutes: days * 1440,
+      due: { dueDate: '2026-03-10', authority, isLate },
+    });
+    const facts = [
+      completed('2026-03-02T00:00:00.000Z', 4, 'subpoena', false),
+      completed('2026-03-03T23:59:59.999Z', 9, 'subpoena', true),
+      completed('2026-03-03T12:00:00.000Z', 2.26, 'none', false),
+      // Outside of the range.
+      completed('2026-03-04T00:00:00.000Z', 30, 'other', true),
+      // Recorded before due dates were.
+      { ...money('closed', '2026-03-03T00:00:00.000Z', 0), minutes: 1440 },
+    ];
+    const { deadlines, cases } = report(
+      { kind: 'range', startDate: '2026-03-02', endDate: '2026-03-03' },
+      facts,
+    );
+    expect(deadlines).toEqual([
+      { authority: 'none', completed: 1, onTime: 1, late: 0, averageDays: 2.3 },
+      { authority: 'subpoena', completed: 2, onTime: 1, late: 1, averageDays: 6.5 },
+    ]);
+    expect(cases.closed.total).toBe(4);
+    expect(report(all, []).deadlines).toEqual([]);
   });
 
   test.each([

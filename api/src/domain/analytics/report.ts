@@ -1,6 +1,7 @@
 import type { analytics, AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { counterKey, counterOf, type Counters } from '../requests/list/listCounters.ts';
+import { countedAuthorities } from './fact.ts';
 import { percentage, totalsOf } from './figures.ts';
 import { type RequestedSpan, lastDays, lastHours, pointOf, type Span } from './span.ts';
 import { sumOf, type Tally } from './tally.ts';
@@ -72,6 +73,7 @@ export function reportOf({ requested, span, tallyForSlot, current }: ReportInput
       opened: { ...recent((tally) => tally.opened), total: total.opened },
       closed: { ...recent((tally) => tally.closed), total: total.closed },
     },
+    deadlines: deadlinesOf(total),
     metadata: {
       dateRange: {
         startDate: range?.startDate ?? null,
@@ -84,6 +86,18 @@ export function reportOf({ requested, span, tallyForSlot, current }: ReportInput
     },
     series: { unit: span.unit, points: pointsOf(span, tallyForSlot) },
   };
+}
+
+/** The authorities with completed requests. */
+function deadlinesOf({ due }: Tally): Report['deadlines'] {
+  const MINUTES_PER_DAY = 24 * 60;
+  return countedAuthorities.flatMap((authority) => {
+    const { onTime, late, minutes } = due[authority];
+    const completed = onTime + late;
+    if (completed === 0) return [];
+    const averageDays = Math.round((minutes / completed / MINUTES_PER_DAY) * 10) / 10;
+    return [{ authority, completed, onTime, late, averageDays }];
+  });
 }
 
 function pointsOf({ unit, slots }: Span, tallyForSlot: (slot: string) => Tally): AnalyticsPoint[] {

@@ -1,19 +1,19 @@
+import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import { calculateDeadline, calendarOf } from '../deadlines/calculateDeadline.ts';
+import { dayIn } from '../deadlines/dayIn.ts';
+import { deadlineFactsOf } from '../deadlines/deadlineFacts.ts';
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { closingsOf } from '../retention/closingsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { AnalyticsFact } from './fact.ts';
+import type { AnalyticsFact, DueOutcome } from './fact.ts';
 
 /** The facts of a request: its submission, closings, fee payment, and disputes of the fee. */
-export function requestFactsOf(
-  root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment' | 'combinedPayments'>,
-): AnalyticsFact[] {
+export function requestFactsOf(root: RequestRoot, rules: DeadlineRules): AnalyticsFact[] {
   const { requestId, submittedAt, payment } = root;
-  const closings = closingsOf(root).map((closing): AnalyticsFact => ({
-    kind: 'closed',
-    requestId,
-    amountCents: 0,
-    ...closing,
-  }));
+  const closings = closingsOf(root).map(({ at, minutes, status }): AnalyticsFact => {
+    const due = status === 'completed' ? dueOutcomeOf(root, rules, new Date(at)) : null;
+    return { kind: 'closed', requestId, amountCents: 0, at, minutes, ...(due && { due }) };
+  });
   const isPaid = payment.state === 'paid' && payment.paidAt !== null;
   return [
     { kind: 'opened', requestId, at: submittedAt, amountCents: 0 },
@@ -23,4 +23,21 @@ export function requestFactsOf(
       : []),
     ...disputeFactsOf(root, 'fee', '', payment.disputes),
   ];
+}
+
+/** Whether a request was completed on time, in the time zone of its facility; null without a due date. */
+function dueOutcomeOf(root: RequestRoot, rules: DeadlineRules, completedAt: Date): DueOutcome | null {
+  const { deadline, fields } = root;
+  if (root.dueDate === '') return null;
+  // The clock stood still until the completion.
+  const isPaused = deadline?.pauses.at(-1)?.to === null && !deadline.isManual;
+  const dueDate = isPaused
+    ? calculateDeadline(deadlineFactsOf(root), rules, completedAt).dueDate
+    : root.dueDate;
+  const { timeZone } = calendarOf(rules, fields.facilityName ?? '');
+  return {
+    dueDate,
+    authority: fields.authority?.kind ?? 'none',
+    isLate: dayIn(timeZone, completedAt) > dueDate,
+  };
 }

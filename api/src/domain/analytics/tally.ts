@@ -1,6 +1,6 @@
 import { counterOf, type Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
-import type { AnalyticsFact } from './fact.ts';
+import { type AnalyticsFact, countedAuthorities, type CountedAuthority } from './fact.ts';
 
 /** Counts and amounts of a period. Amounts are in cents. */
 export interface Tally {
@@ -16,6 +16,15 @@ export interface Tally {
   readonly sentCents: number;
   /** Invoices sent in this period that are paid now. */
   readonly sentPaid: number;
+  readonly due: Readonly<Record<CountedAuthority, DueTally>>;
+}
+
+/** Completed requests with a due date. */
+export interface DueTally {
+  readonly onTime: number;
+  readonly late: number;
+  /** From submission to completion, of all of them. */
+  readonly minutes: number;
 }
 
 /** The tally of one slot in the statistics of a day (by hour) or month (by day). */
@@ -36,12 +45,18 @@ export function tallyOf(counters: Counters, slot: string): Tally {
     sent: count('invoice-sent'),
     sentCents: cents('invoice-sent'),
     sentPaid: count('invoice-sent-paid') - count('invoice-sent-owed'),
+    due: dueByAuthority((authority) => ({
+      onTime: value(tallyKey.due('onTime', authority, slot)),
+      late: value(tallyKey.due('late', authority, slot)),
+      minutes: value(tallyKey.due('minutes', authority, slot)),
+    })),
   };
 }
 
 /** The sum of tallies. */
 export function sumOf(tallies: readonly Tally[]): Tally {
-  const sum = (field: keyof Tally) => tallies.reduce((total, tally) => total + tally[field], 0);
+  const sum = (field: Exclude<keyof Tally, 'due'>) =>
+    tallies.reduce((total, tally) => total + tally[field], 0);
   return {
     opened: sum('opened'),
     closed: sum('closed'),
@@ -53,5 +68,15 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     sent: sum('sent'),
     sentCents: sum('sentCents'),
     sentPaid: sum('sentPaid'),
+    due: dueByAuthority((authority) => {
+      const sumDue = (field: keyof DueTally) =>
+        tallies.reduce((total, { due }) => total + due[authority][field], 0);
+      return { onTime: sumDue('onTime'), late: sumDue('late'), minutes: sumDue('minutes') };
+    }),
   };
+}
+
+function dueByAuthority(tallyFor: (authority: CountedAuthority) => DueTally): Tally['due'] {
+  const entries = countedAuthorities.map((authority) => [authority, tallyFor(authority)] as const);
+  return Object.fromEntries(entries) as Record<CountedAuthority, DueTally>;
 }

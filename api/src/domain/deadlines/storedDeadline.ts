@@ -1,6 +1,7 @@
 import { pauseReasons } from '@portal/contract/deadlines/deadlineView.ts';
 import { deadlineExplanation } from '@portal/contract/deadlines/deadlineView.ts';
 import * as z from 'zod/mini';
+import { actor } from '../requests/actor.ts';
 
 /** A wait for the client. UTC ISO instants; `to` is null while it lasts. */
 export const pause = z.object({
@@ -24,3 +25,15 @@ export const storedDeadline = z.object({
 });
 
 export type StoredDeadline = z.output<typeof storedDeadline>;
+
+/** A release of documents before the earliest production date. The reason is free text, so it is stored only here. */
+export const storedEarlyRelease = z.object({
+  at: z.string(),
+  by: actor,
+  byName: z.string(),
+  reason: z.string(),
+  /** The earliest production date at that time, YYYY-MM-DD. */
+  earliestOn: z.string(),
+});
+
+export type StoredEarlyRelease = z.output<typeof storedEarlyRelease>;

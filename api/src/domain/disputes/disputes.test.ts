@@ -16,6 +16,7 @@ import { recordFilePayment } from '../payments/recordFilePayment.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { aDispute } from '../testing/aDispute.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
+import { someRules } from '../testing/someRules.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import type { DisputedItem } from './disputedItem.ts';
@@ -347,7 +348,7 @@ describe('an item with a lost payment', () => {
         .filter(({ kind }) => /paid|lost|recovered/.test(kind) && kind !== 'invoice-sent-paid')
         .map(({ kind, itemId, at, amountCents }) => [kind, itemId, at.slice(0, 10), amountCents]);
     const fee = after(rootWith(), { kind: 'fee' }, 'lost');
-    expect(sums(requestFactsOf(fee))).toEqual([
+    expect(sums(requestFactsOf(fee, someRules.value))).toEqual([
       ['fee-paid', undefined, '2026-03-12', 1500],
       ['fee-lost', 'du_1:0', '2026-03-12', 1000],
     ]);

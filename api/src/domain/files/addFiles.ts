@@ -1,4 +1,5 @@
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
+import type { StoredEarlyRelease } from '../deadlines/storedDeadline.ts';
 import type { UploadFacts } from './uploadFacts.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { unscannedFile } from './unscannedFile.ts';
@@ -20,7 +21,12 @@ interface Release {
   readonly terms: ReadonlyMap<string, FileTerms>;
   readonly by: Actor;
   readonly notice?: Notice;
+  /** The reason to release them before the earliest production date; undefined if that is not ahead. */
+  readonly early?: StoredEarlyRelease | undefined;
 }
+
+/** What comes with a release of documents. */
+export type ReleaseExtras = Pick<Release, 'notice' | 'early'>;
 
 export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -54,7 +60,10 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
     : documents;
   const next = nextVersion(
     root,
-    { files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) } },
+    {
+      files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
+      ...(release.early && { earlyReleases: earlyReleasesWith(root, release.early) }),
+    },
     now,
   );
   return {
@@ -72,6 +81,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
           chargeCents: files.map(({ chargeCents }) => chargeCents).join(' '),
           embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
           comment: files.some(({ adminComment }) => adminComment !== ''),
+          ...(release.early && { isEarly: true }),
         },
       },
       work: [
@@ -86,6 +96,13 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
       ],
     },
   };
+}
+
+/** The request stores the latest ones; the audit trail has all of them. */
+const MAX_EARLY_RELEASES = 50;
+
+function earlyReleasesWith({ earlyReleases = [] }: RequestRoot, added: StoredEarlyRelease) {
+  return [...earlyReleases, added].slice(-MAX_EARLY_RELEASES);
 }
 
 function matchesTerms(file: RequestFile | undefined, terms: FileTerms): boolean {

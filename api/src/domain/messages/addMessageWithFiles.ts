@@ -1,5 +1,5 @@
 import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
-import { addFiles, MAX_FILES, type Notice } from '../files/addFiles.ts';
+import { addFiles, MAX_FILES, type ReleaseExtras } from '../files/addFiles.ts';
 import type { FileTerms } from '../files/fileTerms.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
@@ -24,14 +24,14 @@ const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
 /**
  * Adds a message with its files to the thread of a request. `files`: those of its `fileIds` that are not in the request
  * yet. Files of staff are released to the client like other documents. Files of the client's side are added to the
- * request, and leave its review alone. `notice`: what is released with files of staff.
+ * request, and leave its review alone. `extras`: what comes with files of staff.
  */
 export function addMessageWithFiles(
   root: RequestRoot,
   message: NewMessage,
   files: readonly UploadFacts[],
   now: Date,
-  notice?: Notice,
+  extras: ReleaseExtras = {},
 ): MessageWithFilesDecision {
   const { fileIds = [] } = message;
   if (fileIds.length === 0) return addMessage(root, message, now);
@@ -42,7 +42,7 @@ export function addMessageWithFiles(
   if (ofSide + fileIds.length > MAX_THREAD_FILES) return { kind: 'thread-files-full' };
   if (known.length + fileIds.length > MAX_FILES) return { kind: 'files-full' };
   return side === 'staff'
-    ? addWithRelease(root, message, files, now, notice)
+    ? addWithRelease(root, message, files, now, extras)
     : addWithUploads(root, message, files, now);
 }
 
@@ -60,10 +60,10 @@ function addWithRelease(
   message: NewMessage,
   files: readonly UploadFacts[],
   now: Date,
-  notice: Notice,
+  extras: ReleaseExtras,
 ): MessageWithFilesDecision {
   const terms = new Map(files.map(({ fileId }) => [fileId, FREE]));
-  const release = addFiles(root, { files, terms, by: message.by, notice }, now);
+  const release = addFiles(root, { files, terms, by: message.by, ...extras }, now);
   if (release.kind === 'full') return { kind: 'files-full' };
   if (release.kind !== 'change') return { kind: 'file-sent' };
   const released = { ...release.change.root, seq: root.seq };

@@ -9,9 +9,14 @@ const zeros: Digest = {
   downloadRequested: 0,
   updateRequested: 0,
   onHold: 0,
+  unanswered: 0,
   unassigned: 0,
   accountings: 0,
 };
+
+function digestOf(rows: readonly DigestRow[], accountings = 0) {
+  return buildDigest({ rows, accountings, now, today: '2026-03-12' }, ME);
+}
 
 function aRow(facts: Partial<DigestRow> = {}): DigestRow {
   return {
@@ -31,23 +36,28 @@ describe('buildDigest', () => {
     [{ dueDate: '2026-03-15', status: 'update_requested' }, { dueSoon: 1 }],
     [{ status: 'update_requested' }, { updateRequested: 1 }],
     [{ status: 'on_hold' }, { onHold: 1 }],
+    [{ status: 'on_hold', isUnanswered: true }, { unanswered: 1 }],
+    [{ dueDate: 'paused', isUnanswered: true }, { unanswered: 1 }],
+    [{ dueDate: '2026-03-12', isUnanswered: true }, { dueSoon: 1 }],
+    [{ assigneeId: null, dueDate: 'paused', isUnanswered: true }, { unassigned: 1 }],
     [{ status: 'completed', dueDate: '2026-03-01', downloadRequested: true }, { downloadRequested: 1 }],
     [{ status: 'completed', assigneeId: null, downloadRequested: true }, { unassigned: 1 }],
     [{ assigneeId: null, dueDate: '2026-03-01' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'pending' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'on_hold' }, { unassigned: 1 }],
   ])('counts %j as %j', (row, counts) => {
-    expect(buildDigest([aRow(row)], 0, ME, now)).toEqual({ ...zeros, ...counts });
+    expect(digestOf([aRow(row)])).toEqual({ ...zeros, ...counts });
   });
 
   test.each<[string, Partial<DigestRow>]>([
     ['is not due soon', {}],
+    ['is paused', { dueDate: 'paused' }],
     ['is closed', { dueDate: '2026-03-01', status: 'completed' }],
     ['is cancelled and unassigned', { dueDate: '2026-03-01', status: 'cancelled', assigneeId: null }],
     ['is assigned to someone else', { dueDate: '2026-03-01', assigneeId: 'usr_other' }],
     ['is unassigned and not due soon', { assigneeId: null }],
   ])('does not count a request that %s', (_, row) => {
-    expect(buildDigest([aRow(row)], 0, ME, now)).toBeNull();
+    expect(digestOf([aRow(row)])).toBeNull();
   });
 
   test('adds up the counts, and is null without rows', () => {
@@ -58,11 +68,11 @@ describe('buildDigest', () => {
       aRow({ dueDate: '2026-03-02', assigneeId: 'usr_other' }),
       aRow({ dueDate: '2026-03-02', assigneeId: null }),
     ];
-    expect(buildDigest(rows, 0, ME, now)).toEqual({ ...zeros, overdue: 2, onHold: 1, unassigned: 1 });
-    expect(buildDigest([], 0, ME, now)).toBeNull();
+    expect(digestOf(rows)).toEqual({ ...zeros, overdue: 2, onHold: 1, unassigned: 1 });
+    expect(digestOf([])).toBeNull();
   });
 
   test('includes due accountings for staff without requests', () => {
-    expect(buildDigest([], 2, ME, now)).toEqual({ ...zeros, accountings: 2 });
+    expect(digestOf([], 2)).toEqual({ ...zeros, accountings: 2 });
   });
 });

@@ -1,4 +1,4 @@
-import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
+import { type AttentionReason, attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
 
 /** The facts of a request for the digest. */
 export interface DigestRow {
@@ -8,6 +8,18 @@ export interface DigestRow {
   readonly submittedAt: string;
   readonly assigneeId: string | null;
   readonly downloadRequested?: true | undefined;
+  /** The client did not answer the last reminder. */
+  readonly isUnanswered?: true | undefined;
+}
+
+/** What the digests of a day are made of. */
+export interface DigestFacts {
+  readonly rows: readonly DigestRow[];
+  /** Accountings of disclosures that are due soon, overdue, or due for a reissue. */
+  readonly accountings: number;
+  readonly now: Date;
+  /** The day of the facility, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** A staff member's daily digest: how many of their requests, and of unassigned ones, need action. */
@@ -18,29 +30,27 @@ export interface Digest {
   readonly downloadRequested: number;
   readonly updateRequested: number;
   readonly onHold: number;
+  /** Requests that wait for clients who did not answer the last reminder. */
+  readonly unanswered: number;
   readonly unassigned: number;
   /** Accountings of disclosures that are due soon, overdue, or due for a reissue; the same for all staff. */
   readonly accountings: number;
 }
 
 /** The digest of one person; null if every count is zero. Each request counts once, for its most urgent reason. */
-export function buildDigest(
-  rows: readonly DigestRow[],
-  accountings: number,
-  userId: string,
-  now: Date,
-): Digest | null {
+export function buildDigest({ rows, accountings, now, today }: DigestFacts, userId: string): Digest | null {
   const counts = {
     overdue: 0,
     dueSoon: 0,
     downloadRequested: 0,
     updateRequested: 0,
     onHold: 0,
+    unanswered: 0,
     unassigned: 0,
     accountings,
   };
   for (const row of rows) {
-    const reason = attentionReasonOf(row, now);
+    const reason = reasonOf(row, now, today);
     if (reason === null) continue;
     if (row.assigneeId === null) counts.unassigned += 1;
     if (row.assigneeId !== userId) continue;
@@ -49,6 +59,14 @@ export function buildDigest(
     if (reason === 'download_requested') counts.downloadRequested += 1;
     if (reason === 'update_requested') counts.updateRequested += 1;
     if (reason === 'on_hold') counts.onHold += 1;
+    if (reason === 'unanswered') counts.unanswered += 1;
   }
   return Object.values(counts).some((count) => count > 0) ? counts : null;
+}
+
+/** A missing answer counts unless something more urgent applies. */
+function reasonOf(row: DigestRow, now: Date, today: string): AttentionReason | 'unanswered' | null {
+  const reason = attentionReasonOf(row, now, today);
+  const isMoreUrgent = reason !== null && reason !== 'on_hold' && reason !== 'waiting';
+  return row.isUnanswered && !isMoreUrgent ? 'unanswered' : reason;
 }

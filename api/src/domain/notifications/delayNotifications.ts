@@ -4,7 +4,7 @@ import type { ClientNotification, TaskStep } from '../requests/taskSteps.ts';
 
 /**
  * When each notification is sent. `delayed`: what staff did to a request. It waits for what follows, so that the client
- * gets one email. `now`: confirmations, receipts, refunds, and failed payments, which may need a quick answer.
+ * gets one email. `now`: confirmations, receipts, refunds, reminders, and failed payments, which may need a quick answer.
  */
 export const notificationTimings = {
   requestSubmitted: 'now',
@@ -28,6 +28,7 @@ export const notificationTimings = {
   updateReceived: 'now',
   messageReceived: 'delayed',
   submissionRejected: 'delayed',
+  missingReminder: 'now',
 } as const satisfies Readonly<Record<ClientNotification['template'], 'now' | 'delayed'>>;
 
 /** Notifications of one change that wait. */

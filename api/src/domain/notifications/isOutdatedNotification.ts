@@ -1,3 +1,4 @@
+import { waitOf } from '../deadlines/nextReminder.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import { itemIdOf } from '../payments/combined/allocation.ts';
 import { missingInformationView } from '../submissions/reviewView.ts';
@@ -7,7 +8,8 @@ import type { ClientNotification } from '../requests/taskSteps.ts';
 /**
  * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
  * own task notifies), an invoice that was withdrawn or paid before the email about it, documents of which none is
- * available, a message that was read, or a rejected submission that no longer lacks anything. Receipts stay true.
+ * available, a message that was read, a rejected submission that no longer lacks anything, or a reminder of what was
+ * answered. Receipts stay true.
  */
 export function isOutdatedNotification(root: RequestRoot, notification: ClientNotification): boolean {
   const { payment, files, invoices } = root;
@@ -33,6 +35,7 @@ export function isOutdatedNotification(root: RequestRoot, notification: ClientNo
   }
   if (notification.template === 'messageReceived')
     return !root.thread.unreadByClient.includes(notification.number);
+  if (notification.template === 'missingReminder') return waitOf(root)?.since !== notification.since;
   if (notification.template === 'submissionRejected')
     return missingInformationView(root).missingInformation === undefined;
   if (notification.template === 'filePaymentFailed')

@@ -21,6 +21,7 @@ describe('taskPriority', () => {
     'notify-staff-of-message': 'normal',
     'notify-mentioned': 'normal',
     'notify-message-assignee': 'normal',
+    'remind-assignee': 'normal',
     'erase-messages': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',

@@ -130,8 +130,20 @@ export const requestEvents = {
       reason: z.boolean(),
       /** The version of the deadline rules, if these moved it. */
       version: z.optional(z.int()),
+      /** A person replaced their own date with what the rules say. */
+      useRules: z.optional(z.literal(true)),
     }),
-    fromTo,
+    ({ from, to, version }) => ({ from, to, ...(version !== undefined && { version }) }),
+  ),
+  'reminder-sent': define(
+    z.object({
+      /** `staff`: a task for all of them, because the client did not answer the last one. */
+      to: z.enum(['client', 'assignee', 'staff']),
+      /** Days of waiting, or before the due date. */
+      days: z.int(),
+    }),
+    ({ to, days }) => ({ to, days }),
+    { ignoresSizeLimit: true },
   ),
   'authority-changed': define(z.object({ /** Comma-separated. */ fields: z.string() }), ({ fields }) => ({
     fields: splitList(fields),
@@ -218,8 +230,10 @@ export const requestEvents = {
       chargeCents: z.string(),
       embargoDays: z.string(),
       comment: z.boolean(),
+      /** Before the earliest production date, with a reason. */
+      isEarly: z.optional(z.literal(true)),
     }),
-    ({ files }) => ({ files }),
+    ({ files, isEarly }) => ({ files, ...(isEarly && { isEarly }) }),
   ),
   'files-deleted': define(z.object({ /** Comma-separated ids. */ files: z.string() }), ({ files }, names) =>
     names.files(splitList(files)),

@@ -5,7 +5,8 @@ import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
-import { storedDeadline } from '../deadlines/storedDeadline.ts';
+import { storedDeadline, storedEarlyRelease } from '../deadlines/storedDeadline.ts';
+import { storedReminders } from '../deadlines/storedReminders.ts';
 import { dispute } from '../disputes/dispute.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
@@ -132,6 +133,8 @@ export const dueDateChange = z.object({
   by: actor,
   byName: z.string(),
   reason: z.string(),
+  /** Back to what the deadline rules say. */
+  useRules: z.optional(z.literal(true)),
 });
 
 /** A narrower scope with the client's consent. Reason and scope can contain patient data, so they are stored only here. */
@@ -166,6 +169,10 @@ export const requestRoot = z.object({
   dueDate: z.string(),
   /** How the due date came about; null for a request from before deadlines were calculated, which keeps its date. */
   deadline: z._default(z.nullable(storedDeadline), null),
+  /** Reminders of the due date and of what is missing; absent if none was sent. */
+  reminders: z.optional(storedReminders),
+  /** Releases of documents before the earliest production date, oldest first; absent if there were none. */
+  earlyReleases: z.optional(z.array(storedEarlyRelease)),
   /** YYYY-MM-DD; null if unknown. */
   subpoenaReceivedDate: z._default(z.nullable(z.string()), null),
   payment: feePayment,

@@ -1,3 +1,4 @@
+import { pauseReasons } from '@portal/contract/deadlines/deadlineView.ts';
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import { disputeStates } from '@portal/contract/disputes/schemas.ts';
 import * as z from 'zod/mini';
@@ -77,6 +78,8 @@ export const clientNotifications = {
   updateReceived: notification('receipt', { updateId: z.string() }),
   /** `number`: the message of staff. */
   messageReceived: notification('update', { seq, number: z.int() }),
+  /** What is missing, or the unpaid fee, since the wait began. */
+  missingReminder: notification('update', { seq, reason: z.enum(pauseReasons), since: z.string() }),
   submissionRejected: notification('update', {
     seq,
     missing: z.readonly(z.array(z.enum(missingReasonKeys))),
@@ -136,6 +139,8 @@ export const taskSteps = {
   'notify-message-assignee': item({ seq, position: z.string(), userId: z.string() }),
   /** Notifies staff that a client asks for another download. */
   'notify-staff-of-download-request': item({ fileId: z.string(), requestedAt: z.string() }),
+  /** Reminds the assignee of the due date. */
+  'remind-assignee': item({ seq, userId: z.string(), dueDate: z.string() }),
   /** Notifies staff of a new dispute, or of its new state. */
   'notify-staff-of-dispute': item(
     { disputeId: z.string(), state: z.enum(disputeStates) },

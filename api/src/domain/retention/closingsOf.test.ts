@@ -23,7 +23,7 @@ describe('closingsOf', () => {
   });
 
   test.each(['completed', 'cancelled'])(
-    'has the time when the request was %s, and not of later notes',
+    'has the time when the request was %s, with the status, and not of later notes',
     (status) => {
       const root = movedTo(
         ['pending', submittedAt],
@@ -31,7 +31,7 @@ describe('closingsOf', () => {
         [status, '2026-03-15T08:00:00.000Z'],
         ['completed', '2026-03-16T08:00:00.000Z'],
       );
-      expect(closingsOf(root)).toEqual([{ at: '2026-03-11T08:00:00.000Z', minutes: 24 * 60 }]);
+      expect(closingsOf(root)).toEqual([{ at: '2026-03-11T08:00:00.000Z', status, minutes: 24 * 60 }]);
     },
   );
 

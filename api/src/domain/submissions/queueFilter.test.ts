@@ -5,7 +5,11 @@ type Query = Parameters<typeof queueFilter>[0];
 
 const now = new Date('2026-03-20T10:00:00.000Z');
 const filterOf = (query: Partial<Query>) =>
-  queueFilter({ state: 'open', ...query }, [], { staffId: 'usr_ann', now });
+  queueFilter({ state: 'open', ...query }, [], {
+    staffId: 'usr_ann',
+    now,
+    today: now.toISOString().slice(0, 10),
+  });
 
 it.each<[query: Partial<Query>, states: string[]]>([
   [{}, ['pending', 'under_review']],

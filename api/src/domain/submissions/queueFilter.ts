@@ -26,14 +26,14 @@ export interface QueueFilter {
   readonly words: readonly SearchWord[];
 }
 
-/** The filter of a queue query. `statuses` are those that a search word can name. */
+/** The filter of a queue query. `statuses` are those that a search word can name. `today`: the day of the facility. */
 export function queueFilter(
   query: Pick<SubmissionsQuery, 'state' | 'attention' | 'kind' | 'assignee' | 'search'>,
   statuses: readonly StatusDefinition[],
-  { staffId, now }: { readonly staffId: string; readonly now: Date },
+  { staffId, now, today }: { readonly staffId: string; readonly now: Date; readonly today: string },
 ): QueueFilter {
-  const high = attentionBounds('high', now);
-  const medium = attentionBounds('medium', now);
+  const high = attentionBounds('high', now, today);
+  const medium = attentionBounds('medium', now, today);
   const attention = {
     high: { within: high, beyond: null, withDecided: false },
     medium: { within: medium, beyond: high, withDecided: false },

@@ -6,7 +6,7 @@ import { type ListFilter, listFilter } from '../requests/list/listFilter.ts';
 export function aFilter(
   query: Record<string, string> = {},
   staffId: string | null = null,
-  now = new Date('2026-03-10T12:00:00Z'),
+  today = '2026-03-10',
 ): ListFilter {
-  return listFilter(requestListQuery.parse(query), builtInStatuses, staffId, now);
+  return listFilter(requestListQuery.parse(query), builtInStatuses, staffId, today);
 }

@@ -4,6 +4,7 @@ import {
   exportSelectedRequests,
 } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { filterDetails } from '../../domain/requests/views/filterDetails.ts';
 import { userActor } from '../../domain/requests/actor.ts';
@@ -18,7 +19,7 @@ endpoint(exportClientRequests, async ({ query, caller, now }) => {
   const user = await signedInUser(caller);
   const configured = query.search ? await requestStatuses.read() : [];
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  const filter = listFilter(query, statuses, user.userId, now);
+  const filter = listFilter(query, statuses, user.userId, await facilityDay(now));
   const data = await exportRequests(filter, query, user.settings.language);
   await recordPortalEvent(
     {

@@ -1,6 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { listFilter, NEWEST_FIRST } from '../../domain/requests/list/listFilter.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
@@ -13,7 +14,7 @@ endpoint(getAllClientRequests, async ({ query, caller, now }) => {
   const { role, userId } = sessionOf(caller);
   const isStaff = isStaffRole(role);
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  const filter = listFilter(query, statuses, isStaff ? userId : null, now);
+  const filter = listFilter(query, statuses, isStaff ? userId : null, await facilityDay(now));
   const scope = isStaff ? 'all' : { clientId: userId };
   return { data: await listRequests(scope, filter, isStaff ? query : { ...query, ...NEWEST_FIRST }, now) };
 });

@@ -1,5 +1,6 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { queueFilter } from '../../domain/submissions/queueFilter.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
@@ -10,6 +11,10 @@ import { listSubmissions } from '../../workflows/submissions/listSubmissions.ts'
 endpoint(getSubmissions, async ({ query, caller, now }) => {
   const configured = query.search ? await requestStatuses.read() : [];
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  const filter = queueFilter(query, statuses, { staffId: sessionOf(caller).userId, now });
+  const filter = queueFilter(query, statuses, {
+    staffId: sessionOf(caller).userId,
+    now,
+    today: await facilityDay(now),
+  });
   return { data: await listSubmissions(filter, query, now) };
 });

@@ -8,7 +8,6 @@ import {
   readMostUrgent,
   readOverviewCounters,
 } from '../../data/views/overview.ts';
-import { shownDueDate } from '../../data/views/displayFields.ts';
 import { type AttentionCandidate, readAttention } from '../../data/views/readAttention.ts';
 import {
   type AttentionLimits,
@@ -20,6 +19,7 @@ import {
   countRecent,
   recentDays,
 } from '../../domain/analytics/attention.ts';
+import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import {
   dueCounts,
@@ -41,9 +41,9 @@ export interface Attention {
   readonly mostUrgent: (top: number) => Promise<AttentionItem[]>;
 }
 
-/** Counts the requests that need attention now, from the statistics of the overview and a few more counter documents. */
-export async function countAttention(statistics: Counters, now: Date): Promise<Attention> {
-  const limits = attentionLimits(now);
+/** Counts the requests that need attention now (`today`: the day of the facility), from the statistics of the overview and a few more counter documents. */
+export async function countAttention(statistics: Counters, now: Date, today: string): Promise<Attention> {
+  const limits = attentionLimits(now, today);
   const [dueDays, recentlyPending] = await Promise.all([
     readOverviewCounters(dueMonthId(monthOf(limits.soon))),
     Promise.all(recentDays(now).map(readPendingDay)),
@@ -55,7 +55,7 @@ export async function countAttention(statistics: Counters, now: Date): Promise<A
   return {
     closed,
     count: attentionCategories.reduce((total, category) => total + counts[category], 0),
-    mostUrgent: async (top) => mostUrgentOf(await readRows(counts, limits, top), now, top),
+    mostUrgent: async (top) => mostUrgentOf(await readRows(counts, limits, top), { now, today }, top),
   };
 }
 
@@ -82,24 +82,33 @@ async function readRows(
 }
 
 /** Reads the requests that may need attention from the months. For stores with rows that are older than the overview. */
-export async function searchAttention(months: readonly ListPart[], now: Date): Promise<Attention> {
+export async function searchAttention(
+  months: readonly ListPart[],
+  now: Date,
+  today: string,
+): Promise<Attention> {
   const rows = await readAttention(
     months.flatMap(({ pks }) => pks),
     now,
+    today,
   );
-  const items = mostUrgentOf(rows, now, rows.length);
+  const items = mostUrgentOf(rows, { now, today }, rows.length);
   const closed = rows.filter(({ status }) => !isOpenStatus(status));
   return { count: items.length, closed: closed.length, mostUrgent: async (top) => items.slice(0, top) };
 }
 
-function mostUrgentOf(rows: readonly AttentionCandidate[], now: Date, top: number): AttentionItem[] {
+function mostUrgentOf(
+  rows: readonly AttentionCandidate[],
+  { now, today }: { readonly now: Date; readonly today: string },
+  top: number,
+): AttentionItem[] {
   const urgency = (item: AttentionItem) => attentionReasons.indexOf(item.reason);
   return rows
     .flatMap(({ requestId, ...row }) => {
-      const reason = attentionReasonOf(row, now);
+      const reason = attentionReasonOf(row, now, today);
       return reason ? [{ _id: requestId, ...row, reason }] : [];
     })
     .toSorted((a, b) => urgency(a) - urgency(b) || a.dueDate.localeCompare(b.dueDate))
     .slice(0, top)
-    .map((item) => ({ ...item, dueDate: shownDueDate.parse(item.dueDate) }));
+    .map((item) => ({ ...item, ...shownDue(item.dueDate) }));
 }

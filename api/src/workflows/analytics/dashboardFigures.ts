@@ -1,6 +1,7 @@
 import type { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { readAttentionShare } from '../../data/views/attentionShare.ts';
 import { type ListPart, listMonths } from '../../data/views/listMonths.ts';
 import { readOverviewCounters } from '../../data/views/overview.ts';
@@ -94,16 +95,16 @@ let isOverviewComplete = false;
  * overview, the months are searched instead; the nightly run renews these rows.
  */
 async function readTotals(now: Date): Promise<CurrentFigures> {
-  const statistics = await readOverviewCounters();
+  const [statistics, today] = await Promise.all([readOverviewCounters(), facilityDay(now)]);
   const totals = totalsOf(statistics);
   if (!isOverviewComplete) {
     const months = await readMonthTotals();
     if (!isSame(months.totals, totals)) {
-      return { totals: months.totals, attention: await searchAttention(months.open, now) };
+      return { totals: months.totals, attention: await searchAttention(months.open, now, today) };
     }
     isOverviewComplete = true;
   }
-  return { totals, attention: await countAttention(statistics, now) };
+  return { totals, attention: await countAttention(statistics, now, today) };
 }
 
 function isSame(one: Totals, other: Totals): boolean {

@@ -3,11 +3,14 @@ import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { Notice } from '../../domain/files/addFiles.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { missingNoticeId, noticeForRelease } from '../../domain/requests/views/substanceUseNotice.ts';
+import { missingNoticeId } from '../../domain/requests/views/substanceUseNotice.ts';
+import { errorFacts } from '../../errors/errorFacts.ts';
+import { PortalError } from '../../errors/portalError.ts';
 import { type Letter, letterOf } from '../../services/pdf/letters/letter.ts';
 import { renderLetter } from '../../services/pdf/letters/renderLetter.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 import { noticeText } from './bundles/noticeText.ts';
+import { noticeForRelease } from './substanceUseNotice.ts';
 import { storeOwnUpload } from './uploads/storeOwnUpload.ts';
 
 const TIME_ZONE = ianaZoneOf.PST;
@@ -17,10 +20,23 @@ const MAX_ATTEMPTS = 3;
 
 /**
  * Prints the notice of 42 CFR 2.32 with what explains the scope of the consent, and stores it like an upload of staff.
- * Undefined if the released documents of the request need none, or it has the notice of this wording and scope.
+ * Undefined if the released documents of the request need none, or it has the notice of this wording and scope. Throws
+ * `unavailable` if it cannot be made or stored.
  */
 export async function addNotice(root: RequestRoot, now: Date): Promise<Notice> {
-  const notice = noticeForRelease(root);
+  try {
+    return await storedNotice(root, now);
+  } catch (cause) {
+    throw new PortalError(
+      'unavailable',
+      'The notice of 42 CFR 2.32 could not be added, so nothing was released. Please try again in a moment.',
+      { internal: `notice of 42 CFR 2.32 failed: ${errorFacts(cause)}`, retryAfterSeconds: 5, cause },
+    );
+  }
+}
+
+async function storedNotice(root: RequestRoot, now: Date): Promise<Notice> {
+  const notice = await noticeForRelease(root);
   if (!notice) return undefined;
   const { requestId, language } = root;
   const fileId = missingNoticeId(root, notice.version, (name) => fileIdOf(requestId, name));

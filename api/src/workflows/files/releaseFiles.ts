@@ -1,9 +1,14 @@
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
+import { readUser } from '../../data/accounts/users.ts';
 import { changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { decideEarlyRelease } from '../../domain/deadlines/earlyRelease.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
@@ -27,11 +32,15 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   const session = await readUploadSession(requestId);
   const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
   refuseOverQuota(files);
+  const rules = (await readDeadlineRules()).value;
+  const author = { by, byName: await nameOfActor(by), reason: release.earlyReleaseReason ?? '' };
   const notice = missing.length > 0 ? await addNotice(stored.value, now) : undefined;
   const changed = await changeRequest(
     requestId,
     (root) => {
-      const decision = addFiles(root, { files, terms, by, notice }, now);
+      const early = decideEarlyRelease(root, author, rules, now);
+      const added = { notice, early: early.kind === 'early' ? early.release : undefined };
+      const decision = addFiles(root, { files, terms, by, ...added }, now);
       if (decision.kind === 'full') throw tooManyFiles();
       if (decision.kind === 'withdrawn') {
         throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
@@ -41,6 +50,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
       }
       if (decision.kind === 'same') return null;
       refuseUnseenWork(root, release.seenWork);
+      if (early.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
       return decision.change;
     },
     now,
@@ -48,6 +58,28 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   // Includes files released earlier: an earlier call may have stopped before this step.
   await markAttached(requestId, [...terms.keys(), ...noticesOf(changed.root)]);
   return changed;
+}
+
+/** The error for documents that are released before the earliest production date without a reason. */
+export function releasedTooEarly({ day, source }: EarliestProductionView): PortalError {
+  const message = source
+    ? localizable(
+        'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.',
+        { day, source },
+      )
+    : localizable(
+        'These records may not be produced before {{day}}. To release them earlier, give a reason.',
+        { day },
+      );
+  return new PortalError('file_rejected', message, {
+    fields: { earlyReleaseReason: 'Please enter a reason' },
+  });
+}
+
+/** The name of the person who releases documents; empty for the portal itself. */
+async function nameOfActor({ id }: Actor): Promise<string> {
+  const user = id === null ? null : await readUser(id);
+  return user ? nameOfUser(user) : '';
 }
 
 /** The IDs of the notices of 42 CFR 2.32 in a request. */

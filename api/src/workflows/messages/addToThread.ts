@@ -7,10 +7,12 @@ import {
   TOO_MANY_FILES_WITH_LETTER,
 } from '@portal/contract/messages/schemas.ts';
 import { keyedId } from '../../config/keyedHash.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { findMessage } from '../../data/messages/readMessages.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readTaskOfChange } from '../../data/requests/idempotency.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { decideEarlyRelease } from '../../domain/deadlines/earlyRelease.ts';
 import type { NewMessage } from '../../domain/messages/addMessage.ts';
 import {
   addMessageWithFiles,
@@ -25,7 +27,7 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { addNotice } from '../files/addNotice.ts';
-import { markAttached, noticesOf } from '../files/releaseFiles.ts';
+import { markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
 import { addLetter } from './addLetter.ts';
 import { collectMessageFiles } from './collectMessageFiles.ts';
 import { enterThread } from './threadAccess.ts';
@@ -40,7 +42,8 @@ interface SentMessage {
 /**
  * Adds a message to the thread of a request, or returns the one that was stored with its ID. Throws `not_found`,
  * `invalid_input` for what only staff can send, for a mention of someone who does not work here, for an internal note
- * with files or a letter and for a letter that cannot be printed, `file_rejected` for a file that was not uploaded for
+ * with files or a letter and for a letter that cannot be printed, `file_rejected` for a release before the earliest
+ * production date without a reason, and for a file that was not uploaded for
  * this request or is not allowed, and `conflict` for another text under the same ID, for a file that was already sent and
  * for a full thread.
  */
@@ -80,11 +83,18 @@ export async function addToThread(
     ...author,
   };
   const notice = side === 'staff' && files.length > 0 ? await addNotice(found, now) : undefined;
+  const rules = (await readDeadlineRules()).value;
+  const releaser = { ...author, reason: body.earlyReleaseReason ?? '' };
   let message: StoredMessage | null = null;
   const { root, pendingTasks, isRepeat } = await changeRequest(
     requestId,
     (current) => {
-      const decision = addMessageWithFiles(current, added, [...letters, ...files], now, notice);
+      // A letter alone is no record.
+      const isRelease = side === 'staff' && files.length > 0;
+      const early = isRelease ? decideEarlyRelease(current, releaser, rules, now) : null;
+      if (early?.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
+      const extras = { notice, early: early?.kind === 'early' ? early.release : undefined };
+      const decision = addMessageWithFiles(current, added, [...letters, ...files], now, extras);
       if (decision.kind !== 'change') throw messageRefused(decision.kind);
       message = decision.message;
       return decision.change;

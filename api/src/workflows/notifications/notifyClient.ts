@@ -22,6 +22,7 @@ import { feePaymentFailedEmail } from '../../services/email/templates/payments/f
 import { invoiceEmail } from '../../services/email/templates/payments/invoiceEmail.ts';
 import type { Email, RenderedEmail } from '../../services/email/email.ts';
 import { messageReceivedEmail } from '../../services/email/templates/messages/messageReceivedEmail.ts';
+import { missingReminderEmail } from '../../services/email/templates/missingReminderEmail.ts';
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
@@ -181,6 +182,13 @@ async function emailOf(
         missing: notification.missing,
         isRejected: missingInformationView(root).missingInformation?.isRejected ?? false,
         isPart,
+      });
+    case 'missingReminder':
+      return missingReminderEmail({
+        ...facts,
+        seq: notification.seq,
+        reason: notification.reason,
+        missing: missingInformationView(root).missingInformation?.missing ?? [],
       });
     case 'messageReceived':
       return messageReceivedEmail({

@@ -1,7 +1,7 @@
-import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
-import { readClosedWithDownloadRequest } from '../../data/views/overview.ts';
+import { readClosedWithDownloadRequest, readUnanswered } from '../../data/views/overview.ts';
 import { readAttention } from '../../data/views/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -21,15 +21,17 @@ import { errorSummary } from '../../telemetry/errorSummary.ts';
  * Throws if a digest could not be sent; the next run retries it.
  */
 export async function sendDigests(now: Date, log: Log): Promise<void> {
+  const today = await facilityDay(now);
   const [rows, accountings, users] = await Promise.all([
-    readRows(now),
+    readRows(now, today),
     countAccountings(now),
     assignableUsers(),
   ]);
   const sent = { sent: 0, failed: 0 };
   for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
     try {
-      if (await sendDigest(user, buildDigest(rows, accountings, user.userId, now), now)) sent.sent += 1;
+      const digest = buildDigest({ rows, accountings, now, today }, user.userId);
+      if (await sendDigest(user, digest, today, now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
       log.warn('digest not sent', { userId: user.userId, internal: errorSummary(error) });
@@ -39,30 +41,30 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   if (sent.failed > 0) throw unavailable('Email', new Error(`${sent.failed} digests were not sent`));
 }
 
-async function sendDigest(user: User, digest: Digest | null, now: Date): Promise<boolean> {
+async function sendDigest(user: User, digest: Digest | null, day: string, now: Date): Promise<boolean> {
   const { userId, email, settings } = user;
   if (!digest) return false;
   const { language } = settings;
-  await sendEmailWithContact(
-    await staffDigestEmail({ userId, to: email, language, day: dayAfter(now, 0), digest }),
-    now,
-  );
+  await sendEmailWithContact(await staffDigestEmail({ userId, to: email, language, day, digest }), now);
   return true;
 }
 
-/** Reads the rows that may need attention: from the months with open requests, and closed ones that wait for an answer. */
-async function readRows(now: Date): Promise<DigestRow[]> {
+/** Reads the rows that may need attention: from the months with open requests, and those of clients who wait for an answer or did not give one. */
+async function readRows(now: Date, today: string): Promise<DigestRow[]> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
   const open = months.filter((_, index) => totalsOf(counters[index]!).open > 0);
-  const [inMonths, closed] = await Promise.all([
+  const [inMonths, closed, unanswered] = await Promise.all([
     readAttention(
       open.flatMap(({ pks }) => pks),
       now,
+      today,
     ),
     readClosedWithDownloadRequest(),
+    readUnanswered(),
   ]);
-  const rows = [...inMonths, ...closed].map((row) => [row.requestId, row] as const);
+  const marked = unanswered.map((row) => ({ ...row, isUnanswered: true as const }));
+  const rows = [...inMonths, ...closed, ...marked].map((row) => [row.requestId, row] as const);
   return [...new Map(rows).values()];
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
+import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
 import { eraseMessages } from '../../data/messages/eraseMessages.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
@@ -28,6 +29,7 @@ import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
+import { remindAssignee } from '../notifications/remindAssignee.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
 import {
   notifyMentioned,
@@ -123,6 +125,9 @@ export async function runTaskStep(
     case 'notify-staff-of-download-request':
       await notifyStaffOfDownloadRequest(root, work, now);
       return done;
+    case 'remind-assignee':
+      await remindAssignee(root, work, now);
+      return done;
     case 'notify-staff-of-dispute':
       await notifyStaffOfDispute(root, work, now);
       return done;
@@ -146,7 +151,8 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
 async function project(root: RequestRoot): Promise<void> {
   await projectRequest(root);
   await projectOpenPayments(root);
-  await recordFacts(requestFactsOf(root));
+  const { value: rules } = await readDeadlineRules();
+  await recordFacts(requestFactsOf(root, rules));
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {

@@ -1,6 +1,7 @@
 import { workViews } from '@portal/contract/requests/catalogs/workViews.ts';
 import type { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { readOverviewCounters } from '../../data/views/overview.ts';
 import { countFromOverview } from '../../domain/requests/list/countFromOverview.ts';
 import { type Counters, counterOf } from '../../domain/requests/list/listCounters.ts';
@@ -9,6 +10,7 @@ import { CHANGES } from '../../domain/requests/list/overviewCounters.ts';
 
 /** Counts the requests in each view from the counters of the overview. Reads each of their documents once. */
 export async function countWorkViews(staffId: string, now: Date): Promise<DataOf<typeof getWorkViews>> {
+  const today = await facilityDay(now);
   const documents = new Map<string | undefined, Promise<Counters>>();
   const read = (id?: string) => {
     const counters = documents.get(id) ?? readOverviewCounters(id);
@@ -17,7 +19,7 @@ export async function countWorkViews(staffId: string, now: Date): Promise<DataOf
   };
   const counts = await Promise.all(
     workViews.map(async (view) => {
-      const count = await countFromOverview({ ...NO_FILTER, ...viewFilter(view, staffId, now) }, read);
+      const count = await countFromOverview({ ...NO_FILTER, ...viewFilter(view, staffId, today) }, read);
       return [view, count ?? 0] as const;
     }),
   );

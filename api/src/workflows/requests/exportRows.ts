@@ -1,3 +1,4 @@
+import { authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { deliveryFormats } from '@portal/contract/requests/scope/scopeOptions.ts';
 import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
@@ -5,6 +6,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { csvRow } from '@portal/contract/fields/csvRow.ts';
+import { PAUSED } from '../../domain/requests/list/requestListRow.ts';
 import { type Translate, translator } from '../../services/email/translator.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
@@ -27,9 +29,10 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
         t(statusDefinitionOf(row.status, statuses).label),
         row.submittedAt,
         row.filesCount,
-        row.dueDate,
+        row.dueDate === PAUSED ? t('Paused') : row.dueDate,
         assignees.get(row.assigneeId ?? '')?.name ?? '',
         ...scopeCells(row.scope, t),
+        row.authorityKind ? t(authorityNames[row.authorityKind]) : '',
       ]),
     )
     .join('');
@@ -78,5 +81,6 @@ function columns(t: Translate): string[] {
     t('Court'),
     t('Case number'),
     t('Matter number'),
+    t('Authority for release'),
   ];
 }

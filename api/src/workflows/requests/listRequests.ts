@@ -12,6 +12,7 @@ import {
   sortField,
 } from '../../domain/requests/list/listFilter.ts';
 import { unreadMessagesView } from '../../domain/messages/thread.ts';
+import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import {
   listTotalOf,
   pageWindows,
@@ -153,7 +154,7 @@ async function clientItem(
 }
 
 function itemOf(row: ShownRow): RequestListPage['requests'][number] {
-  const { requestId, orderId, patientName, patientDob, facilityName, requestType, status, dueDate } = row;
+  const { requestId, orderId, patientName, patientDob, facilityName, requestType, status } = row;
   return {
     _id: requestId,
     orderId,
@@ -162,7 +163,7 @@ function itemOf(row: ShownRow): RequestListPage['requests'][number] {
     facilityName,
     requestType,
     status,
-    dueDate,
+    ...shownDue(row.dueDate),
     submittedAt: row.submittedAt,
     uploadedFiles: row.filesCount,
   };

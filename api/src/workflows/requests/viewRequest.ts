@@ -10,6 +10,7 @@ import { requestStatuses, reviewChecklist } from '../../data/configuration/lists
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { earliestProductionView } from '../../domain/deadlines/earlyRelease.ts';
 import { deadlineView, openPauseOf } from '../../domain/deadlines/updateDeadline.ts';
 import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
 import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
@@ -20,14 +21,16 @@ import { staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
+import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [claims, stored, statuses, deadline] = await Promise.all([
+  const [claims, stored, statuses, notice, deadline] = await Promise.all([
     claimsIfPaid(root, subject),
     storedFacts(root),
     requestStatuses.read(),
+    substanceUseNoticeOf(root),
     viewDeadline(root, now),
   ]);
   return clientView(root, {
@@ -35,6 +38,7 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
     statuses,
     stored,
     deadline,
+    notice,
     claimOf: (file) => claimOf(claims, file, subject),
   });
 }
@@ -61,7 +65,18 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const checklist = withBuiltInItems(await reviewChecklist.read());
   const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
   const deadline = await viewDeadline(root, now);
-  return staffView(root, { now, assignee, downloads, stored, nameOf, recipients, deadline, ...configured });
+  const earliestProduction = earliestProductionView(root, (await readDeadlineRules()).value, now);
+  return staffView(root, {
+    now,
+    assignee,
+    downloads,
+    stored,
+    nameOf,
+    recipients,
+    deadline,
+    earliestProduction,
+    ...configured,
+  });
 }
 
 /** Reads the rules only if the clock is paused. */

@@ -5,8 +5,10 @@ import type {
   SubmissionPage,
   SubmissionsQuery,
 } from '@portal/contract/submissions/schemas/submissionQueue.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { querySubmissions, type ShownSubmission } from '../../data/views/querySubmissions.ts';
 import { type QueueFilter, queueFilter } from '../../domain/submissions/queueFilter.ts';
+import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import { isDecided } from '../../domain/submissions/reviewOf.ts';
 import { countQueue, partsMatching, type QueuePart, queueParts } from './queueParts.ts';
 
@@ -14,15 +16,15 @@ type Page = Pick<SubmissionsQuery, 'sort' | 'limit' | 'cursor'>;
 
 /** Returns a page of the intake queue in sort order, with figures for the entire queue. */
 export async function listSubmissions(filter: QueueFilter, page: Page, now: Date): Promise<SubmissionPage> {
-  const parts = await queueParts();
+  const [parts, today] = await Promise.all([queueParts(), facilityDay(now)]);
   const [rows, total, summary] = await Promise.all([
     readPageRows(partsMatching(parts, filter), filter, page),
     countQueue(parts, filter),
-    countByState(parts, now),
+    countByState(parts, now, today),
   ]);
   const pageRows = rows.slice(0, page.limit);
   return {
-    submissions: pageRows.map((row) => toQueueItem(row, now)),
+    submissions: pageRows.map((row) => toQueueItem(row, now, today)),
     nextCursor: rows.length > page.limit ? pageRows.at(-1)!.sortKey : null,
     total: figure(total),
     summary,
@@ -46,9 +48,15 @@ async function readPageRows(parts: readonly QueuePart[], filter: QueueFilter, pa
   return rows;
 }
 
-async function countByState(parts: readonly QueuePart[], now: Date): Promise<SubmissionPage['summary']> {
+async function countByState(
+  parts: readonly QueuePart[],
+  now: Date,
+  today: string,
+): Promise<SubmissionPage['summary']> {
   const count = async (query: Partial<Pick<SubmissionsQuery, 'state' | 'attention'>>) =>
-    figure(await countQueue(parts, queueFilter({ state: 'open', ...query }, [], { staffId: '', now })));
+    figure(
+      await countQueue(parts, queueFilter({ state: 'open', ...query }, [], { staffId: '', now, today })),
+    );
   const [pending, underReview, approved, rejected, high] = await Promise.all([
     count({ state: 'pending' }),
     count({ state: 'under_review' }),
@@ -63,7 +71,7 @@ function figure(count: number): QueueFigure {
   return count > MAX_COUNTED ? { count: MAX_COUNTED, isExact: false } : { count, isExact: true };
 }
 
-function toQueueItem(row: ShownSubmission, now: Date): SubmissionPage['submissions'][number] {
+function toQueueItem(row: ShownSubmission, now: Date, today: string): SubmissionPage['submissions'][number] {
   const { requestId, sortKey, review, submissionKind, reviewerId, reviewerName, reviewVersion, ...fields } =
     row;
   const receivedAt = sortKey.slice(0, sortKey.indexOf('|'));
@@ -71,11 +79,12 @@ function toQueueItem(row: ShownSubmission, now: Date): SubmissionPage['submissio
   return {
     _id: requestId,
     ...fields,
+    ...shownDue(fields.dueDate),
     kind: submissionKind,
     receivedAt,
     state: review,
-    attention: attentionLevelOf(facts, now),
-    reasons: submissionReasonsOf(facts, now),
+    attention: attentionLevelOf(facts, now, today),
+    reasons: submissionReasonsOf(facts, now, today),
     reviewer: reviewerId === null ? null : { userId: reviewerId, name: reviewerName },
     version: reviewVersion,
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
 import { analyticsPeriods, rangeProblem } from '../rules.ts';
+import { authorityKinds } from '../../requests/authority/authorityKinds.ts';
 import { checkAcrossFields } from '../../fields/fields.ts';
 
 /** A period, or a range with both days, which overrides the period. */
@@ -94,6 +95,21 @@ export const analytics = operation({
       opened: z.object({ ...recent(z.int()), total: z.int() }),
       closed: z.object({ ...recent(z.int()), total: z.int() }),
     }),
+    /**
+     * Requests completed in the period that had a due date, by authority (`none` if it was not stated). Omits authorities
+     * without any, and requests that were completed before this was counted.
+     */
+    deadlines: z.array(
+      z.object({
+        authority: z.enum(['none', ...authorityKinds]),
+        /** `onTime` plus `late`. */
+        completed: z.int(),
+        onTime: z.int(),
+        late: z.int(),
+        /** Mean days from submission to completion, to one decimal. */
+        averageDays: z.number(),
+      }),
+    ),
     metadata: z.object({
       dateRange: z.object({
         /** UTC days, YYYY-MM-DD; null without a range. */

@@ -19,6 +19,8 @@ export const attentionItem = z.object({
   status: z.string(),
   submittedAt: instant,
   dueDate: z.string(),
+  /** Present while the clock is paused; the due date is then empty. */
+  isPaused: z.optional(z.literal(true)),
   reason: z.enum(attentionReasons),
 });
 

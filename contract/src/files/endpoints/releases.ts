@@ -9,7 +9,7 @@ export const updateRequestFiles = operation({
   method: 'POST',
   path: 'updateRequestFiles',
   summary:
-    'Releases uploaded documents to the client of a request, for a charge or free, immediately or after an embargo. The terms of a single file override those of the call. Repeating the call adds nothing twice. With `seenWork`, documents or invoices of others that it lacks are a conflict.',
+    'Releases uploaded documents to the client of a request, for a charge or free, immediately or after an embargo. The terms of a single file override those of the call. Repeating the call adds nothing twice. Before the earliest production date, fails without `earlyReleaseReason`. With `seenWork`, documents or invoices of others that it lacks are a conflict.',
   access: staffOnly,
   body: fileRelease,
   jsonFieldsOfForm: ['uploadedFiles', 'seenWork'],

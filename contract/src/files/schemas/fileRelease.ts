@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { earlyReleaseReason } from '../../deadlines/earlyRelease.ts';
 import { parseChargeCents } from '../../invoices/rules/chargeAmount.ts';
 import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
@@ -53,6 +54,7 @@ export const fileRelease = z
       .array(z.extend(fileReference, ownTerms), NO_FILES)
       .check(z.minLength(1, NO_FILES), z.maxLength(UPLOAD_QUOTA.files)),
     seenWork: z.optional(seenWork),
+    earlyReleaseReason,
   })
   .check((ctx) => {
     const message = chargeProblem(ctx.value.requiresPayment, ctx.value.chargeAmount);

@@ -113,4 +113,22 @@ export const analytics: Catalog = {
     'De {{from}} a {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
   'Chart data point: {{title}}': 'Dato del gráfico: {{title}}',
   'Chart data as a table': 'Datos de los gráficos en una tabla',
+  'Due dates by authority': 'Vencimientos por fundamento',
+  'Due dates': 'Vencimientos',
+  'Completed on time': 'Completadas a tiempo',
+  'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
+    'Solicitudes completadas en el período (UTC), a más tardar en su fecha de vencimiento en la zona horaria del centro. No se cuentan las solicitudes completadas antes de que aquí se registraran los vencimientos.',
+  '{{number}} of {{total}} requests': '{{number}} de {{total}} solicitudes',
+  'Completed late': 'Completadas con retraso',
+  'Requests completed in the period (UTC), after their due date.':
+    'Solicitudes completadas en el período (UTC) después de su fecha de vencimiento.',
+  'Average days': 'Promedio de días',
+  'Days from the submission to the completion of these requests, on average.':
+    'Días entre el envío y la finalización de estas solicitudes, en promedio.',
+  'to completion': 'hasta completarlas',
+  'No request with a due date was completed in this period.':
+    'En este período no se completó ninguna solicitud con fecha de vencimiento.',
+  'Requests completed': 'Solicitudes completadas',
+  'On time': 'A tiempo',
+  Late: 'Con retraso',
 };

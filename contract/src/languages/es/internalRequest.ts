@@ -17,8 +17,6 @@ export const internalRequest: Catalog = {
   'Back to the list': 'Volver a la lista',
   'Loading facilities...': 'Cargando los centros médicos...',
   'Choose a facility': 'Elija un centro médico',
-  'If you leave this empty, the request gets the usual due date.':
-    'Si lo deja vacío, la solicitud recibe la fecha de vencimiento habitual.',
   'The subpoena as served, with its attachments.':
     'La citación (subpoena) tal como se notificó, con sus anexos.',
   'Saved as a private note in the history. Clients never see it.':

@@ -36,8 +36,7 @@ export const scope: Catalog = {
   'CD or DVD': 'CD o DVD',
   'Certified copies': 'Copias certificadas',
   Rush: 'Urgente',
-  'We try to process it first. The due date stays the same.':
-    'Intentamos procesarla primero. La fecha límite no cambia.',
+  'We try to process it first.': 'Intentamos procesarla primero.',
   'Claim number': 'Número de reclamación',
   'Matter number': 'Número de asunto',
   'Case caption': 'Título del caso',
@@ -46,6 +45,10 @@ export const scope: Catalog = {
   'Sensitive records': 'Expedientes sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
     'Solo entregamos estos expedientes si los solicita aquí, cada uno con su propia autorización.',
+  'Include, exclude, delivery format': 'Incluir, excluir, formato de entrega',
+  'Case references': 'Referencias del caso',
+  '{{count}} filled': 'completados: {{count}}',
+  '{{count}} selected': 'seleccionados: {{count}}',
   'Authorization for: {{category}}': 'Autorización para: {{category}}',
   'authorization in the subpoena packet': 'autorización en el paquete de la citación (subpoena)',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
@@ -59,7 +62,8 @@ export const scope: Catalog = {
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
     'La autorización para las notas de psicoterapia no puede abarcar otros expedientes. Cargue una independiente.',
   'The dates must be within the current dates': 'Las fechas deben estar dentro de las actuales',
-  'You can only add to what is excluded': 'Solo puede agregar a lo que se excluye',
+  'You can only add to what is excluded, each on a new line':
+    'Solo puede agregar a lo que se excluye, cada cosa en una línea nueva',
   'You can only remove sensitive categories': 'Solo puede quitar categorías sensibles',
   'This can’t be changed by narrowing the scope': 'Esto no se puede cambiar al reducir el alcance',
   'Message in this request': 'Mensaje en esta solicitud',
@@ -91,7 +95,8 @@ export const scope: Catalog = {
   'The scope was not narrowed': 'El alcance no se redujo',
   'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.':
     'Solo puede reducir el alcance, con el consentimiento del cliente. El cliente recibe una notificación y ve ambas versiones.',
-  'You can only add to what is there.': 'Solo puede agregar a lo que ya está.',
+  'Excluded now': 'Excluido ahora',
+  'Also exclude': 'Excluir también',
   'How the client agreed': 'Cómo dio su consentimiento el cliente',
   'When the client agreed': 'Cuándo dio su consentimiento el cliente',
   'The client can read it.': 'El cliente puede leerlo.',
@@ -99,7 +104,8 @@ export const scope: Catalog = {
   'This request is closed.': 'Esta solicitud está cerrada.',
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'No se redujo nada. Cambie las fechas, las categorías o lo que se excluye.',
-  'Someone else narrowed the scope': 'Otra persona redujo el alcance',
+  'Someone else narrowed the scope. Close this form and open it again to see the new one.':
+    'Otra persona redujo el alcance. Cierre este formulario y ábralo de nuevo para ver el nuevo.',
   'The scope of this request was narrowed too often.':
     'El alcance de esta solicitud se redujo demasiadas veces.',
   'The scope can only be narrowed': 'El alcance solo se puede reducir',
@@ -118,4 +124,35 @@ export const scope: Catalog = {
     'Cada divulgación necesita su propia autorización por escrito.',
   Source: 'Fuente',
   Consent: 'Consentimiento',
+  '{{category}} (no longer in the scope)': '{{category}} (ya no forma parte del alcance)',
+  Version: 'Versión',
+  'The notice of 42 CFR 2.32 could not be added, so nothing was released. Please try again in a moment.':
+    'No se pudo agregar el aviso de 42 CFR 2.32, así que no se entregó nada. Inténtelo de nuevo en un momento.',
+  'These records are no longer in the scope. Documents that were released earlier may have them.':
+    'Estos expedientes ya no forman parte del alcance. Es posible que los documentos entregados antes los contengan.',
+  'Notice for Substance Use Records': 'Aviso sobre expedientes de consumo de sustancias',
+  'Failed to load the notice': 'No se pudo cargar el aviso',
+  'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
+    'Acompaña los documentos de las solicitudes que pidieron expedientes de consumo de sustancias. Si la fuente o el texto cambian, la solicitud recibe otro con la siguiente entrega.',
+  'History of the notice': 'Historial del aviso',
+  'Documents show version {{version}}': 'Los documentos muestran la versión {{version}}',
+  'Show text': 'Mostrar el texto',
+  'Hide text': 'Ocultar el texto',
+  'Use the earlier version of the notice, from before {{time}}':
+    'Usar la versión anterior del aviso, de antes de {{time}}',
+  'Notice saved': 'Aviso guardado',
+  'The notice was not saved': 'El aviso no se guardó',
+  'The law that words it, such as 42 CFR 2.32(a)(1).': 'La ley que lo redacta, como 42 CFR 2.32(a)(1).',
+  'In the words of the law. A blank line starts another paragraph.':
+    'Con las palabras de la ley. Una línea en blanco inicia otro párrafo.',
+  'Otherwise the notice is marked “Review with counsel before use”.':
+    'De lo contrario, el aviso lleva la marca «Revisar con un abogado antes de usar».',
+  '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió este aviso el {{at}}. Vuelva a cargar la página para verlo o inténtelo de nuevo para reemplazarlo.',
+  'The notice can’t show these characters: {{characters}}. Please replace them.':
+    'El aviso no puede mostrar estos caracteres: {{characters}}. Reemplácelos.',
+  'Please enter the text': 'Ingrese el texto',
+  'Please use at most 20 paragraphs': 'Use como máximo 20 párrafos',
+  'Please use at most 2,000 characters in a paragraph': 'Use como máximo 2,000 caracteres en un párrafo',
+  'Please use at most 6,000 characters': 'Use como máximo 6,000 caracteres',
 };

@@ -139,6 +139,7 @@ export const wizard: Catalog = {
   'Failed to check the authorization': 'No se pudo comprobar la autorización',
   'Please check “{{name}}”': 'Revise “{{name}}”',
   'Change files': 'Cambiar archivos',
+  'Change files: {{name}}': 'Cambiar archivos: {{name}}',
   'It seems to have expired on {{date}}. We cannot release records with an expired authorization.':
     'Parece que venció el {{date}}. No podemos entregar expedientes con una autorización vencida.',
   'We couldn’t find {{missing}}.': 'No encontramos {{missing}}.',

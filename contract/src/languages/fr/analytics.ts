@@ -112,4 +112,22 @@ export const analytics: Catalog = {
     'De {{from}} à {{to}}. {{series}}. Le tableau sous les graphiques contient tous les chiffres.',
   'Chart data point: {{title}}': 'Donnée du graphique : {{title}}',
   'Chart data as a table': 'Données des graphiques sous forme de tableau',
+  'Due dates by authority': 'Échéances par fondement',
+  'Due dates': 'Échéances',
+  'Completed on time': 'Terminées à temps',
+  'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
+    'Demandes terminées pendant la période (UTC), au plus tard à leur échéance dans le fuseau horaire de l’établissement. Les demandes terminées avant que les échéances soient enregistrées ici ne sont pas comptées.',
+  '{{number}} of {{total}} requests': '{{number}} sur {{total}} demandes',
+  'Completed late': 'Terminées en retard',
+  'Requests completed in the period (UTC), after their due date.':
+    'Demandes terminées pendant la période (UTC), après leur échéance.',
+  'Average days': 'Jours en moyenne',
+  'Days from the submission to the completion of these requests, on average.':
+    'Jours entre l’envoi et la fin de ces demandes, en moyenne.',
+  'to completion': 'jusqu’à la fin',
+  'No request with a due date was completed in this period.':
+    'Aucune demande avec échéance n’a été terminée pendant cette période.',
+  'Requests completed': 'Demandes terminées',
+  'On time': 'À temps',
+  Late: 'En retard',
 };

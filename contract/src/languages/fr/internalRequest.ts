@@ -17,8 +17,6 @@ export const internalRequest: Catalog = {
   'Back to the list': 'Revenir à la liste',
   'Loading facilities...': 'Chargement des établissements...',
   'Choose a facility': 'Choisissez un établissement',
-  'If you leave this empty, the request gets the usual due date.':
-    'Si vous laissez ce champ vide, la demande reçoit l’échéance habituelle.',
   'The subpoena as served, with its attachments.':
     'L’assignation telle que signifiée, avec ses pièces jointes.',
   'Saved as a private note in the history. Clients never see it.':

@@ -36,8 +36,7 @@ export const scope: Catalog = {
   'CD or DVD': 'CD ou DVD',
   'Certified copies': 'Copies certifiées',
   Rush: 'Urgent',
-  'We try to process it first. The due date stays the same.':
-    'Nous essayons de la traiter en premier. L’échéance reste la même.',
+  'We try to process it first.': 'Nous essayons de la traiter en premier.',
   'Claim number': 'Numéro de sinistre',
   'Matter number': 'Numéro d’affaire interne',
   'Case caption': 'Intitulé de l’affaire',
@@ -46,6 +45,10 @@ export const scope: Catalog = {
   'Sensitive records': 'Dossiers sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
     'Nous ne remettons ces dossiers que si vous les demandez ici, chacun avec sa propre autorisation.',
+  'Include, exclude, delivery format': 'Inclure, exclure, format de remise',
+  'Case references': 'Références du dossier',
+  '{{count}} filled': 'renseignés : {{count}}',
+  '{{count}} selected': 'sélectionnés : {{count}}',
   'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
   'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
@@ -59,7 +62,8 @@ export const scope: Catalog = {
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
     'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Envoyez-en une distincte.',
   'The dates must be within the current dates': 'Les dates doivent être comprises dans les dates actuelles',
-  'You can only add to what is excluded': 'Vous pouvez seulement compléter ce qui est exclu',
+  'You can only add to what is excluded, each on a new line':
+    'Vous pouvez seulement compléter ce qui est exclu, chaque élément sur une nouvelle ligne',
   'You can only remove sensitive categories': 'Vous pouvez seulement retirer des catégories sensibles',
   'This can’t be changed by narrowing the scope': 'Cela ne peut pas être modifié en réduisant l’étendue',
   'Message in this request': 'Message dans cette demande',
@@ -91,7 +95,8 @@ export const scope: Catalog = {
   'The scope was not narrowed': 'L’étendue n’a pas été réduite',
   'You can only narrow the scope, with the client’s consent. The client is notified and sees both versions.':
     'Vous pouvez seulement réduire l’étendue, avec l’accord du client. Le client est averti et voit les deux versions.',
-  'You can only add to what is there.': 'Vous pouvez seulement compléter le texte existant.',
+  'Excluded now': 'Exclu actuellement',
+  'Also exclude': 'Exclure aussi',
   'How the client agreed': 'Comment le client a donné son accord',
   'When the client agreed': 'Quand le client a donné son accord',
   'The client can read it.': 'Le client peut le lire.',
@@ -99,7 +104,8 @@ export const scope: Catalog = {
   'This request is closed.': 'Cette demande est close.',
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
-  'Someone else narrowed the scope': 'Quelqu’un d’autre a réduit l’étendue',
+  'Someone else narrowed the scope. Close this form and open it again to see the new one.':
+    'Quelqu’un d’autre a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
   'The scope of this request was narrowed too often.':
     'L’étendue de cette demande a été réduite trop souvent.',
   'The scope can only be narrowed': 'L’étendue peut seulement être réduite',
@@ -118,4 +124,36 @@ export const scope: Catalog = {
     'Chaque divulgation exige sa propre autorisation écrite.',
   Source: 'Source',
   Consent: 'Consentement',
+  '{{category}} (no longer in the scope)': '{{category}} (ne fait plus partie de l’étendue)',
+  Version: 'Version',
+  'The notice of 42 CFR 2.32 could not be added, so nothing was released. Please try again in a moment.':
+    'L’avis de 42 CFR 2.32 n’a pas pu être ajouté : rien n’a été communiqué. Réessayez dans un instant.',
+  'These records are no longer in the scope. Documents that were released earlier may have them.':
+    'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
+  'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
+  'Failed to load the notice': 'Échec du chargement de l’avis',
+  'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
+    'Il accompagne les documents des demandes de dossiers de troubles liés aux substances. Si la source ou le texte change, la demande en reçoit un autre avec la communication suivante.',
+  'History of the notice': 'Historique de l’avis',
+  'Documents show version {{version}}': 'Les documents indiquent la version {{version}}',
+  'Show text': 'Afficher le texte',
+  'Hide text': 'Masquer le texte',
+  'Use the earlier version of the notice, from before {{time}}':
+    'Utiliser la version précédente de l’avis, d’avant {{time}}',
+  'Notice saved': 'Avis enregistré',
+  'The notice was not saved': 'L’avis n’a pas été enregistré',
+  'The law that words it, such as 42 CFR 2.32(a)(1).':
+    'La loi qui en fixe les termes, comme 42 CFR 2.32(a)(1).',
+  'In the words of the law. A blank line starts another paragraph.':
+    'Dans les termes de la loi. Une ligne vide commence un autre paragraphe.',
+  'Otherwise the notice is marked “Review with counsel before use”.':
+    'Sinon, l’avis porte la mention « À vérifier avec un avocat avant utilisation ».',
+  '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a modifié cet avis le {{at}}. Actualisez la page pour le voir, ou réessayez pour le remplacer.',
+  'The notice can’t show these characters: {{characters}}. Please replace them.':
+    'L’avis ne peut pas afficher ces caractères : {{characters}}. Remplacez-les.',
+  'Please enter the text': 'Saisissez le texte',
+  'Please use at most 20 paragraphs': 'Utilisez au maximum 20 paragraphes',
+  'Please use at most 2,000 characters in a paragraph': 'Utilisez au maximum 2 000 caractères par paragraphe',
+  'Please use at most 6,000 characters': 'Utilisez au maximum 6 000 caractères',
 };

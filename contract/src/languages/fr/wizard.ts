@@ -140,6 +140,7 @@ export const wizard: Catalog = {
   'Failed to check the authorization': 'Impossible de contrôler l’autorisation',
   'Please check “{{name}}”': 'Vérifiez « {{name}} »',
   'Change files': 'Modifier les fichiers',
+  'Change files: {{name}}': 'Modifier les fichiers : {{name}}',
   'It seems to have expired on {{date}}. We cannot release records with an expired authorization.':
     'Elle semble avoir expiré le {{date}}. Nous ne pouvons pas remettre de dossiers avec une autorisation expirée.',
   'We couldn’t find {{missing}}.': 'Nous n’avons pas trouvé {{missing}}.',

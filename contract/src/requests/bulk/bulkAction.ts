@@ -3,7 +3,7 @@ import { userId } from '../../accounts/schemas/user.ts';
 import { errorCodes } from '../../errors.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { templateId, templateVersion } from '../../templates/schemas.ts';
-import { dueDateUpdate } from '../schemas/requestAssignment.ts';
+import { dueDay, reason } from '../schemas/requestAssignment.ts';
 import { statusUpdate } from '../schemas/requestEdits.ts';
 import { requestFilter } from '../schemas/requestList.ts';
 
@@ -17,14 +17,13 @@ export const TOO_MANY_ROWS =
 export const bulkActionKey = z.uuid('The key of the bulk action must be a UUID');
 
 const { status, notes, isPrivate } = statusUpdate.shape;
-const { dueDate, reason } = dueDateUpdate.shape;
 
 /** The change that a bulk action makes to each of its requests. */
 export const bulkChange = z.discriminatedUnion('kind', [
   /** Null to unassign. */
   z.object({ kind: z.literal('assign'), assigneeId: z.nullable(userId) }),
   z.object({ kind: z.literal('status'), status, notes, isPrivate }),
-  z.object({ kind: z.literal('dueDate'), dueDate, reason }),
+  z.object({ kind: z.literal('dueDate'), dueDate: dueDay, reason }),
   /**
    * Sends a template to the client, in the language of each request. `version`: the one that the caller saw. `asLetter`:
    * also as a PDF letter.

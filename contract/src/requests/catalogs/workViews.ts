@@ -1,6 +1,6 @@
 /**
  * The built-in views of the staff's request list. `waiting`: open requests that the client has to complete or to pay for.
- * `messages`: requests with a message of the client that no staff member has read. `my_messages`: with a message that is
+ * `no_answer`: open requests that wait for a client who did not answer the last reminder. `messages`: requests with a message of the client that no staff member has read. `my_messages`: with a message that is
  * assigned to the caller and not resolved. `messages`, `my_messages` and `unpaid` include completed
  * requests; the other views but `all` and `needs_review` have open requests only.
  */
@@ -14,6 +14,7 @@ export const workViews = [
   'messages',
   'my_messages',
   'waiting',
+  'no_answer',
   'on_hold',
   'unpaid',
 ] as const;

@@ -20,7 +20,7 @@ export const changeDueDate = operation({
   method: 'PUT',
   path: 'changeDueDate',
   summary:
-    'Changes the due date of a request to a day between one year ago and five years from now, and stores the reason. Fails with a conflict if someone else changed it first.',
+    'Changes the due date of a request to a day between one year ago and five years from now, and stores the reason. With `useRules`, replaces a day that a person set with the one that the deadline rules say. Fails with a conflict if someone else changed it first.',
   access: staffOnly,
   body: dueDateUpdate,
   data: z.object({ requestId, dueDate: z.string() }),

@@ -19,7 +19,7 @@ describe('attentionReasonOf', () => {
     ['overdue', { status: 'on_hold', dueDate: '2026-03-01' }],
     ['due_soon', { status: 'pending', submittedAt: '2026-01-01T00:00:00.000Z', dueDate: '2026-03-11' }],
   ])('returns %s with %o', (reason, changed) => {
-    expect(attentionReasonOf({ ...fresh, ...changed }, NOW)).toBe(reason);
+    expect(attentionReasonOf({ ...fresh, ...changed }, NOW, '2026-03-10')).toBe(reason);
   });
 
   test.each([
@@ -30,6 +30,6 @@ describe('attentionReasonOf', () => {
     [{ status: 'completed', dueDate: '2026-01-01' }],
     [{ status: 'cancelled', dueDate: '2026-01-01' }],
   ])('returns null with %o', (changed) => {
-    expect(attentionReasonOf({ ...fresh, ...changed }, NOW)).toBeNull();
+    expect(attentionReasonOf({ ...fresh, ...changed }, NOW, '2026-03-10')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { closedStatuses } from '../../configuration/catalogs/statuses.ts';
+import { addDays } from '../../fields/dates.ts';
 
 /** Days before the due date from which a request needs attention. */
 export const SOON_DAYS = 3;
@@ -34,14 +35,18 @@ export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns why a request needs attention, or null. A closed one only if its client asked for another download. Days are UTC days. */
+/**
+ * Returns why a request needs attention, or null. A closed one only if its client asked for another download. `today`: the
+ * day of the facility (YYYY-MM-DD), with which due dates are compared.
+ */
 export function attentionReasonOf(
   { status, dueDate, submittedAt, downloadRequested = false }: Facts,
   now: Date,
+  today: string,
 ): AttentionReason | null {
   if (closedStatuses.includes(status)) return downloadRequested ? 'download_requested' : null;
-  if (dueDate < dayAfter(now, 0)) return 'overdue';
-  if (dueDate <= dayAfter(now, SOON_DAYS)) return 'due_soon';
+  if (dueDate < today) return 'overdue';
+  if (dueDate <= addDays(today, SOON_DAYS)) return 'due_soon';
   if (downloadRequested) return 'download_requested';
   if (status === 'update_requested') return 'update_requested';
   if (status === 'on_hold') return 'on_hold';

@@ -26,6 +26,7 @@ export type ActivityKind =
   | 'scope-narrowed'
   | 'status-changed'
   | 'due-date-changed'
+  | 'reminder-sent'
   | 'authority-changed'
   | 'skipped'
   | 'update-submitted'
@@ -98,7 +99,9 @@ export const activityEntry = z.object({
   fileNames: z.optional(z.array(z.string())),
   /** Number of affected files. */
   files: z.optional(z.int()),
-  /** Status keys, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */
+  /** Days of waiting or before the due date, of a reminder. */
+  days: z.optional(z.int()),
+  /** Status keys, who was reminded, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
   /** Names of the edited fields. */
@@ -115,12 +118,14 @@ export const activityEntry = z.object({
   reason: z.optional(z.string()),
   /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),
-  /** Version of the scope. */
+  /** Version of the scope, or of the deadline rules that moved the due date. */
   version: z.optional(z.int()),
   hasNotes: z.optional(z.boolean()),
   isPrivate: z.optional(z.boolean()),
   /** Whether a message is an internal note, or an export of the messages has the internal notes. */
   isInternal: z.optional(z.boolean()),
+  /** Whether documents were released before the earliest production date. */
+  isEarly: z.optional(z.boolean()),
   /** Name of the new assignee. */
   person: z.optional(z.nullable(z.string())),
 });

@@ -25,20 +25,35 @@ export const reason = z
     z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 
-/** Changes the due date of a request. Days are YYYY-MM-DD. */
-export const dueDateUpdate = z.object({
-  requestId,
-  dueDate: z
-    .string('Please enter a valid date')
-    .check(z.refine((day) => isCalendarDay(day) && day >= '2000-01-01', 'Please enter a valid date')),
-  reason,
-  /** The due date that the caller saw. */
-  seen: z.optional(z.string()),
-});
+const VALID_DATE = 'Please enter a valid date';
+
+/** A due date, YYYY-MM-DD. */
+export const dueDay = z
+  .string(VALID_DATE)
+  .check(z.refine((day) => isCalendarDay(day) && day >= '2000-01-01', VALID_DATE));
+
+/** Changes the due date of a request to a day, or back to the one that the deadline rules say. */
+export const dueDateUpdate = z
+  .object({
+    requestId,
+    /** Required without `useRules`. */
+    dueDate: z.optional(dueDay),
+    /** Replaces a date that a person set with the calculated one. */
+    useRules: z.optional(z.literal(true)),
+    reason,
+    /** The due date that the caller saw. */
+    seen: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ dueDate, useRules }) => dueDate !== undefined || useRules, {
+      error: VALID_DATE,
+      path: ['dueDate'],
+    }),
+  );
 
 /** A due date that staff enter, with the reason. */
 export const dueDateForm = z.object({
-  dueDate: dueDateUpdate.shape.dueDate.check(
+  dueDate: dueDay.check(
     z.refine((day) => !isCalendarDay(day) || isInDueDateRange(day, new Date()), DUE_DATE_OUT_OF_RANGE),
   ),
   reason,

@@ -60,11 +60,14 @@ export const listSort = {
   sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
 };
 
-/** The cursor of a row: the instant of submission, or the due date, and the id. */
+/** The cursor of a row: the instant of submission, or the due date (`paused` while the clock is), and the id. */
 export const listCursor = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d\d-\d\d(T[\d:.]{8,15}Z)?\|req_[\w-]{20,40}$/, 'The position in the list is not valid'),
+    z.regex(
+      /^(paused|\d{4}-\d\d-\d\d(T[\d:.]{8,15}Z)?)\|req_[\w-]{20,40}$/,
+      'The position in the list is not valid',
+    ),
   );
 
 export const requestListQuery = z.object({

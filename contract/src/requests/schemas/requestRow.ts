@@ -13,4 +13,6 @@ export const requestRow = {
   status: z.string(),
   /** YYYY-MM-DD; empty while the clock is paused. */
   dueDate: z.string(),
+  /** Present while the clock is paused, because the request waits for the client. */
+  isPaused: z.optional(z.literal(true)),
 };

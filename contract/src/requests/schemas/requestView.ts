@@ -79,6 +79,8 @@ export const fileView = z.object({
   updateSubmittedAt: z.nullable(instant),
   /** The message that it came with; absent if it came another way. */
   messageId: z.optional(z.string()),
+  /** Whether the portal added it as the notice of 42 CFR 2.32; absent for other documents. */
+  isNotice: z.optional(z.boolean()),
 });
 
 export type FileView = z.output<typeof fileView>;

@@ -3,6 +3,7 @@ import { assignee } from './assignee.ts';
 import { storedAuthority } from '../authority/storedAuthority.ts';
 import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
 import { deadlineView } from '../../deadlines/deadlineView.ts';
+import { earliestProductionView, earlyReleaseView } from '../../deadlines/earlyRelease.ts';
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
@@ -42,8 +43,6 @@ export const staffFileView = z.extend(fileView, {
   downloads: z.array(z.object({ at: instant, by: z.string() })),
   /** Whether the download of a paid file was used, and no further one has been allowed since. */
   isDownloadUsed: z.boolean(),
-  /** Whether the portal added it as the notice of 42 CFR 2.32; absent for other documents. */
-  isNotice: z.optional(z.boolean()),
   /** Whether it was paid for and withdrawn, and an admin must still refund it. */
   isRefundDue: z.boolean(),
   /** How long it is kept; absent if the choice of the request applies. */
@@ -89,6 +88,8 @@ const dueDateChangeView = z.object({
   changedAt: instant,
   changedByName: z.string(),
   reason: z.string(),
+  /** Back to what the deadline rules say. */
+  useRules: z.optional(z.literal(true)),
 });
 
 /** Someone who can be notified about a request, and how they are, by their preferences. Neither: they turned both off. */
@@ -147,6 +148,12 @@ export const staffRequestView = z.object({
   dueDateChanges: z.array(dueDateChangeView),
   /** How the due date came about; absent if the rules never applied to the request. */
   deadline: z.optional(deadlineView),
+  /** When the client was last reminded of what is missing now; absent if not yet, and if nothing is missing. */
+  clientRemindedAt: z.optional(instant),
+  /** Absent if the records may be produced on any day. */
+  earliestProduction: z.optional(earliestProductionView),
+  /** Releases before it, oldest first; absent if there were none. */
+  earlyReleases: z.optional(z.array(earlyReleaseView)),
   loaFiles: z.array(staffFileView),
   uploadedFiles: z.array(staffFileView),
   updateRequests: z.array(staffUpdateView),

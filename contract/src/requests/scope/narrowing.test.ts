@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, wideningProblems } from './narrowing.ts';
+import { changedParts, wideningProblems, withExclusion } from './narrowing.ts';
 import type { Scope } from './view.ts';
 
 const inDates = (...days: [from: string, to: string][]): Scope => ({
@@ -74,4 +74,46 @@ test.each<[name: string, current: Scope, next: Scope, refused: string[], changed
 ])('%s', (_, current, next, refused, changed) => {
   expect(wideningProblems(current, next).map(({ path }) => path.join('.'))).toEqual(refused);
   expect(changedParts(current, next)).toEqual(changed);
+});
+
+test.each<[current: string | undefined, next: string | undefined, isAllowed: boolean, isChanged: boolean]>([
+  ['Billing', 'Billing\nPharmacy', true, true],
+  ['Billing', 'Billing; pharmacy', true, true],
+  ['Billing', 'Billing , pharmacy', true, true],
+  ['Billing,', 'Billing, pharmacy', true, true],
+  ['Billing', 'Billing before 2010', false, true],
+  ['Billing', 'Billings', false, true],
+  ['Billing', 'Billing.', false, true],
+  ['Billing', 'Billing (2010)', false, true],
+  ['Billing', 'Billing - old', false, true],
+  ['Billing', 'billing\nPharmacy', false, true],
+  ['Billing', 'Pharmacy\nBilling', false, true],
+  ['Billing', ' Billing\nPharmacy', false, true],
+  // Spaces at the end and line breaks of Windows
+  ['Billing  ', 'Billing\nPharmacy', true, true],
+  ['Billing', 'Billing  ', true, false],
+  ['Billing', 'Billing \t\r\nPharmacy', true, true],
+  ['Billing\r\nPharmacy', 'Billing\nPharmacy', true, false],
+  ['Billing\nPharmacy', 'Billing\r\nPharmacy\r\nX-rays', true, true],
+  ['Billing\nPharmacy', 'Billing\nPharmacy old', false, true],
+  ['Billing', 'Billing\u00A0before 2010', false, true],
+  ['Billing', 'Billing\u2028before 2010', false, true],
+  // Composed and decomposed accents
+  ['Me\u0301dico', 'M\u00E9dico', true, false],
+  ['M\u00E9dico', 'Me\u0301dico\nPharmacy', true, true],
+  ['Medico', 'Medico\u0301\nPharmacy', false, true],
+  ['Medico', 'Medic\u00F3\nPharmacy', false, true],
+])('exclusions: %j to %j', (current, next, isAllowed, isChanged) => {
+  const [before, after] = [current, next].map((exclude): Scope => ({ ...all, ...(exclude && { exclude }) }));
+  expect(wideningProblems(before!, after!).length === 0).toBe(isAllowed);
+  expect(changedParts(before!, after!)).toEqual(isChanged ? ['exclude'] : []);
+});
+
+test.each([
+  [undefined, 'Billing', 'Billing'],
+  ['Billing ', ' Pharmacy ', 'Billing\nPharmacy'],
+  ['Billing', '  ', 'Billing'],
+  [undefined, '', ''],
+])('the exclusions %j with %j', (current, added, expected) => {
+  expect(withExclusion(current, added)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The statement that accompanies records of substance use disorder treatment, as the law words it, so it is not
- * translated. A new wording gets a new version (docs/decisions/requests/scope.md). Review with counsel before use.
+ * The statement that accompanies records of substance use disorder treatment until an admin changes it, as the law words
+ * it, so it is not translated (docs/decisions/requests/scope.md). Review with counsel before use.
  */
 export const SUBSTANCE_USE_NOTICE = {
   version: '2024-04-16',

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormActions } from '../buttons/FormActions.tsx';
 import { Notice } from '../Notice.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
@@ -45,6 +45,12 @@ export function DialogForm(props: Props) {
   } = props;
   const styles = useStyles();
   const formId = useId();
+  const problemRef = useRef<HTMLDivElement>(null);
+  // The top of a long form is out of view at the button. A field with a message has the focus instead.
+  useEffect(() => {
+    if (problem && document.activeElement?.getAttribute('aria-invalid') !== 'true')
+      problemRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const close = () => {
     if (!isSaving) onClose();
   };
@@ -65,7 +71,7 @@ export function DialogForm(props: Props) {
         onSubmit={(event) => void onSubmit(event)}
       >
         {problem && (
-          <div className={styles.problem}>
+          <div ref={problemRef} className={styles.problem}>
             <Notice type="error" role="alert" title={problem.title}>
               {problem.reason}
             </Notice>

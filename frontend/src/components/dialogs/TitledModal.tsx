@@ -24,7 +24,8 @@ const useStyles = makeStyles({
   },
   wide: { '@media (min-width: 600px)': { width: '760px' } },
   body: { maxHeight: 'calc(100dvh - 82px)' },
-  content: { '& p': { margin: '0 0 12px' } },
+  // Leaves room for the message below a focused field.
+  content: { '& p': { margin: '0 0 12px' }, scrollPaddingBottom: '64px' },
   actions: {
     flexWrap: 'wrap',
     gap: '12px',

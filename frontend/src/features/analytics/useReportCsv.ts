@@ -4,12 +4,13 @@ import type { Report } from './report.ts';
 import { type AnalyticsSelection } from './rules/analyticsAddress.ts';
 import { recentFigures } from './rules/recentFigures.ts';
 import { totalRevenue } from './rules/totalRevenue.ts';
+import { useDeadlineColumns } from './useDeadlineColumns.ts';
 import { usePeriodLabel } from './usePeriodLabel.ts';
 import { usePointColumns } from './usePointColumns.ts';
 import { useRecentLabels } from './useRecentLabels.ts';
 
 /**
- * Returns a function that writes the report as CSV rows: figures, recent figures and chart points. Amounts are in US
+ * Returns a function that writes the report as CSV rows: figures, recent figures, due dates by authority, and chart points. Amounts are in US
  * dollars.
  */
 export function useReportCsv(): (report: Report, selection: AnalyticsSelection) => string[] {
@@ -17,6 +18,7 @@ export function useReportCsv(): (report: Report, selection: AnalyticsSelection) 
   const periodLabel = usePeriodLabel();
   const recentLabels = useRecentLabels();
   const { headers, cells } = usePointColumns();
+  const deadlineColumns = useDeadlineColumns();
   return (report, selection) => {
     const { invoices, revenue, cases, metadata } = report;
     const period = periodLabel(selection);
@@ -43,6 +45,9 @@ export function useReportCsv(): (report: Report, selection: AnalyticsSelection) 
       [],
       [t('Metric'), t('Last 24 hours'), t('Last 7 days'), t('Last 30 days'), period],
       ...recentFigures(report).map(({ key, values }) => [recentLabels[key], ...values]),
+      [],
+      [...deadlineColumns.headers],
+      ...report.deadlines.map(deadlineColumns.cells),
       [],
       [...headers],
       ...report.series.points.map(cells),

@@ -1,6 +1,7 @@
 import '../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { MAX_MESSAGE_LENGTH, messageText } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -18,6 +19,7 @@ import { currentSession } from '../../lib/session/session.ts';
 import { LetterChoice } from './LetterChoice.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
+import { EarlyReleaseField } from '../files/release/EarlyReleaseField.tsx';
 import { useAssignees } from '../requests/api/useAssignees.ts';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { useSendMessage } from './api/useMessages.ts';
@@ -31,13 +33,20 @@ const values = z.object({
   mention: z.string(),
   /** Also sends the text as a letter. */
   asLetter: z.boolean(),
+  /** Why files are released before the earliest production date. */
+  earlyReleaseReason: z.string(),
 });
 
 type Values = z.output<typeof values>;
 
 /** What staff have not sent. `attempt`: the message that may have been sent, and its ID. */
 const stored = z.object({
-  values: z.object({ ...values.shape, text: z.string(), asLetter: z._default(z.boolean(), false) }),
+  values: z.object({
+    ...values.shape,
+    text: z.string(),
+    asLetter: z._default(z.boolean(), false),
+    earlyReleaseReason: z._default(z.string(), ''),
+  }),
   attempt: z.object({ id: z.string(), content: z.string() }),
   /** `fileId`: null for a file that was not uploaded, which must be chosen again. `size` in bytes. */
   files: z._default(
@@ -46,7 +55,7 @@ const stored = z.object({
   ),
 });
 
-const EMPTY: Values = { text: '', audience: 'client', mention: '', asLetter: false };
+const EMPTY: Values = { text: '', audience: 'client', mention: '', asLetter: false, earlyReleaseReason: '' };
 const NO_ATTEMPT = { id: '', content: '' };
 
 const useStyles = makeStyles({
@@ -81,10 +90,12 @@ const useStyles = makeStyles({
 interface Props {
   access: CallAccess;
   isStaff: boolean;
+  /** Absent if the records may be produced on any day, and for clients. */
+  earliestProduction?: EarliestProductionView | undefined;
 }
 
 /** Writes a message to the other side, or an internal note of staff. */
-export function MessageForm({ access, isStaff }: Props) {
+export function MessageForm({ access, isStaff, earliestProduction }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -130,7 +141,13 @@ export function MessageForm({ access, isStaff }: Props) {
   const fileStates = files.map(({ fileId, name }) => `${name} ${fileId}`).join('\n');
   useEffect(() => save(), [entered, attempt, fileStates]);
   const leaving = useLeaveGuard(() => form.getValues('text').trim() !== '' || uploads.selected.length > 0);
-  const submit = form.handleSubmit(async ({ text, audience, mention, asLetter }) => {
+  const isEarly = earliestProduction?.isAhead === true && !isInternal && uploads.selected.length > 0;
+  const submit = form.handleSubmit(async ({ text, audience, mention, asLetter, earlyReleaseReason }) => {
+    const reason = isEarly ? earlyReleaseReason.trim() : '';
+    if (isEarly && reason === '') {
+      form.setError('earlyReleaseReason', { message: 'Please enter a reason' }, { shouldFocus: true });
+      return;
+    }
     const attached = audience === 'staff' ? [] : uploads.take();
     if (!attached) return;
     const message = {
@@ -139,6 +156,7 @@ export function MessageForm({ access, isStaff }: Props) {
       mentions: mention === '' ? [] : [mention],
       uploadedFiles: attached.map(({ fileId }) => ({ fileId })),
       ...(audience === 'client' && asLetter && { asLetter }),
+      ...(reason !== '' && { earlyReleaseReason: reason }),
     };
     const content = JSON.stringify(message);
     const { id } = attempt.content === content ? attempt : { id: crypto.randomUUID() };
@@ -219,6 +237,7 @@ export function MessageForm({ access, isStaff }: Props) {
             </Notice>
           </div>
         )}
+        {isEarly && <EarlyReleaseField earliest={earliestProduction} />}
         <div className={styles.end}>
           <AttachFiles uploads={uploads} isStaff={isStaff} isInternal={isInternal} />
           <SubmitButton isPending={form.formState.isSubmitting} className={styles.send}>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import type { ClientMessage, StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +22,12 @@ interface Props {
   access: CallAccess & { readonly request: ThreadFiles['request'] };
   isStaff: boolean;
   fileAccess: FileAccess;
+  /** Absent if the records may be produced on any day, and for clients. */
+  earliestProduction?: EarliestProductionView | undefined;
 }
 
 /** The thread of a request with the form for another message. Marks what is on the screen as read. */
-export function Messages({ access, isStaff, fileAccess }: Props) {
+export function Messages({ access, isStaff, fileAccess, earliestProduction }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
@@ -67,7 +70,7 @@ export function Messages({ access, isStaff, fileAccess }: Props) {
         />
       )}
       <div ref={end} />
-      <MessageForm access={access} isStaff={isStaff} />
+      <MessageForm access={access} isStaff={isStaff} earliestProduction={earliestProduction} />
     </div>
   );
 }

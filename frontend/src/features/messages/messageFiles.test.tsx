@@ -109,6 +109,25 @@ describe('attaching files', () => {
     expect(sent.messages[0]!.uploadedFiles).toEqual([{ fileId: `file_${'1'.padStart(32, '0')}` }]);
   });
 
+  it('of staff before the earliest production date needs a reason', async () => {
+    const sent = serve(noMessages.staff);
+    signInAs({ role: 'staff' });
+    const earliestProduction = { day: '2099-03-24', source: '', isAhead: true };
+    const { user } = renderScreen(<ThreadOf isStaff earliestProduction={earliestProduction} />, '/');
+    await user.type(await screen.findByLabelText('Message'), 'See the file');
+    expect(screen.queryByLabelText('Reason for the early release')).not.toBeInTheDocument();
+    await attach(user, pdf('chart.pdf'));
+    expect(screen.getByText(/^These records may not be produced before Mar 24, 2099\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    const reason = screen.getByLabelText('Reason for the early release');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Please enter a reason/));
+    expect(sent.messages).toEqual([]);
+    await user.type(reason, 'Agreed');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Message sent')).toBeInTheDocument();
+    expect(sent.messages).toMatchObject([{ earlyReleaseReason: 'Agreed' }]);
+  });
+
   it('of a client uploads them for an update, with another key for each message', async () => {
     const sent = serve(noMessages.client);
     const { user } = showFor('client');

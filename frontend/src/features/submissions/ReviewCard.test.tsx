@@ -493,27 +493,76 @@ describe('the authority for release', () => {
     expect(screen.getByText('0 of 5 checked')).toBeVisible();
   });
 
-  it('shows the suggestion of the pre-check beside the line that it is about', async () => {
-    const suggestions = {
-      patientName: 'found',
-      dateOfBirth: 'found',
-      signature: 'not-found',
-      signatureDate: 'found',
-      expiry: 'found',
-      recipient: 'unreadable',
-    } as const;
-    const authorizationCheck = { suggestions, expiredOn: null, unreadable: null, pages: 1, pagesRead: 1 };
-    const signature = { ...line, itemId: 'authority-authorization-signature', check: 'signature' as const };
-    const { user } = await open(
-      { ...review, checklist: [signature, other] },
-      { authority: { kind: 'authorization' }, loaFiles: [asStaffFile(aFile(), { authorizationCheck })] },
+  const suggestions = {
+    patientName: 'found',
+    dateOfBirth: 'found',
+    signature: 'not-found',
+    signatureDate: 'found',
+    expiry: 'found',
+    recipient: 'unreadable',
+  } as const;
+
+  /** A letter with what the pre-check suggests. */
+  const letterWith = (fileId: string, changed: Partial<AuthorizationCheck['suggestions']> = {}) =>
+    asStaffFile(aFile({ fileId }), {
+      authorizationCheck: {
+        suggestions: { ...suggestions, ...changed },
+        expiredOn: null,
+        unreadable: null,
+        pages: 1,
+        pagesRead: 1,
+      },
+    });
+
+  it.each([
+    ['of one letter', [letterWith('file_1')], 'not found'],
+    ['of equal letters', [letterWith('file_1'), letterWith('file_2')], 'not found'],
+    [
+      'that differs between letters',
+      [letterWith('file_1'), letterWith('file_2', { signature: 'found' })],
+      'differs by document',
+    ],
+  ])(
+    'shows the suggestion of the pre-check beside the line that it is about: %s',
+    async (_, loaFiles, text) => {
+      const signature = { ...line, itemId: 'authority-authorization-signature', check: 'signature' as const };
+      const { user } = await open(
+        { ...review, checklist: [signature, other] },
+        { authority: { kind: 'authorization' }, loaFiles },
+      );
+      await user.click(await screen.findByRole('button', { name: 'Authority for release' }));
+      const box = screen.getByRole('checkbox', { name: 'Was served' });
+      expect(box).toHaveAccessibleDescription(`CCP 2020.220(b) · Pre-check: ${text}`);
+      expect(screen.getByRole('checkbox', { name: 'Names the court' })).toHaveAccessibleDescription(
+        'CCP 2020.220(b)',
+      );
+    },
+  );
+
+  it('keeps unsent input with what the person saw, until it is saved', async () => {
+    const { user } = await open({}, {});
+    const openDialog = async () => {
+      await user.click(screen.getByRole('button', { name: 'Edit Authority for release' }));
+      return within(await screen.findByRole('dialog', { name: 'Authority for release' }));
+    };
+    let form = await openDialog();
+    await user.selectOptions(form.getByLabelText(/^Kind of authority/), 'court-order');
+    cleanup();
+    const sent: unknown[] = [];
+    await open({}, { authority });
+    server.use(
+      mockOperation(changeAuthority, ({ body }) => {
+        sent.push(body);
+        return { requestId };
+      }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Authority for release' }));
-    const box = screen.getByRole('checkbox', { name: 'Was served' });
-    expect(box).toHaveAccessibleDescription('CCP 2020.220(b) · Pre-check: not found');
-    expect(screen.getByRole('checkbox', { name: 'Names the court' })).toHaveAccessibleDescription(
-      'CCP 2020.220(b)',
+    form = await openDialog();
+    expect(form.getByLabelText(/^Kind of authority/)).toHaveValue('court-order');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ requestId, authority: { kind: 'court-order' }, seen: null }]),
     );
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('authority:'));
   });
 
   it('can be stated, and shows what a colleague stated first', async () => {

@@ -1,5 +1,6 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { submitDraft } from '@portal/contract/requests/endpoints/draftSubmission.ts';
+import type { AuthorityValues } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { ScopeValues } from '@portal/contract/requests/scope/scopeValues.ts';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
@@ -28,8 +29,9 @@ export function clearPendingSubmission(): void {
   store.clear();
 }
 
-/** Further history state for the success screen: the submitted scope, and the files that it names. */
+/** Further history state for the success screen: the submitted authority and scope, and the files that the scope names. */
 export interface SubmittedSummary {
+  authority: AuthorityValues;
   scope: ScopeValues | undefined;
   loaFiles: readonly UploadedFile[];
 }

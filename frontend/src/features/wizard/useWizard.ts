@@ -40,8 +40,8 @@ export function useWizard(draft: OpenedDraft) {
     onPaymentRefused: payment.reload,
     getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
     getSummary: () => {
-      const { scope, loaFiles } = form.getValues();
-      return { scope, loaFiles };
+      const { authority, scope, loaFiles } = form.getValues();
+      return { authority, scope, loaFiles };
     },
     clearing: payment.confirmed?.status === 'processing',
   });

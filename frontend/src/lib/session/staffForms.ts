@@ -17,6 +17,7 @@ export const staffForms = [
   'assigneeId',
   'dueDate',
   'scope',
+  'authority',
 ] as const;
 
 export type StaffForm = (typeof staffForms)[number];

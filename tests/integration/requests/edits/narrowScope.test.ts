@@ -199,7 +199,7 @@ describe('narrowing a scope', () => {
       error: {
         fields: {
           'scope.dates': 'The dates must be within the current dates',
-          'scope.exclude': 'You can only add to what is excluded',
+          'scope.exclude': 'You can only add to what is excluded, each on a new line',
           'scope.sensitive.substanceUse': 'You can only remove sensitive categories',
         },
       },

@@ -12,9 +12,9 @@ import { containerOf } from '../../../support/portal/stores.ts';
 
 const BOM = '\uFEFF';
 const HEADER =
-  'Client Order Number,Patient,Date of birth,Facility,Request Type,Status,Submitted (UTC),Files,Due date,Assigned to,Dates of service,Certified copies,Rush,Delivery format,Claim number,Case caption,Court,Case number,Matter number';
-/** The cells of a request without a scope. */
-const NO_SCOPE = Array.from({ length: 9 }, () => '');
+  'Client Order Number,Patient,Date of birth,Facility,Request Type,Status,Submitted (UTC),Files,Due date,Assigned to,Dates of service,Certified copies,Rush,Delivery format,Claim number,Case caption,Court,Case number,Matter number,Authority for release';
+/** The cells of a request without a scope and an authority. */
+const NO_SCOPE = Array.from({ length: 10 }, () => '');
 const HOSTILE = {
   orderId: '=HYPERLINK("http://evil.example","x")',
   patientName: "@SUM(1+1)*cmd|' /C calc'!A0",

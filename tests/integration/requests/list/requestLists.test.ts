@@ -8,6 +8,7 @@ import { reviewSubmission } from '@portal/contract/submissions/endpoints/submiss
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { facilityDay } from '../../../support/requests/facilityDay.ts';
 import {
   newListedRequest,
   newRequestId,
@@ -31,8 +32,6 @@ const facilities = ['Lakeview Hospital', 'St. Mary’s Medical Center', 'Rehabil
 
 const random = seededRandom(20260301);
 const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
-
-const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 let portal: BorrowedPortal;
 let staff: Person;
@@ -83,8 +82,16 @@ beforeAll(async () => {
     })),
   );
   requests.push(
-    newListedRequest({ status: 'processing', dueDate: dayAfter(0), submittedAt: '2026-05-01T08:00:00.000Z' }),
-    newListedRequest({ status: 'processing', dueDate: dayAfter(3), submittedAt: '2026-05-01T08:00:00.000Z' }),
+    newListedRequest({
+      status: 'processing',
+      dueDate: facilityDay(0),
+      submittedAt: '2026-05-01T08:00:00.000Z',
+    }),
+    newListedRequest({
+      status: 'processing',
+      dueDate: facilityDay(3),
+      submittedAt: '2026-05-01T08:00:00.000Z',
+    }),
   );
   await storeAndListRequests(portal, requests);
   // Some requests change, so that rows are replaced and counters also decrease.
@@ -309,18 +316,19 @@ it('the counters of the overview equal a recount of the requests', async () => {
 });
 
 describe('the views of staff', () => {
-  const today = dayAfter(0);
+  const today = facilityDay(0);
   const isOpen = ({ status }: ListedRequest) => status !== 'completed' && status !== 'cancelled';
   const expected: Record<WorkView, (request: ListedRequest) => boolean> = {
     all: () => true,
     mine: () => false,
     unassigned: isOpen,
-    due_soon: (request) => isOpen(request) && request.dueDate >= today && request.dueDate <= dayAfter(3),
+    due_soon: (request) => isOpen(request) && request.dueDate >= today && request.dueDate <= facilityDay(3),
     overdue: (request) => isOpen(request) && request.dueDate < today,
     needs_review: isOpen,
     messages: () => false,
     my_messages: () => false,
     waiting: () => false,
+    no_answer: () => false,
     on_hold: ({ status }) => status === 'on_hold',
     unpaid: () => false,
   };

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { changeDueDate, type DueDateDecision, MAX_DUE_DATE_CHANGES } from './changeDueDate.ts';
+import { openPauseOf } from '../../deadlines/updateDeadline.ts';
+import { someRules } from '../../testing/someRules.ts';
+import {
+  changeDueDate,
+  type DueDateDecision,
+  MAX_DUE_DATE_CHANGES,
+  restoreCalculatedDueDate,
+} from './changeDueDate.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
@@ -61,5 +68,55 @@ describe('changeDueDate', () => {
   ])('to %s by someone who saw %j: %s', (dueDate, seen, kind) => {
     const update = { dueDate, reason: REASON, ...(seen !== undefined && { seen }) };
     expect(changeDueDate(root, update, author, now).kind).toBe(kind);
+  });
+});
+
+describe('the stored date of a paused request', () => {
+  const pauses = [{ reason: 'missing', from: '2026-03-11T10:00:00.000Z', to: null } as const];
+  const paused = { ...root, deadline: { ...root.deadline!, pauses } };
+
+  test('can become the date of a person, because another one is shown', () => {
+    expect(openPauseOf(paused)).not.toBeNull();
+    const update = { dueDate: root.dueDate, reason: REASON, seen: root.dueDate };
+    const { root: fixed } = changed(changeDueDate(paused, update, author, now));
+    expect(fixed.deadline).toMatchObject({ isManual: true, pauses });
+    expect(changeDueDate(fixed, update, author, now).kind).toBe('same');
+  });
+});
+
+describe('restoreCalculatedDueDate', () => {
+  const restore = (from: typeof root, seen?: string) =>
+    restoreCalculatedDueDate(from, { reason: REASON, seen }, author, someRules, now);
+  const manual = changed(changeDueDate(root, { dueDate: '2026-04-15', reason: REASON }, author, now)).root;
+
+  test('replaces the date of a person with the one of the rules, and says so', () => {
+    const change = changed(restore(manual, '2026-04-15'));
+    expect(change.root).toMatchObject({
+      dueDate: '2026-03-25',
+      deadline: { isManual: false, explanation: { days: 15, from: '2026-03-10' } },
+    });
+    expect(change.root.dueDateChanges.at(-1)).toEqual({
+      from: '2026-04-15',
+      to: '2026-03-25',
+      at: now.toISOString(),
+      ...author,
+      reason: REASON,
+      useRules: true,
+    });
+    expect(change.event.details).toEqual({
+      from: '2026-04-15',
+      to: '2026-03-25',
+      reason: true,
+      useRules: true,
+    });
+  });
+
+  test.each<[name: string, from: typeof root, seen: string | undefined, kind: string]>([
+    ['a calculated date', root, undefined, 'same'],
+    ['a date that someone else changed', manual, '2026-03-25', 'conflict'],
+    ['a closed request', { ...manual, status: 'completed' }, undefined, 'no_rules'],
+    ['a request from before the rules', aRoot({ deadline: null }), undefined, 'no_rules'],
+  ])('of %s', (_, from, seen, kind) => {
+    expect(restore(from, seen).kind).toBe(kind);
   });
 });

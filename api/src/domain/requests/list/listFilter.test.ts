@@ -44,6 +44,7 @@ test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
   [{ view: 'needs_review' }, { groups: ['needs_review'] }],
   [{ view: 'messages' }, { groups: ['messages'] }],
   [{ view: 'waiting' }, { groups: ['waiting'] }],
+  [{ view: 'no_answer' }, { groups: ['no_answer'] }],
   [{ view: 'on_hold' }, { groups: ['on_hold'] }],
   [{ view: 'unpaid' }, { groups: ['unpaid'] }],
   [{ view: 'unpaid', unpaid: 'true' }, { groups: ['unpaid'] }],

@@ -1,6 +1,7 @@
 import type { WorkView } from '@portal/contract/requests/catalogs/workViews.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { dayAfter, SOON_DAYS } from '@portal/contract/requests/rules/attention.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { SOON_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import type { listSorts, RequestFilter } from '@portal/contract/requests/schemas/requestList.ts';
 import { type SearchWord, listSearchWords } from './searchWords.ts';
 import { groupKey } from './workListRow.ts';
@@ -63,19 +64,19 @@ export const NO_FILTER: ListFilter = {
 
 /**
  * The filter of a list query. `statuses` are those that a search word can name. `staffId` is the user id of a staff
- * reader, or null for a client, whose list has no assignees, groups and views.
+ * reader, or null for a client, whose list has no assignees, groups and views. `today`: the day of the facility.
  */
 export function listFilter(
   query: RequestFilter,
   statuses: readonly StatusDefinition[],
   staffId: string | null,
-  now: Date,
+  today: string,
 ): ListFilter {
   const filter = ownListFilter(query, statuses);
   if (staffId === null) return filter;
   const { review, unpaid, hasUpdate, facility } = query;
   const views = [query.view, query.dueState || undefined].map((view) =>
-    viewFilter(view ?? 'all', staffId, now),
+    viewFilter(view ?? 'all', staffId, today),
   );
   return {
     ...filter,
@@ -94,14 +95,18 @@ export function listFilter(
 }
 
 /** The rows of a view, as far as it limits them. */
-export function viewFilter(view: WorkView, staffId: string, now: Date): Pick<ListFilter, 'due' | 'groups'> {
+export function viewFilter(
+  view: WorkView,
+  staffId: string,
+  today: string,
+): Pick<ListFilter, 'due' | 'groups'> {
   switch (view) {
     case 'all':
       return { due: UNBOUNDED, groups: [] };
     case 'overdue':
-      return { due: { from: null, to: dayAfter(now, -1) }, groups: [groupKey.open] };
+      return { due: { from: null, to: addDays(today, -1) }, groups: [groupKey.open] };
     case 'due_soon':
-      return { due: { from: dayAfter(now, 0), to: dayAfter(now, SOON_DAYS) }, groups: [groupKey.open] };
+      return { due: { from: today, to: addDays(today, SOON_DAYS) }, groups: [groupKey.open] };
     case 'mine':
       return { due: UNBOUNDED, groups: [groupKey.assigned(staffId)] };
     case 'my_messages':
@@ -109,6 +114,7 @@ export function viewFilter(view: WorkView, staffId: string, now: Date): Pick<Lis
     case 'unassigned':
     case 'needs_review':
     case 'waiting':
+    case 'no_answer':
     case 'messages':
     case 'on_hold':
     case 'unpaid':

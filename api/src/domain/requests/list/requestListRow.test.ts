@@ -41,6 +41,13 @@ test('a request list row has the subpoena date if it is known', () => {
   expect(requestListRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
 });
 
+test('a request list row has the kind of the authority only', () => {
+  const fields = { ...aRoot().fields, authority: { kind: 'subpoena', servedOn: '2026-03-02' } as const };
+  expect(requestListRow(aRoot({ fields })).authorityKind).toBe('subpoena');
+  expect(JSON.stringify(requestListRow(aRoot({ fields })))).not.toContain('2026-03-02');
+  expect(requestListRow(aRoot())).not.toHaveProperty('authorityKind');
+});
+
 describe('searchTerms', () => {
   test.each<[texts: string[], terms: string[]]>([
     [['Maria'], ['m', 'ma', 'mar', 'mari', 'maria']],

@@ -1,3 +1,4 @@
+import type { AuthorityKind } from '@portal/contract/requests/authority/authorityKinds.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
@@ -15,6 +16,11 @@ export const MAX_TERM_LENGTH = 12;
 
 /** In place of the due date while the clock is paused: sorts after every day, so the request is neither due soon nor overdue. */
 export const PAUSED = 'paused';
+
+/** The due date of a stored row as it is shown: empty while the clock is paused. */
+export function shownDue(dueDate: string): { readonly dueDate: string; readonly isPaused?: true } {
+  return dueDate === PAUSED ? { dueDate: '', isPaused: true } : { dueDate };
+}
 
 /** A request as the lists show, filter and search it. */
 export interface RequestListRow extends SubmissionFacts, PendingInvoices {
@@ -42,6 +48,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly reviewState: RequestListRow['review'];
   /** What the export shows of the scope; missing if none was stated. */
   readonly scope?: ExportedScope;
+  /** The kind of authority for release, for the export; missing if none was stated. */
+  readonly authorityKind?: AuthorityKind;
   readonly owedCents: number;
   readonly terms: readonly string[];
   /** Closed requests only: when retention can first delete a file by a choice made for the request or file. */
@@ -77,6 +85,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,
     ...exportedScope(currentScopeOf(root)),
+    ...(root.fields.authority && { authorityKind: root.fields.authority.kind }),
     reviewState: reviewOf(root)?.state ?? 'none',
     owedCents: owedCentsOf(root),
     terms: searchTerms([orderId, patientName, facilityName]),

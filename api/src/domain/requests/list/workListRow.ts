@@ -1,3 +1,4 @@
+import { isUnanswered } from '../../deadlines/nextReminder.ts';
 import { type DeadlineFacts, deadlineFactsOf } from '../../deadlines/deadlineFacts.ts';
 import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
 import { isWaitingForClient } from '../../submissions/reviewView.ts';
@@ -23,6 +24,7 @@ export const groupKey = {
   assigned: (userId: string) => `assigned|${userId}`,
   needsReview: 'needs_review',
   waiting: 'waiting',
+  noAnswer: 'no_answer',
   onHold: 'on_hold',
   unpaid: 'unpaid',
   hasUpdate: 'has_update',
@@ -57,6 +59,7 @@ function groupsOf(
     [root.assigneeId === null ? groupKey.unassigned : groupKey.assigned(root.assigneeId), isOpen],
     [groupKey.needsReview, needsReview],
     [groupKey.waiting, isOpen && (isWaiting || isOwed)],
+    [groupKey.noAnswer, isOpen && isUnanswered(root)],
     [groupKey.unpaid, isOwed],
     [groupKey.onHold, root.status === 'on_hold'],
     [

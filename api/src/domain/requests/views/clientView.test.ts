@@ -252,6 +252,12 @@ describe('the client’s view of a request', () => {
       });
     });
 
+    test('shows whether it is the notice of 42 CFR 2.32', () => {
+      const files = { a: released, b: { ...released, fileId: uploadOf('b').fileId, noticeVersion: '1' } };
+      const { uploadedFiles } = clientView(aRoot({ files }));
+      expect(uploadedFiles.map(({ isNotice }) => isNotice)).toEqual([undefined, true]);
+    });
+
     test('under an embargo, is viewable and shows when it is available', () => {
       expect(shownAs({ ...released, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
         isViewable: true,

@@ -4,6 +4,7 @@ import {
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
+import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
-import { substanceUseNoticeOf } from './substanceUseNotice.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
@@ -32,6 +32,8 @@ export interface ClientViewContext {
   readonly stored: StoredFacts;
   /** Null if the rules never applied to the request. */
   readonly deadline: DeadlineView | null;
+  /** The notice of 42 CFR 2.32 with its released documents; null or absent if none applies. */
+  readonly notice?: SubstanceUseNotice | null;
 }
 
 /** Facts about files that are stored outside the request's document. */
@@ -45,7 +47,6 @@ export interface StoredFacts {
 /** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
 export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
   const accounts = accountsToVerify(root);
-  const notice = substanceUseNoticeOf(root);
   const files = Object.values(root.files);
   const viewOf = (file: RequestFile) => {
     const decision = decideDownload(file, context.claimOf(file), context.now);
@@ -90,7 +91,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...missingInformationView(root),
     ...scopeView(root),
     ...(context.deadline && !closedStatuses.includes(root.status) && { deadline: context.deadline }),
-    ...(notice && { substanceUseNotice: notice }),
+    ...(context.notice && { substanceUseNotice: context.notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),
   };
@@ -185,6 +186,7 @@ export function fileView(
     ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),
     ...(file.refundedAt !== null && { refundedAt: file.refundedAt }),
     ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
+    ...(file.noticeVersion !== undefined && { isNotice: true }),
     uploadedForUpdate: file.updateId !== null,
     updateId: file.updateId,
     updateReason: update?.reason ?? null,

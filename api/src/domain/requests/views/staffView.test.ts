@@ -10,6 +10,7 @@ const now = new Date('2026-03-11T00:00:00.000Z');
 const emptyContext: StaffViewContext = {
   now,
   deadline: null,
+  earliestProduction: null,
   assignee: null,
   downloads: [],
   stored: emptyStoredFacts,
@@ -76,6 +77,9 @@ describe('the staff’s view of a request', () => {
           'combinedPayments',
           'scope',
           'deadline',
+          'clientRemindedAt',
+          'earliestProduction',
+          'earlyReleases',
         ].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());

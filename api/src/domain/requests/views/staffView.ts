@@ -1,3 +1,4 @@
+import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
@@ -6,6 +7,7 @@ import type {
   StaffFileView,
   StaffRequestView,
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { clientRemindedAt } from '../../deadlines/nextReminder.ts';
 import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
@@ -34,6 +36,8 @@ export interface StaffViewContext extends ConfiguredChecklists {
   readonly recipients: readonly NotificationRecipient[];
   readonly statuses: ClientViewContext['statuses'];
   readonly deadline: ClientViewContext['deadline'];
+  /** Null if the records may be produced on any day. */
+  readonly earliestProduction: EarliestProductionView | null;
 }
 
 /** A request as staff see it. Fields are listed one by one. */
@@ -42,6 +46,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
   const files = Object.values(root.files);
   const messageCount = root.thread.messages + root.thread.notes;
   const scope = scopeVersionsOf(root);
+  const remindedAt = clientRemindedAt(root);
   const viewOf = (file: RequestFile) => staffFileView(file, root, context);
   return {
     _id: root.requestId,
@@ -77,12 +82,13 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
     assignee: context.assignee,
-    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason }) => ({
+    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason, useRules }) => ({
       from,
       to,
       changedAt: at,
       changedByName: byName,
       reason,
+      ...(useRules && { useRules }),
     })),
     loaFiles: files.filter(({ group }) => group === 'loa').map(viewOf),
     uploadedFiles: files.filter(({ group }) => group !== 'loa').map(viewOf),
@@ -111,6 +117,16 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
     ...(context.deadline && { deadline: context.deadline }),
+    ...(remindedAt !== null && { clientRemindedAt: remindedAt }),
+    ...(context.earliestProduction && { earliestProduction: context.earliestProduction }),
+    ...(root.earlyReleases && {
+      earlyReleases: root.earlyReleases.map(({ at, byName, reason, earliestOn }) => ({
+        at,
+        byName,
+        reason,
+        earliestOn,
+      })),
+    }),
     ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
     ...unreadMessagesView(root.thread, 'staff'),
@@ -132,7 +148,6 @@ function staffFileView(
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
     ...staffDisputeViews(file.disputes),
-    ...(file.noticeVersion !== undefined && { isNotice: true }),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };

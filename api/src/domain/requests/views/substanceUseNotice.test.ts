@@ -2,7 +2,7 @@ import type { Scope } from '@portal/contract/requests/scope/view.ts';
 import { expect, test } from 'vitest';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
 import type { RequestRoot } from '../root.ts';
-import { missingNoticeId, substanceUseNoticeOf } from './substanceUseNotice.ts';
+import { missingNoticeId, noticeConsentOf } from './substanceUseNotice.ts';
 
 const asked: Scope = { ranges: [], sensitive: { substanceUse: 'subpoena_packet' } };
 const other: Scope = { ranges: [], sensitive: { hiv: 'subpoena_packet' } };
@@ -14,9 +14,8 @@ const narrowing = {
   consent: { method: 'phone', givenOn: '2026-03-11' },
 } as const;
 
-function aRequest(scope: Scope | undefined, released: boolean, narrowed?: Scope): RequestRoot {
-  const file = aFile({ fileId: 'file_9', group: 'legal', uploadedByAdmin: true });
-  const root = aRoot(released ? { files: { file_9: file } } : {});
+function aRequest(scope: Scope | undefined, narrowed?: Scope): RequestRoot {
+  const root = aRoot();
   return {
     ...root,
     fields: { ...root.fields, ...(scope && { scope }) },
@@ -25,13 +24,12 @@ function aRequest(scope: Scope | undefined, released: boolean, narrowed?: Scope)
 }
 
 test.each<[name: string, root: RequestRoot, consent: string | null]>([
-  ['no scope', aRequest(undefined, true), null],
-  ['another category', aRequest(other, true), null],
-  ['nothing released', aRequest(asked, false), null],
-  ['released documents', aRequest(asked, true), 'subpoena_packet'],
-  ['a category that was removed later', aRequest(asked, true, { ranges: [] }), 'subpoena_packet'],
-])('with %s', (_, root, consent) => {
-  expect(substanceUseNoticeOf(root)?.consent ?? null).toBe(consent);
+  ['no scope', aRequest(undefined), null],
+  ['another category', aRequest(other), null],
+  ['the category', aRequest(asked), 'subpoena_packet'],
+  ['a category that was removed later', aRequest(asked, { ranges: [] }), 'subpoena_packet'],
+])('the consent with %s', (_, root, consent) => {
+  expect(noticeConsentOf(root)).toBe(consent);
 });
 
 test.each<[name: string, deletedAt: (string | null)[], missing: string | null]>([
@@ -43,7 +41,7 @@ test.each<[name: string, deletedAt: (string | null)[], missing: string | null]>(
   const ids = ['notice|1|1', 'notice|1|1|1'];
   const files = deletedAt.map((at, copy) => aFile({ fileId: ids[copy]!, deletedAt: at, noticeVersion: '1' }));
   const root = {
-    ...aRequest(asked, false),
+    ...aRequest(asked),
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
   };
   expect(missingNoticeId(root, '1', (name) => name)).toBe(missing);

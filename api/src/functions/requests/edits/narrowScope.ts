@@ -39,7 +39,10 @@ function refusal(decision: Refusal): PortalError {
         'Nothing was narrowed. Change the dates, the categories or what is excluded.',
       );
     case 'conflict':
-      return new PortalError('conflict', 'Someone else narrowed the scope');
+      return new PortalError(
+        'conflict',
+        'Someone else narrowed the scope. Close this form and open it again to see the new one.',
+      );
     case 'too-many':
       return new PortalError('conflict', 'The scope of this request was narrowed too often.');
     case 'wider': {

@@ -1,6 +1,7 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getLiveList } from '@portal/contract/requests/live/endpoints.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
+import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { readPresenceBoard } from '../../../data/requests/live/presenceBoard.ts';
 import { readOverviewCounters } from '../../../data/views/overview.ts';
 import { counterOf } from '../../../domain/requests/list/listCounters.ts';
@@ -20,7 +21,12 @@ endpoint(getLiveList, async ({ query, caller, now }) => {
   // Read before the rows: a change in between is reported twice, and never missed.
   const changes = counterOf(counters, CHANGES);
   const configured = query.search ? await requestStatuses.read() : [];
-  const filter = listFilter(query, configured.length > 0 ? configured : builtInStatuses, userId, now);
+  const filter = listFilter(
+    query,
+    configured.length > 0 ? configured : builtInStatuses,
+    userId,
+    await facilityDay(now),
+  );
   return {
     data: {
       changes,

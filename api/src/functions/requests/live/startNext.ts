@@ -1,5 +1,6 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { startNext as entry } from '@portal/contract/requests/live/endpoints.ts';
+import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { nameOfUser } from '../../../domain/accounts/nameOfUser.ts';
 import { listFilter } from '../../../domain/requests/list/listFilter.ts';
@@ -12,7 +13,7 @@ endpoint(entry, async ({ body, caller, now }) => {
   const user = await signedInUser(caller);
   const configured = body.search ? await requestStatuses.read() : [];
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  const filter = listFilter(body, statuses, user.userId, now);
+  const filter = listFilter(body, statuses, user.userId, await facilityDay(now));
   const person = { userId: user.userId, name: nameOfUser(user) };
   return { data: await startNext(person, filter, body.finished, now) };
 });

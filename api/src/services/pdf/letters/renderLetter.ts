@@ -32,3 +32,9 @@ export async function renderLetter(letter: Letter, typefaces?: Typefaces): Promi
   drawLetter(document, letter);
   return { kind: 'pdf', content: await finished() };
 }
+
+/** The characters of a text, each once, that a letter cannot show. */
+export async function unprintableLetters(text: string): Promise<string[]> {
+  const { document } = await createPdf({ title: '', datedAt: new Date(0) });
+  return missingLetters(text, document, 'regular');
+}

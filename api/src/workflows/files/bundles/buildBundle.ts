@@ -11,13 +11,13 @@ import {
   isBundleExpired,
   buildLeaseRemainingMs,
 } from '../../../domain/files/downloads/bundle.ts';
-import { substanceUseNoticeOf } from '../../../domain/requests/views/substanceUseNotice.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import type { BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
+import { substanceUseNoticeOf } from '../substanceUseNotice.ts';
 import { noticeText } from './noticeText.ts';
 import { LeaseLost, acquireBuildLease } from './buildLease.ts';
 import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
@@ -94,10 +94,11 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
  * they were released before there was one.
  */
 async function noticeEntries({ files }: Bundle, root: RequestRoot): Promise<ZipEntry[]> {
-  const notice = substanceUseNoticeOf(root);
   const inZip = files.map(({ fileId }) => fileOf(root, fileId));
   const hasDocument = inZip.some(({ noticeVersion }) => noticeVersion !== undefined);
-  if (!notice || hasDocument || !inZip.some(({ uploadedByAdmin }) => uploadedByAdmin)) return [];
+  if (hasDocument || !inZip.some(({ uploadedByAdmin }) => uploadedByAdmin)) return [];
+  const notice = await substanceUseNoticeOf(root);
+  if (!notice) return [];
   const content = Buffer.from(await noticeText(root, notice));
   return [
     {

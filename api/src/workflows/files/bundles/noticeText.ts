@@ -10,10 +10,12 @@ import { translator } from '../../../services/email/translator.ts';
  */
 export async function noticeText(
   root: RequestRoot,
-  { source, text, consent }: SubstanceUseNotice,
+  { version, source, text, consent }: SubstanceUseNotice,
 ): Promise<string> {
   const t = await translator(root.language);
   const scope = currentScopeOf(root);
+  const category = t('Substance use disorder treatment');
+  const isAskedFor = scope?.sensitive?.['substanceUse'] !== undefined;
   const ranges = scope?.ranges.map(({ from, to }) => `${from} – ${to}`).join('; ');
   const where =
     consent === IN_SUBPOENA_PACKET
@@ -21,8 +23,12 @@ export async function noticeText(
       : (root.files[consent]?.originalName ?? '');
   const facts = [
     [t('Source'), source],
+    [t('Version'), version],
     [t('Consent'), where],
-    [t('Sensitive records'), t('Substance use disorder treatment')],
+    [
+      t('Sensitive records'),
+      isAskedFor ? category : t('{{category}} (no longer in the scope)', { category }),
+    ],
     [t('Dates of service'), scope?.dates === 'all' ? t('All dates') : ranges || t('Not stated')],
     [t('Include'), scope?.include],
     [t('Exclude'), scope?.exclude],

@@ -5,10 +5,12 @@ import {
   MAX_BULK_ROWS,
   TOO_MANY_ROWS,
 } from '@portal/contract/requests/bulk/bulkAction.ts';
+import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import type { ShownRow } from '../../../data/views/queryRows.ts';
 import type { RowOfBulkAction } from '../../../domain/requests/bulk/bulkAction.ts';
 import { listFilter, NEWEST_FIRST, startCursor } from '../../../domain/requests/list/listFilter.ts';
+import { shownDue } from '../../../domain/requests/list/requestListRow.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { countedParts } from '../listParts.ts';
 import { rowsAfterCursor } from '../rowsAfterCursor.ts';
@@ -24,7 +26,7 @@ export async function selectRows(
   const { filter, except } = selection;
   const configured = filter.search ? await requestStatuses.read() : [];
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  const matching = listFilter(filter, statuses, userId, now);
+  const matching = listFilter(filter, statuses, userId, await facilityDay(now));
   const { parts } = await countedParts('all', matching, NEWEST_FIRST, null);
   const cursor = { side: 'after', cursor: startCursor(NEWEST_FIRST), sort: NEWEST_FIRST } as const;
   const left = new Set(except);
@@ -42,7 +44,7 @@ function seenIn(row: ShownRow, kind: BulkChange['kind']): string | null {
     case 'status':
       return row.status;
     case 'dueDate':
-      return row.dueDate;
+      return shownDue(row.dueDate).dueDate;
     case 'message':
       return null;
   }

@@ -7,6 +7,7 @@ import { Surface } from '../../../components/Surface.tsx';
 import type { Report } from '../report.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { Charts } from './Charts.tsx';
+import { DeadlineFigures } from './DeadlineFigures.tsx';
 import { EarningsFigures } from './EarningsFigures.tsx';
 import { InvoiceFigures } from './InvoiceFigures.tsx';
 import { PointTable } from './PointTable.tsx';
@@ -29,6 +30,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
       <EarningsFigures report={report} />
       <InvoiceFigures invoices={report.invoices} />
       <CaseFigures cases={report.cases} metadata={report.metadata} />
+      <DeadlineFigures deadlines={report.deadlines} />
       <RecentTable report={report} periodLabel={hasColumn(report.metadata.period) ? null : period} />
       {isEmptyReport(report) ? (
         <Surface>

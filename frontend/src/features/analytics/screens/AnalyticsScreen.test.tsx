@@ -77,11 +77,29 @@ describe('the analytics figures', () => {
     expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
   });
 
+  it('show whether requests were completed on time, by authority', async () => {
+    show(() => someReport());
+    expect(await figure('Completed on time')).toEqual(['75%', '3 of 4 requests']);
+    expect(await figure('Completed late')).toEqual(['1', 'in the period']);
+    expect(await figure('Average days')).toEqual(['9.9 days', 'to completion']);
+    const table = within(screen.getByRole('table', { name: 'Due dates by authority' }));
+    expect(table.getByRole('row', { name: 'Not stated 1 1 0 3.5' })).toBeInTheDocument();
+    expect(table.getByRole('row', { name: 'Subpoena 3 2 1 12' })).toBeInTheDocument();
+  });
+
+  it('have no table of due dates without completed requests', async () => {
+    show(emptyReport);
+    expect(await figure('Completed on time')).toEqual(['N/A', '0 of 0 requests']);
+    expect(await figure('Average days')).toEqual(['N/A', 'to completion']);
+    expect(screen.getByText('No request with a due date was completed in this period.')).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Due dates by authority' })).not.toBeInTheDocument();
+  });
+
   it('have definitions that are reachable by keyboard', async () => {
     const { user } = show(() => someReport());
     await figure('Total revenue');
     const marks = screen.getAllByRole('button', { name: /^About this metric: / });
-    expect(marks).toHaveLength(12);
+    expect(marks).toHaveLength(15);
     for (const mark of marks) expect(mark).toHaveAccessibleDescription(/\w{3,}.*\./);
     act(() => marks[1]!.focus());
     expect(screen.getByRole('tooltip')).toHaveTextContent(/on the day \(UTC\) it arrives/);
@@ -313,6 +331,7 @@ describe('the CSV export', () => {
     expect(lines).toContain('Total revenue,1070.25');
     expect(lines).toContain('Pending amount,350.5');
     expect(lines).toContain('Invoice earnings,-200.25,1000.25,1000.25,1000.25');
+    expect(lines).toContain('Subpoena,3,2,1,12');
     expect(lines).toContain('2026-11-19,1200.5,0,0,0,45,3,0,4,3,75');
     expect(lines).toContain('2026-11-21,-200.25,200.25,0,25,0,0,2,0,0,');
   });

@@ -57,6 +57,10 @@ export function someReport(overrides: Partial<Report> = {}): Report {
       opened: { last24h: 0, last7days: 3, last30days: 3, total: 3 },
       closed: { last24h: 2, last7days: 2, last30days: 2, total: 2 },
     },
+    deadlines: [
+      { authority: 'none', completed: 1, onTime: 1, late: 0, averageDays: 3.5 },
+      { authority: 'subpoena', completed: 3, onTime: 2, late: 1, averageDays: 12 },
+    ],
     metadata: {
       dateRange: { startDate: null, endDate: null, hasCustomRange: false },
       period: 'all',
@@ -90,6 +94,7 @@ export function emptyReport(): Report {
       breakdown: { witnessFees: none, files: none },
     },
     cases: { opened: { ...none, total: 0 }, closed: { ...none, total: 0 } },
+    deadlines: [],
     metadata: {
       dateRange: { startDate: null, endDate: null, hasCustomRange: false },
       period: 'all',

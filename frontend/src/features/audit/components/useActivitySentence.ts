@@ -73,6 +73,13 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       : t('{{who}} opened “{{file}}”', { who, file });
   }
 
+  function reminderSentence({ to, days = 0 }: ActivityEntry, who: string): string {
+    if (to === 'client') return t('{{who}} reminded the client (day {{days}} of waiting)', { who, days });
+    if (to === 'assignee')
+      return t('{{who}} reminded the assignee (days before the due date: {{days}})', { who, days });
+    return t('The client did not answer the reminder of day {{days}}', { days });
+  }
+
   function retentionSentence(entry: ActivityEntry, who: string): string {
     const { to, fileNames } = entry;
     const retention =
@@ -122,7 +129,10 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),
     'authority-changed': (entry, who) =>
       t('{{who}} changed the authority for release: {{fields}}', { who, fields: fieldsOf(entry) }),
-    'files-added': (entry, who) => t('{{who}} added {{files}}', { who, files: filesOf(entry) }),
+    'files-added': (entry, who) =>
+      entry.isEarly
+        ? t('{{who}} added {{files}} before the earliest production date', { who, files: filesOf(entry) })
+        : t('{{who}} added {{files}}', { who, files: filesOf(entry) }),
     'update-submitted': (entry, who) =>
       t('{{who}} sent an update with {{files}}', { who, files: filesOf(entry) }),
     'correction-applied': (entry, who) =>
@@ -181,8 +191,11 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       person
         ? t('{{who}} assigned the request to {{person}}', { who, person })
         : t('{{who}} unassigned the request', { who }),
-    'due-date-changed': ({ from, to }, who) =>
-      t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    'due-date-changed': ({ from, to, version }, who) =>
+      version !== undefined
+        ? t('The portal moved the due date from {{from}} to {{to}}', { from: day(from), to: day(to) })
+        : t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    'reminder-sent': reminderSentence,
     'scope-narrowed': ({ version = 0 }, who) =>
       t('{{who}} narrowed the scope of records to version {{version}}', { who, version }),
     skipped: ({ reason }, who) =>

@@ -38,6 +38,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'code-shown': 'code',
   'scope-narrowed': 'changed',
   'due-date-changed': 'date',
+  'reminder-sent': 'date',
   'authority-changed': 'changed',
   skipped: 'person',
   'files-deleted': 'deleted',

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { ChargeField } from './ChargeField.tsx';
+import { EarlyReleaseField } from './EarlyReleaseField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
 import { normalizedDays } from './rules/normalizedDays.ts';
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  request: Pick<StaffRequestView, 'scope'>;
+  request: Pick<StaffRequestView, 'scope' | 'earliestProduction'>;
 }
 
 /** Comment, charge and embargo of a release, with hints about their effect for the client. */
@@ -40,12 +41,15 @@ export function ReleaseFields({ request }: Props) {
   return (
     <>
       {needsNotice && (
-        <Notice type="info">
-          {t(
-            'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.',
-          )}
-        </Notice>
+        <div>
+          <Notice type="info">
+            {t(
+              'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.',
+            )}
+          </Notice>
+        </div>
       )}
+      <EarlyReleaseField earliest={request.earliestProduction} />
       <TextAreaField<ReleaseValues>
         name="comment"
         label={t('Comment')}

@@ -20,7 +20,7 @@ import { RELEASED, useReleaseForm } from './useReleaseForm.ts';
 const useStyles = makeStyles({ dialog: { width: '640px' }, form: { overflowY: 'auto' } });
 
 interface Props {
-  request: Pick<StaffRequestView, '_id' | 'scope'>;
+  request: Pick<StaffRequestView, '_id' | 'scope' | 'earliestProduction'>;
   draft: ReleaseDraft;
   /** Receives the entered values. The files stay in the draft. */
   /** Without values if the dialog never opened. */
@@ -37,7 +37,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
   const titleId = useId();
   const formId = useId();
   const notice = useRef<HTMLDivElement>(null);
-  const edit = useReleaseForm(request._id, draft, () => {
+  const edit = useReleaseForm(request, draft, () => {
     toasts.show({ type: 'success', message: t('Files uploaded successfully') });
     onSaved();
   });

@@ -35,6 +35,7 @@ const terms = {
 /** What was entered in the upload dialog, and the names of the files. `terms`: null if a file has no own ones. */
 const stored = z.object({
   ...terms,
+  earlyReleaseReason: z._default(z.string(), ''),
   files: z.array(z.object({ name: z.string(), terms: z.nullable(z.object(terms)) })),
 });
 

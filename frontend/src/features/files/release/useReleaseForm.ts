@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { NO_FILES } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,15 +13,16 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { type ReleaseBody, releaseBody, withTermsOf } from './rules/releaseBody.ts';
-import { DEFAULT_RELEASE, releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
+import { DEFAULT_RELEASE, earlyReleaseForm, releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
 import { type ReleaseDraft, useUploadDraft } from './useReleaseDraft.ts';
 
 /** The upload group of files to release. */
 export const RELEASED = 'releasedFiles';
 
-const schema: Resolver<ReleaseValues, unknown, z.output<typeof releaseForm>> = standardSchemaResolver(
-  releaseForm,
-);
+type ReleaseResolver = Resolver<ReleaseValues, unknown, z.output<typeof releaseForm>>;
+
+const schema: ReleaseResolver = standardSchemaResolver(releaseForm);
+const earlySchema: ReleaseResolver = standardSchemaResolver(earlyReleaseForm);
 
 /** Why nothing was released. `text`: message of the server. */
 interface Problem {
@@ -32,7 +34,12 @@ interface Problem {
  * Form state for releasing the files of a draft. After an error, files and terms stay for a retry. What was entered
  * survives a session that ends; files that are chosen again get their own terms back.
  */
-export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: () => void) {
+export function useReleaseForm(
+  { _id: requestId, earliestProduction }: Pick<StaffRequestView, '_id' | 'earliestProduction'>,
+  draft: ReleaseDraft,
+  onSaved: () => void,
+) {
+  const resolve = earliestProduction?.isAhead ? earlySchema : schema;
   const { t } = useTranslation();
   const release = useReleaseFiles(requestId);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -44,7 +51,7 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
   const selected = uploads.filter(({ state }) => state.kind !== 'refused');
   const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
     defaultValues: { ...draft.values, ...(isNew && restoredValues) },
-    resolver: (values, ...rest) => schema(withTermsOf(selected, values), ...rest),
+    resolver: (values, ...rest) => resolve(withTermsOf(selected, values), ...rest),
   });
   const values = useWatch({ control: form.control }) as ReleaseValues;
   const names = selected.map(({ name }) => name);

@@ -46,7 +46,7 @@ function TimelineSection() {
       <TextField<InternalValues>
         name="dueDate"
         label={t('Due date')}
-        hint={t('If you leave this empty, the request gets the usual due date.')}
+        hint={t('Leave empty to use the deadline rules.')}
         {...day}
       />
     </FormSection>

@@ -11,6 +11,7 @@ const queryKeys = {
     ['management', 'authorityChecklistHistory'],
     ['requestDetails'],
   ],
+  substanceUseNotice: [['management', 'substanceUseNotice']],
   deadlines: [['management', 'deadlines'], ['requestDetails']],
   templates: [['management', 'templates'], ['management', 'templateHistory'], ['templates']],
   people: [['management', 'people'], ['assignees']],

@@ -1,3 +1,4 @@
+import { readSubstanceUseNotice } from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
 import * as entries from '@portal/contract/submissions/endpoints/authorityChecklists.ts';
 import { listChecklistItems } from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
 import type {
@@ -9,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
+import { aNoticePage } from '../testing/listItems.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
 const LONG_TIMEOUT = { timeout: 10_000 };
@@ -41,6 +43,7 @@ async function open(
     mockOperation(listChecklistItems, () => []),
     mockOperation(entries.listAuthorityChecklists, () => checklists),
     mockOperation(entries.authorityChecklistHistory, () => ({ history, hasOlder: false })),
+    mockOperation(readSubstanceUseNotice, () => aNoticePage()),
   );
   const opened = openManagement('checklist', role);
   const frame = within(await screen.findByRole('region', { name: 'Authority for Release' }, LONG_TIMEOUT));
@@ -54,7 +57,7 @@ describe('the checklists of authorities', () => {
   it('show their lines, version and the mark for counsel; only admins edit them', async () => {
     const { user, frame } = await open('staff');
     expect(await frame.findByText('2 lines')).toBeVisible();
-    await user.click(frame.getByRole('button', { name: 'Lines of Subpoena' }));
+    await user.click(frame.getByRole('button', { name: 'Show lines: Subpoena' }));
     const [first, second] = frame.getByText('Names the court').closest('ol')!.children;
     expect(first).toHaveTextContent('Names the court CCP 2020.410');
     expect(second).toHaveTextContent('Was served CCP 2020.410');

@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { authorityChecklistsQuery } from '../api/managedLists.ts';
+import { CounselMark } from '../components/CounselMark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { AuthorityHistory, type EarlierVersion } from './AuthorityHistory.tsx';
@@ -116,12 +117,7 @@ function ChecklistRow({
       head={
         <>
           {name}
-          <Mark>{t('Version {{version}}', { version })}</Mark>
-          {isReviewedByCounsel ? (
-            <Mark tone="good">{t('Reviewed by counsel')}</Mark>
-          ) : (
-            <Mark tone="attention">{t('Review with counsel before use')}</Mark>
-          )}
+          <CounselMark version={version} isReviewedByCounsel={isReviewedByCounsel} />
         </>
       }
       text={t('{{number}} lines', { number: lines.filter(({ isActive }) => isActive).length })}
@@ -135,7 +131,9 @@ function ChecklistRow({
           <Button
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? id : undefined}
-            aria-label={t('Lines of {{name}}', { name })}
+            aria-label={
+              isExpanded ? t('Hide lines: {{name}}', { name }) : t('Show lines: {{name}}', { name })
+            }
             onClick={() => setExpanded(!isExpanded)}
           >
             {isExpanded ? t('Hide lines') : t('Show lines')}

@@ -1,3 +1,4 @@
+import { readSubstanceUseNotice } from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
 import {
   authorityChecklistHistory,
   listAuthorityChecklists,
@@ -9,13 +10,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import { aChecklistItem } from '../testing/listItems.ts';
+import { aChecklistItem, aNoticePage } from '../testing/listItems.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
 beforeEach(() =>
   server.use(
     mockOperation(listAuthorityChecklists, () => []),
     mockOperation(authorityChecklistHistory, () => ({ history: [], hasOlder: false })),
+    mockOperation(readSubstanceUseNotice, () => aNoticePage()),
   ),
 );
 

@@ -15,6 +15,7 @@ import { managedChecklistQuery } from '../api/managedLists.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ChecklistItemDialog } from './ChecklistItemDialog.tsx';
 import { ChecklistItemRow } from './ChecklistItemRow.tsx';
+import { ManagedNotice } from '../substanceUse/ManagedNotice.tsx';
 import { DeleteChecklistItem } from './DeleteChecklistItem.tsx';
 
 const useStyles = makeStyles({
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
 
 type OpenDialog = { kind: 'edit'; item: ChecklistItem | null } | { kind: 'delete'; item: ChecklistItem };
 
-/** What staff check in the review of a submission: the items of every review, and the lines of each authority. */
+/** What staff check in the review of a submission, and the notice that is released with substance use records. */
 export function ChecklistTab() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -78,6 +79,7 @@ export function ChecklistTab() {
         ))}
       </ListFrame>
       <AuthorityChecklists />
+      <ManagedNotice />
       {openDialog?.kind === 'edit' && (
         <ChecklistItemDialog item={openDialog.item} items={items ?? []} onClose={close} />
       )}

@@ -2,14 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { languages } from '@portal/contract/languages/languages.ts';
 import { templateHistory } from '@portal/contract/templates/endpoints.ts';
 import type { TemplateChange, TemplateForm } from '@portal/contract/templates/schemas.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { languageNames } from '../../../lib/language/languageNames.ts';
-import { refreshOptions } from '../api/managedLists.ts';
-import { ListFrame } from '../components/ListFrame.tsx';
+import { useHistoryPages } from '../api/useHistoryPages.ts';
+import { HistoryFrame } from '../components/HistoryFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 
 const useStyles = makeStyles({
@@ -34,38 +32,18 @@ interface Props {
 /** Who changed which template and when, newest first. */
 export function TemplateHistory({ onUse }: Props) {
   const { t } = useTranslation();
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
-    ...refreshOptions,
-    queryKey: ['management', 'templateHistory'],
-    queryFn: ({ pageParam: before, signal }) =>
-      call(templateHistory, { query: before === undefined ? {} : { before }, signal }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ history, hasOlder }) => (hasOlder ? history.at(-1)?.n : undefined),
-  });
-  const changes = data?.pages.flatMap(({ history }) => history);
+  const query = useHistoryPages(
+    'templateHistory',
+    (page, signal) => call(templateHistory, { query: page, signal }),
+    ({ n }: TemplateChange) => n,
+  );
+  const changes = query.data?.pages.flatMap(({ history }) => history);
   return (
-    <ListFrame
-      title={t('History')}
-      notices={
-        error && (
-          <Notice type="error" role="alert" title={t('Failed to load the history')}>
-            {error.message}
-          </Notice>
-        )
-      }
-      empty={changes?.length === 0 ? t('No changes yet') : null}
-      more={
-        hasNextPage && (
-          <Button disabledFocusable={isFetching} onClick={() => void fetchNextPage()}>
-            {t('Show older changes')}
-          </Button>
-        )
-      }
-    >
+    <HistoryFrame title={t('History')} query={query} changes={changes}>
       {changes?.map((change) => (
         <ChangeRow key={change.n} change={change} onUse={onUse} />
       ))}
-    </ListFrame>
+    </HistoryFrame>
   );
 }
 

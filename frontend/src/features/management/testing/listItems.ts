@@ -1,3 +1,6 @@
+import type { readSubstanceUseNotice } from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
+import type { ManagedNotice } from '@portal/contract/configuration/schemas/substanceUseNotice.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
@@ -100,4 +103,20 @@ export function aTemplate(overrides: Partial<MessageTemplate> = {}): MessageTemp
     changed: { at: '2026-03-04T15:00:00.000Z', byName: 'Avery Admin' },
     ...overrides,
   };
+}
+
+/** The notice for substance use records that comes with the portal, in short. */
+export const starterNotice: ManagedNotice = {
+  version: 0,
+  wording: '2024-04-16',
+  isReviewedByCounsel: false,
+  source: '42 CFR 2.32(a)(1)',
+  text: ['This record is protected.', 'A general authorization is not enough.'],
+  changed: null,
+};
+
+export function aNoticePage(
+  overrides: Partial<DataOf<typeof readSubstanceUseNotice>> = {},
+): DataOf<typeof readSubstanceUseNotice> {
+  return { notice: starterNotice, history: [], hasOlder: false, ...overrides };
 }

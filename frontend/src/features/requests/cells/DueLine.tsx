@@ -17,17 +17,24 @@ const useStyles = makeStyles({
   },
 });
 
-/** The due date with a mark when it is near or overdue. */
+/** The due date with a mark when it is near or overdue; while the clock is paused, only that. */
 export function DueLine({
   request,
   isCompact = false,
 }: {
-  request: Pick<RequestListItem, 'dueDate' | 'status'>;
+  request: Pick<RequestListItem, 'dueDate' | 'status' | 'isPaused'>;
   /** The mark is part of the line. */
   isCompact?: boolean;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  if (request.isPaused) {
+    return (
+      <span className={styles.due}>
+        <DueMark request={request} isLine />
+      </span>
+    );
+  }
   if (!request.dueDate) return null;
   if (isCompact) {
     return (

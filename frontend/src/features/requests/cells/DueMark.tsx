@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { PauseCircleRegular } from '@fluentui/react-icons/svg/pause-circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -39,10 +40,11 @@ const useStyles = makeStyles({
     color: tokens.colorStatusWarningForeground3,
     backgroundColor: tokens.colorStatusWarningBackground1,
   },
+  paused: { color: tokens.colorNeutralForeground2, backgroundColor: tokens.colorNeutralBackground3 },
 });
 
 interface Props {
-  request: Pick<StaffRequestView, 'dueDate' | 'status'>;
+  request: Pick<RequestListItem, 'dueDate' | 'status' | 'isPaused'>;
   /** Omits the number of days, for use next to the date. */
   isBrief?: boolean;
   /** Only an icon and a color for `children`, for rows with little room. The icon has the name of the mark. */
@@ -50,12 +52,28 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Marks a request as overdue or due soon. Renders nothing for other and for closed requests. */
-export function DueMark({ request: { dueDate, status }, isBrief = false, isLine = false, children }: Props) {
+/** Marks a request as overdue, due soon, or paused. Renders nothing for other and for closed requests. */
+export function DueMark({
+  request: { dueDate, status, isPaused },
+  isBrief = false,
+  isLine = false,
+  children,
+}: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [today] = useState(() => dayInDisplayZone(new Date()));
-  const due = dueState(dueDate, today, closedStatuses.includes(status));
+  const isClosed = closedStatuses.includes(status);
+  if (isPaused && !isClosed) {
+    return (
+      <span className={mergeClasses(isLine ? styles.line : styles.mark, styles.paused)}>
+        <span className={styles.icon} aria-hidden>
+          <PauseCircleRegular />
+        </span>
+        {t('Paused')}
+      </span>
+    );
+  }
+  const due = dueState(dueDate, today, isClosed);
   if (due.kind === 'none') return children;
   const when = formatDaysAway(due.days);
   const late = due.kind === 'overdue';

@@ -416,8 +416,9 @@ describe('the staff’s request list', () => {
       aListItem(2, { dueDate: dayFromNow(2), assignee: null }),
       aListItem(3, { dueDate: '2099-11-17', assignee: null }),
       aListItem(4, { dueDate: '2026-01-02', status: 'completed', assignee: ann }),
+      aListItem(5, { dueDate: '', isPaused: true, assignee: null }),
     ];
-    mockLists((query) => ({ ...aPage(query, 4), requests }));
+    mockLists((query) => ({ ...aPage(query, 5), requests }));
     showStaffList();
     const table = within(await screen.findByRole('table', { name: 'Requests' }));
     const cells = table
@@ -434,6 +435,7 @@ describe('the staff’s request list', () => {
       ['PendingUnassigned', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4} Due soon$/)],
       ['PendingUnassigned', 'Nov 2, 2026Due Nov 17, 2099'],
       ['CompletedAssigned to Ann Archer', 'Nov 2, 2026Due Jan 2, 2026'],
+      ['PendingUnassigned', 'Nov 2, 2026Paused'],
     ]);
   });
 

@@ -14,6 +14,8 @@ import type { ScopeForm } from './scopeForm.ts';
 
 const useStyles = makeStyles({
   dates: { display: 'grid', gap: '12px', minWidth: 0 },
+  // Aligned with the label above: Fluent's radio has a margin of 8 px.
+  choices: { flexWrap: 'wrap', marginLeft: '-8px' },
   ranges: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   range: {
     display: 'grid',
@@ -70,6 +72,8 @@ export function DateRangeFields({ choices, legend }: Props) {
     <div className={styles.dates}>
       <Field label={{ children: legend, weight: 'semibold' }}>
         <RadioGroup
+          layout="horizontal"
+          className={styles.choices}
           name={field.name}
           value={field.value ?? ''}
           onChange={(_, { value }) => choose(value)}

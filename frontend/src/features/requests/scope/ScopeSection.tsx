@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { deliveryFormats } from '@portal/contract/requests/scope/scopeOptions.ts';
 import { MAX_REFERENCE, MAX_SCOPE_TEXT } from '@portal/contract/requests/scope/scopeProblems.ts';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import type { ScopeForm } from './scopeForm.ts';
+import { ScopeParts } from './ScopeParts.tsx';
 import { SensitiveFields } from './SensitiveFields.tsx';
 
 const useStyles = makeStyles({
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  checkboxes: { display: 'grid', gap: '4px', alignContent: 'start' },
+  checkboxes: { rowGap: '4px' },
 });
 
 interface Props {
@@ -55,45 +56,53 @@ export function ScopeSection({ files }: Props) {
             { value: 'ranges', label: t('Date ranges') },
           ]}
         />
-        <div className={styles.columns}>
-          <TextAreaField<ScopeForm>
-            name="scope.include"
-            label={t('Include')}
-            hint={t('Such as emergency room records or billing.')}
-            optional
-            maxLength={MAX_SCOPE_TEXT}
-          />
-          <TextAreaField<ScopeForm>
-            name="scope.exclude"
-            label={t('Exclude')}
-            hint={t('Such as pharmacy records.')}
-            optional
-            maxLength={MAX_SCOPE_TEXT}
+        <div className={mergeClasses(styles.columns, styles.checkboxes)}>
+          <CheckboxField<ScopeForm> name="scope.certified" label={t('Certified copies')} />
+          <CheckboxField<ScopeForm>
+            name="scope.rush"
+            label={t('Rush')}
+            hint={t('We try to process it first.')}
           />
         </div>
-        <SensitiveFields files={files} />
-        <div className={styles.columns}>
-          <SelectField<ScopeForm>
-            name="scope.delivery"
-            label={t('Delivery format')}
-            optional
-            placeholder={t('No preference')}
-            choices={deliveryFormats.map(({ value, label }) => ({ value, label: t(label) }))}
-          />
-          <div className={styles.checkboxes}>
-            <CheckboxField<ScopeForm> name="scope.certified" label={t('Certified copies')} />
-            <CheckboxField<ScopeForm>
-              name="scope.rush"
-              label={t('Rush')}
-              hint={t('We try to process it first. The due date stays the same.')}
-            />
-          </div>
-          {reference('claimNumber', t('Claim number'))}
-          {reference('matterNumber', t('Matter number'))}
-          {reference('caseCaption', t('Case caption'))}
-          {reference('caseNumber', t('Case number'))}
-          {reference('court', t('Court'))}
-        </div>
+        <ScopeParts>
+          {{
+            records: (
+              <div className={styles.columns}>
+                <TextAreaField<ScopeForm>
+                  name="scope.include"
+                  label={t('Include')}
+                  hint={t('Such as emergency room records or billing.')}
+                  optional
+                  maxLength={MAX_SCOPE_TEXT}
+                />
+                <TextAreaField<ScopeForm>
+                  name="scope.exclude"
+                  label={t('Exclude')}
+                  hint={t('Such as pharmacy records.')}
+                  optional
+                  maxLength={MAX_SCOPE_TEXT}
+                />
+                <SelectField<ScopeForm>
+                  name="scope.delivery"
+                  label={t('Delivery format')}
+                  optional
+                  placeholder={t('No preference')}
+                  choices={deliveryFormats.map(({ value, label }) => ({ value, label: t(label) }))}
+                />
+              </div>
+            ),
+            sensitive: <SensitiveFields files={files} />,
+            references: (
+              <div className={styles.columns}>
+                {reference('claimNumber', t('Claim number'))}
+                {reference('matterNumber', t('Matter number'))}
+                {reference('caseCaption', t('Case caption'))}
+                {reference('caseNumber', t('Case number'))}
+                {reference('court', t('Court'))}
+              </div>
+            ),
+          }}
+        </ScopeParts>
       </div>
     </FormSection>
   );

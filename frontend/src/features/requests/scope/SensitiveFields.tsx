@@ -10,8 +10,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import type { ScopeForm } from './scopeForm.ts';
 
 const useStyles = makeStyles({
-  group: { display: 'grid', gap: '8px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
-  legend: { ...typographyStyles.body1Strong, padding: 0 },
+  group: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   text: { margin: 0, maxWidth: '75ch', ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   checkbox: { marginLeft: '-8px' },
   // Aligned with the label of the checkbox.
@@ -32,8 +31,7 @@ export function SensitiveFields({ files }: Props) {
   const { control, setValue, clearErrors } = useFormContext<ScopeForm>();
   const chosen = useWatch({ control, name: 'scope.sensitive' }) ?? {};
   return (
-    <fieldset className={styles.group} aria-describedby={id}>
-      <legend className={styles.legend}>{t('Sensitive records')}</legend>
+    <div role="group" aria-label={t('Sensitive records')} aria-describedby={id} className={styles.group}>
       <p id={id} className={styles.text}>
         {t('We release these records only if you ask for them here, each with its own authorization.')}
       </p>
@@ -71,6 +69,6 @@ export function SensitiveFields({ files }: Props) {
           </div>
         );
       })}
-    </fieldset>
+    </div>
   );
 }

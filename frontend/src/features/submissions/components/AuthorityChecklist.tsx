@@ -10,7 +10,11 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import type { Suggestion } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+import type {
+  AuthorizationCheck,
+  AuthorizationLine,
+  Suggestion,
+} from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +41,7 @@ const useStyles = makeStyles({
     paddingTop: '4px',
   },
   title: { ...typographyStyles.body1Strong, margin: 0 },
-  toggle: { marginLeft: '-8px', paddingLeft: '6px', minWidth: 0, ...typographyStyles.body1Strong },
+  toggle: { marginLeft: '-8px', padding: '5px 4px 5px 6px', minWidth: 0, ...typographyStyles.body1Strong },
   name: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
   absent: { color: tokens.colorNeutralForeground3 },
   count: {
@@ -45,6 +49,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The icon alone, so that the line of the longest kind fits at 1280 px.
   actions: { display: 'flex', marginLeft: 'auto' },
   all: { marginLeft: 'auto' },
   facts: {
@@ -95,11 +100,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   const isDecided = review.state === 'approved' || review.state === 'rejected';
   const title = t('Authority for release');
   const [, ...facts] = authorityLines(authority, t);
-  const authorization = authorizationOf(request);
-  const suggestions =
-    authorization.kind === 'received'
-      ? authorization.files.find((file) => file.authorizationCheck)?.authorizationCheck?.suggestions
-      : undefined;
+  const suggestions = newestSuggestions(request);
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -136,10 +137,9 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             appearance="subtle"
             icon={<EditRegular />}
             aria-label={t('Edit {{group}}', { group: title })}
+            title={t('Edit')}
             onClick={() => setEditing(true)}
-          >
-            {t('Edit')}
-          </Button>
+          />
         </div>
       </div>
       {isExpanded && lines.length > 0 && (
@@ -173,7 +173,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
               <AuthorityLine
                 key={line.itemId}
                 line={line}
-                suggestion={line.check && suggestions?.[line.check]}
+                suggestion={line.check && combined(suggestions, line.check)}
                 isDecided={isDecided}
                 onCheck={(checked) => check([line.itemId], checked)}
               />
@@ -186,10 +186,28 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   );
 }
 
+type Suggestions = AuthorizationCheck['suggestions'];
+
+/** What the pre-check says about the newest authorizations: those that came together, each category with its own. */
+function newestSuggestions(request: StaffRequestView): Suggestions[] {
+  const authorization = authorizationOf(request);
+  if (authorization.kind !== 'received') return [];
+  const checked = authorization.files.filter((file) => file.authorizationCheck);
+  return checked
+    .filter(({ updateId }) => updateId === checked[0]?.updateId)
+    .flatMap(({ authorizationCheck }) => authorizationCheck?.suggestions ?? []);
+}
+
+/** What all of them say about a line; undefined without any. */
+function combined(all: readonly Suggestions[], line: AuthorizationLine): Suggestion | 'differs' | undefined {
+  const [first, ...others] = all.map((suggestions) => suggestions[line]);
+  return others.every((other) => other === first) ? first : 'differs';
+}
+
 interface LineProps {
   line: ReviewedItem;
-  /** What the pre-check of the newest authorization says about it; undefined if it says nothing. */
-  suggestion: Suggestion | undefined;
+  /** What the pre-check of the newest authorizations says about it; undefined if it says nothing. */
+  suggestion: Suggestion | 'differs' | undefined;
   isDecided: boolean;
   onCheck: (checked: boolean) => void;
 }
@@ -204,6 +222,7 @@ function AuthorityLine({ line, suggestion, isDecided, onCheck }: LineProps) {
     found: t('Pre-check: found'),
     'not-found': t('Pre-check: not found'),
     unreadable: t('Pre-check: not readable'),
+    differs: t('Pre-check: differs by document'),
   };
   return (
     <li className={styles.item}>

@@ -54,6 +54,11 @@ const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx
   failure: 'hidden',
 });
 
+const ExpectedBy = lazyComponent(async () => (await import('./ExpectedBy.tsx')).ExpectedBy, {
+  Fallback: ExpectedByPlaceholder,
+  failure: 'hidden',
+});
+
 const ClientMessages = lazyComponent(
   async () => (await import('../../messages/ClientMessages.tsx')).ClientMessages,
 );
@@ -83,12 +88,18 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
   patient: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
   badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  // Two lines.
+  expected: { minHeight: '42px' },
   // The height of a section with one unpaid invoice.
   invoices: { minHeight: '240px' },
 });
 
 function InvoicesPlaceholder() {
   return <Surface className={useStyles().invoices}>{null}</Surface>;
+}
+
+function ExpectedByPlaceholder() {
+  return <div className={useStyles().expected} />;
 }
 
 interface Props {
@@ -133,12 +144,17 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
           </div>
         </div>
         <NextStepPanel access={access} files={fileAccess} started={started} />
+        {request.deadline && <ExpectedBy deadline={request.deadline} />}
         <ProgressTrack status={request.status} />
       </Surface>
       {hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}
       {request.customInvoices.length > 0 && <Invoices access={access} />}
       {request.substanceUseNotice && (
-        <SubstanceUseNotice notice={request.substanceUseNotice} files={request.loaFiles} />
+        <SubstanceUseNotice
+          notice={request.substanceUseNotice}
+          files={request.loaFiles}
+          scope={request.scope}
+        />
       )}
       <DownloadAll access={access} request={request} />
       {fromLegalTeam.length > 0 && (

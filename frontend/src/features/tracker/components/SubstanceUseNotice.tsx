@@ -1,4 +1,4 @@
-import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { IN_SUBPOENA_PACKET } from '@portal/contract/requests/scope/sensitiveCategories.ts';
 import type { SubstanceUseNotice as Notice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
@@ -12,10 +12,12 @@ const useStyles = makeStyles({
 interface Props {
   notice: Notice;
   files: readonly FileView[];
+  /** The versions of the scope. */
+  scope: RequestView['scope'];
 }
 
 /** The statement that accompanies records of substance use disorder treatment, and where the consent is. */
-export function SubstanceUseNotice({ notice, files }: Props) {
+export function SubstanceUseNotice({ notice, files, scope }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const file = files.find(({ fileId }) => fileId === notice.consent)?.originalName;
@@ -23,8 +25,8 @@ export function SubstanceUseNotice({ notice, files }: Props) {
     <Panel title={t('Notice for substance use records')}>
       {/* The law words it in English. */}
       <div lang="en">
-        {notice.text.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
+        {notice.text.map((paragraph, index) => (
+          <p key={`${index}-${paragraph}`} className={styles.text}>
             {paragraph}
           </p>
         ))}
@@ -37,6 +39,11 @@ export function SubstanceUseNotice({ notice, files }: Props) {
               file: file ?? t('File that no longer exists'),
             })}
       </p>
+      {scope?.at(-1)?.scope.sensitive?.['substanceUse'] === undefined && (
+        <p className={styles.text}>
+          {t('These records are no longer in the scope. Documents that were released earlier may have them.')}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -25,6 +25,7 @@ const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] 
 const chart = toPay(25.5);
 const scan = toPay(10);
 const free = aReleasedFile();
+const notice = aReleasedFile({ isNotice: true });
 const chargeOfFile = (file: FileView, cents: number) =>
   ({ kind: 'file', fileId: file.fileId, name: file.originalName, cents }) as const;
 const chartCharge = chargeOfFile(chart, 2550);
@@ -183,6 +184,16 @@ describe('nextStepOf', () => {
       'names a free document of a completed request',
       { status: 'completed', uploadedFiles: [free, aFile()] },
       { kind: 'filesReady', documents: [free] },
+    ],
+    [
+      'waits while only the notice of 42 CFR 2.32 can be downloaded',
+      { uploadedFiles: [notice, aReleasedFile({ isDownloadable: false })] },
+      { kind: 'waiting', started: false },
+    ],
+    [
+      'names the notice with the document that it is about',
+      { uploadedFiles: [free, notice] },
+      { kind: 'filesReady', documents: [free, notice] },
     ],
     [
       'puts a hold before a free document',

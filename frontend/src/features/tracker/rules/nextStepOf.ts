@@ -85,7 +85,9 @@ export function nextStepOf(
       ? { kind: 'invoicesToPay', invoices: invoices.length, files: files.length, totalCents, charges }
       : { kind: 'filesToPay', files: files.length, totalCents, charges };
   }
-  const ready = request.uploadedFiles.filter((file) => file.uploadedByAdmin && file.isDownloadable);
+  const released = request.uploadedFiles.filter((file) => file.uploadedByAdmin && file.isDownloadable);
+  // The notice is free at once. Without a document that it is about, nothing is ready.
+  const ready = released.some(({ isNotice }) => !isNotice) ? released : [];
   if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', documents: ready };
   const repeat = repeatStepOf(request);
   if (isClosed) return (status === 'completed' && repeat) || { kind: 'closed', status };

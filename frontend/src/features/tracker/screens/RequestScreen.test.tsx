@@ -117,7 +117,7 @@ it('shows a request that was looked up by code, also from the recent requests', 
   expect(recents.getByText(/LAW-2026-001 · Lakeview Hospital/)).toBeInTheDocument();
   await user.click(recents.getByRole('link', { name: 'Maria Alvarez' }));
   expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Add to my requests' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add to my requests' })).toBeInTheDocument();
   expect(readRecents(USER).shown).toMatchObject([{ requestId: ID, byCode: true }]);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('LAW-2026-001');
 });

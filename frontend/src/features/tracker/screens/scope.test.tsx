@@ -42,12 +42,19 @@ it('is not shown for a request without one', async () => {
   expect(screen.queryByRole('region', { name: 'Scope of records' })).not.toBeInTheDocument();
 });
 
-it('comes with the notice for substance use records', async () => {
+const noLonger =
+  'These records are no longer in the scope. Documents that were released earlier may have them.';
+
+it.each([
+  ['asked for', [submitted], false],
+  ['no longer in the scope', [submitted, narrowed], true],
+])('comes with the notice for substance use records, %s', async (_, scope, isRemoved) => {
   const { version, source, text } = SUBSTANCE_USE_NOTICE;
   const substanceUseNotice = { version, source, text: [...text], consent: consent.fileId };
-  mockLookups(() => aRequest({ loaFiles: [consent], scope: [submitted], substanceUseNotice }));
+  mockLookups(() => aRequest({ loaFiles: [consent], scope, substanceUseNotice }));
   renderScreen(<RequestStatusScreen />, trackerAddress);
   const notice = within(await screen.findByRole('region', { name: 'Notice for substance use records' }));
   for (const paragraph of text) expect(notice.getByText(paragraph)).toBeInTheDocument();
   expect(notice.getByText(/^The consent is “consent.pdf”/)).toBeInTheDocument();
+  expect(notice.queryByText(noLonger) !== null).toBe(isRemoved);
 });

@@ -218,6 +218,26 @@ describe('an entry', () => {
       'Dana Reyes changed the due date from Nov 17, 2026 to Dec 1, 2026',
     ],
     [
+      { kind: 'reminder-sent', to: 'client', days: 7, actor: { kind: 'system', name: null } },
+      'System reminded the client (day 7 of waiting)',
+    ],
+    [
+      { kind: 'reminder-sent', to: 'assignee', days: 1, actor: { kind: 'system', name: null } },
+      'System reminded the assignee (days before the due date: 1)',
+    ],
+    [
+      { kind: 'reminder-sent', to: 'staff', days: 14, actor: { kind: 'system', name: null } },
+      'The client did not answer the reminder of day 14',
+    ],
+    [
+      { kind: 'due-date-changed', from: '2026-11-17', to: '2026-11-18', version: 2, actor: system },
+      'The portal moved the due date from Nov 17, 2026 to Nov 18, 2026',
+    ],
+    [
+      { kind: 'files-added', files: 2, isEarly: true },
+      'Dana Reyes added 2 files before the earliest production date',
+    ],
+    [
       { kind: 'retention-changed', to: 'always' },
       'Dana Reyes changed the retention: kept indefinitely (legal hold)',
     ],

@@ -70,6 +70,13 @@ describe('the staff’s request screen', () => {
     expect(request.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
   });
 
+  it('shows when the client was last reminded of what is missing', async () => {
+    await showStaffRequest({ clientRemindedAt: '2026-12-24T15:00:00.000Z' });
+    const request = cardOf('Request Information');
+    expect(request.getByText('Client last reminded')).toBeVisible();
+    expect(request.getByText(/^Dec 24, 2026/)).toHaveAttribute('datetime', '2026-12-24T15:00:00.000Z');
+  });
+
   it.each([
     [true, 'The documents are in the subpoena packet'],
     [false, 'No files'],

@@ -21,6 +21,7 @@ import { nextWindowChange } from '../../files/release/rules/nextWindowChange.ts'
 import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
+import { isPaused } from '../../requests/deadline/isPaused.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { ReviewBar } from '../../submissions/ReviewCard.tsx';
@@ -94,6 +95,7 @@ const tabsOfForms: Partial<Record<StaffForm, RequestTab>> = {
   request: 'details',
   contact: 'details',
   scope: 'details',
+  authority: 'details',
 };
 
 /** Tabs that are printed together. */
@@ -167,7 +169,7 @@ export function StaffRequest({ request, notice }: Props) {
                 <DecisionSkipLink />
                 <StatusBadge status={request.status} statuses={statuses} />
                 <ReviewBadge request={request} />
-                <DueMark request={request} />
+                <DueMark request={{ ...request, isPaused: isPaused(request) }} />
                 <div className={styles.workBar}>
                   <WorkBar request={request} />
                 </div>

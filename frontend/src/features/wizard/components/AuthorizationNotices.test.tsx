@@ -126,7 +126,7 @@ describe('the notice about an authorization', () => {
 
   it('leads to the uploads', async () => {
     const { user, onChange } = show(() => expired);
-    await user.click(await screen.findByRole('button', { name: 'Change files' }));
+    await user.click(await screen.findByRole('button', { name: 'Change files: loa.pdf' }));
     expect(onChange).toHaveBeenCalledOnce();
   });
 

@@ -96,7 +96,7 @@ function AuthorizationNotice({
       role="status"
       title={t('Please check “{{name}}”', { name })}
       actions={
-        <Button size="small" onClick={onChange}>
+        <Button size="small" aria-label={t('Change files: {{name}}', { name })} onClick={onChange}>
           {t('Change files')}
         </Button>
       }

@@ -1,5 +1,6 @@
+import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -175,5 +176,27 @@ describe('a request that is paid but not complete', () => {
       'href',
       '/request-status?orderId=LAW-2026-001',
     );
+  });
+
+  it('shows the authority and the scope that were submitted', async () => {
+    const state = {
+      ...JUST_SUBMITTED,
+      authority: { ...emptyAuthority, kind: 'subpoena', servedOn: '2026-03-02' },
+      scope: { dates: 'all' },
+      loaFiles: [],
+    };
+    renderScreen(<OrderSuccessScreen />, '/order-success?orderId=A-1&verificationCode=ABC123', state);
+    const authority = within(await screen.findByRole('region', { name: 'Authority for release' }));
+    expect(authority.getByText('Subpoena')).toBeVisible();
+    expect(authority.getByText('Mar 2, 2026')).toBeVisible();
+    const scope = within(screen.getByRole('region', { name: 'Scope of records' }));
+    expect(scope.getByText('All dates')).toBeVisible();
+  });
+
+  it('shows no authority without one', async () => {
+    const state = { ...JUST_SUBMITTED, authority: emptyAuthority, scope: { dates: 'all' }, loaFiles: [] };
+    renderScreen(<OrderSuccessScreen />, '/order-success?orderId=A-1&verificationCode=ABC123', state);
+    expect(await screen.findByRole('region', { name: 'Scope of records' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Authority for release' })).toBeNull();
   });
 });

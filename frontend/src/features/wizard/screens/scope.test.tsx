@@ -33,12 +33,19 @@ async function openStep3(changed: object = {}) {
 const scope = () => within(screen.getByRole('region', { name: 'Scope of records' }));
 const range = (number: number) => within(scope().getByRole('group', { name: `Date range ${number}` }));
 const enterDay = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });
+/** The title of a part of the section that can be collapsed. */
+const part = (name: RegExp) => scope().getByRole('button', { name });
+const sensitive = /^Sensitive records/;
 const next = () => screen.getByRole('button', { name: 'Next' });
 
 describe('the scope of records in step 3', () => {
   it('is optional and has nothing chosen', async () => {
     const { user } = await openStep3();
     expect(scope().getByRole('radio', { name: 'Not stated' })).toBeChecked();
+    for (const title of [/^Include/, sensitive, /^Case references/]) {
+      expect(part(title)).toHaveAttribute('aria-expanded', 'false');
+      await user.click(part(title));
+    }
     for (const checkbox of scope().getAllByRole('checkbox')) expect(checkbox).not.toBeChecked();
     await user.click(next());
     expect(await screen.findByRole('heading', { name: 'Review Your Request' })).toBeInTheDocument();
@@ -70,6 +77,7 @@ describe('the scope of records in step 3', () => {
     const { user } = await openStep3();
     await user.click(scope().getByRole('radio', { name: 'Date ranges' }));
     enterDay(range(1).getByLabelText('From'), '1970-01-01');
+    await user.click(part(sensitive));
     await user.click(scope().getByRole('checkbox', { name: 'HIV test results' }));
     await user.click(next());
     const summary = await screen.findByRole('alert');
@@ -93,6 +101,7 @@ describe('the scope of records in step 3', () => {
 
   it('asks for a separate authorization of psychotherapy notes', async () => {
     const { user } = await openStep3();
+    await user.click(part(sensitive));
     await user.click(scope().getByRole('checkbox', { name: 'Psychotherapy notes' }));
     await user.click(scope().getByRole('checkbox', { name: 'HIV test results' }));
     const psychotherapy = scope().getByLabelText('Authorization for: Psychotherapy notes');
@@ -106,6 +115,39 @@ describe('the scope of records in step 3', () => {
       await screen.findByText('Psychotherapy notes (authorization in the subpoena packet)'),
     ).toBeInTheDocument();
     expect(screen.getByText('HIV test results (loa.pdf)')).toBeInTheDocument();
+  });
+
+  it('says what is filled in a collapsed part, and keeps it', async () => {
+    const { user } = await openStep3();
+    await user.click(part(/^Case references$/));
+    await user.type(scope().getByLabelText(/Claim number/), 'CL-1');
+    await user.type(scope().getByLabelText(/Court/), ' ');
+    await user.click(part(/^Case references · 1 filled$/));
+    await waitFor(() => expect(scope().queryByLabelText(/Claim number/)).not.toBeInTheDocument());
+    await user.click(part(sensitive));
+    await user.click(scope().getByRole('checkbox', { name: 'HIV test results' }));
+    await user.selectOptions(scope().getByLabelText('Authorization for: HIV test results'), 'loa.pdf');
+    expect(part(/^Sensitive records · 1 selected$/)).toBeInTheDocument();
+    await user.click(next());
+    expect(await screen.findByText('CL-1')).toBeInTheDocument();
+  });
+
+  it('opens a collapsed part with a problem, and keeps it open until the problem is fixed', async () => {
+    const { user } = await openStep3();
+    await user.click(part(sensitive));
+    await user.click(scope().getByRole('checkbox', { name: 'HIV test results' }));
+    await user.click(part(sensitive));
+    await waitFor(() => expect(scope().queryByRole('checkbox', { name: /HIV/ })).not.toBeInTheDocument());
+    await user.click(next());
+    const problem = await screen.findByRole('link', { name: /^Choose the authorization for these records/ });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.click(part(sensitive));
+    await user.click(problem);
+    const authorization = scope().getByLabelText('Authorization for: HIV test results');
+    expect(authorization).toHaveFocus();
+    await user.selectOptions(authorization, 'loa.pdf');
+    await user.click(part(sensitive));
+    await waitFor(() => expect(part(sensitive)).toHaveAttribute('aria-expanded', 'false'));
   });
 
   it('is kept over a reload and leaves out ranges that were hidden again', async () => {

@@ -12,9 +12,12 @@ import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-const SubmittedScope = lazyComponent(async () => (await import('./SubmittedScope.tsx')).SubmittedScope, {
-  failure: 'hidden',
-});
+const SubmittedDetails = lazyComponent(
+  async () => (await import('./SubmittedDetails.tsx')).SubmittedDetails,
+  {
+    failure: 'hidden',
+  },
+);
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '32px', maxWidth: '640px', margin: '0 auto' },
@@ -103,7 +106,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted, st
           </dl>
         )}
       </Surface>
-      {justSubmitted && <SubmittedScope state={state} />}
+      {justSubmitted && <SubmittedDetails state={state} />}
       {clearing && <ClearingNotice />}
       <div className={styles.actions}>
         <LinkButton to="/client/request">{t('Submit Another Request')}</LinkButton>

@@ -37,6 +37,13 @@ describe('requests that need attention', () => {
     expect(list.getByRole('link', { name: 'Unknown Patient' })).toBeInTheDocument();
   });
 
+  it('that wait for the client are paused in place of a due date', async () => {
+    const item = anAttentionItem(1, { reason: 'on_hold', dueDate: '', isPaused: true });
+    renderStaffDashboard(() => someFigures({ attention: [item] }));
+    expect(await (await card()).findByText('Paused')).toBeInTheDocument();
+    expect((await card()).queryByText(/^Due /)).not.toBeInTheDocument();
+  });
+
   it('keep the order of the response; five are shown at first, all on demand', async () => {
     const attention = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => anAttentionItem(number));
     const { user } = renderStaffDashboard(() => someFigures({ attention, needsAttention: 23 }));

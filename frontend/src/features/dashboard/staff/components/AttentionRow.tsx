@@ -54,6 +54,7 @@ export function AttentionRow({ item, today }: ReasonProps) {
         >
           {item.patientName || t('Unknown Patient')}
         </Link>
+        {item.isPaused && <span className={styles.aside}>{t('Paused')}</span>}
         {item.dueDate && (
           <time className={styles.aside} dateTime={item.dueDate}>
             {t('Due {{day}}', { day: formatDay(item.dueDate, 'medium') })}

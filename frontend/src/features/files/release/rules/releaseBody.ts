@@ -18,7 +18,7 @@ export function withTermsOf(
 export function releaseBody(
   requestId: string,
   files: readonly Upload[],
-  { comment, fileTerms, ...common }: z.output<typeof releaseForm>,
+  { comment, fileTerms, earlyReleaseReason, ...common }: z.output<typeof releaseForm>,
 ): ReleaseBody {
   const uploadedFiles = files.flatMap(({ id, state }) => {
     const terms = fileTerms[id];
@@ -26,5 +26,11 @@ export function releaseBody(
       ? [{ fileId: state.fileId, ...(terms && { adminComment: terms.comment, ...termsToSend(terms) }) }]
       : [];
   });
-  return { requestId, uploadedFiles, comment, ...termsToSend(common) };
+  return {
+    requestId,
+    uploadedFiles,
+    comment,
+    ...termsToSend(common),
+    ...(earlyReleaseReason && { earlyReleaseReason }),
+  };
 }

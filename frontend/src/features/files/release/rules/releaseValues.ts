@@ -1,4 +1,5 @@
 import '../../../../lib/schemaMode.ts';
+import { earlyReleaseReason } from '@portal/contract/deadlines/earlyRelease.ts';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/files/schemas/fileRelease.ts';
 import * as z from 'zod/mini';
@@ -20,6 +21,8 @@ export interface FileTermValues extends TermValues {
 /** The entered terms of a release. `fileTerms`: different terms of single files, by upload ID. */
 export interface ReleaseValues extends FileTermValues {
   fileTerms: Record<string, FileTermValues | undefined>;
+  /** Why the documents are released before the earliest production date; empty if they are not. */
+  earlyReleaseReason: string;
 }
 
 export const DEFAULT_RELEASE: ReleaseValues = {
@@ -29,6 +32,7 @@ export const DEFAULT_RELEASE: ReleaseValues = {
   embargoEnabled: true,
   embargoDays: String(DEFAULT_EMBARGO_DAYS),
   fileTerms: {},
+  earlyReleaseReason: '',
 };
 
 const { comment, requiresPayment, chargeAmount, embargoEnabled } = releaseFields;
@@ -42,15 +46,28 @@ const terms = {
 
 /** The schema of the form. Values of hidden fields are not validated. */
 export const releaseForm = z
-  .object({ comment, ...terms, fileTerms: z.record(z.string(), z.optional(z.object({ comment, ...terms }))) })
+  .object({
+    comment,
+    ...terms,
+    fileTerms: z.record(z.string(), z.optional(z.object({ comment, ...terms }))),
+    earlyReleaseReason,
+  })
   .check((ctx) => {
-    const { fileTerms, ...common } = ctx.value;
+    const { fileTerms, earlyReleaseReason: _, ...common } = ctx.value;
     checkTerms(ctx.issues, [], common);
     for (const [id, file] of Object.entries(fileTerms))
       if (file) checkTerms(ctx.issues, ['fileTerms', id], file);
   });
 
-type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'fileTerms'>;
+/** The same before the earliest production date, when a reason is required. */
+export const earlyReleaseForm = releaseForm.check(
+  z.refine(({ earlyReleaseReason: entered }) => !!entered, {
+    error: 'Please enter a reason',
+    path: ['earlyReleaseReason'],
+  }),
+);
+
+type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'fileTerms' | 'earlyReleaseReason'>;
 
 function checkTerms(issues: z.core.$ZodRawIssue[], path: readonly string[], input: Terms): void {
   const message = chargeProblem(input.requiresPayment, input.chargeAmount);

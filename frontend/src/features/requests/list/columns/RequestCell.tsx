@@ -76,7 +76,7 @@ export function RequestCell({ column, columns, request, statuses }: Props) {
         </div>
       );
     case 'due':
-      return request.dueDate ? (
+      return request.dueDate || request.isPaused ? (
         <DueLine request={request} isCompact />
       ) : (
         <span className={styles.none}>–</span>

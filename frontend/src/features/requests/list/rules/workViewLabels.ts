@@ -23,6 +23,8 @@ export function workViewLabel(view: WorkView, t: TFunction): string {
       return t('Messages for me');
     case 'waiting':
       return t('Waiting for client');
+    case 'no_answer':
+      return t('No answer');
     case 'on_hold':
       return t('On Hold');
     case 'unpaid':

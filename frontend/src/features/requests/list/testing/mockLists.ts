@@ -67,6 +67,7 @@ export const someCounts = {
   needs_review: 2,
   my_messages: 0,
   messages: 6,
+  no_answer: 0,
   waiting: 7,
   on_hold: 1,
   unpaid: 9,

@@ -95,14 +95,16 @@ export function ViewsBar({ view, ...saved }: Props) {
   );
 }
 
-/** The views with the number of their requests. "Messages for me" is left out while it is empty, unless it is shown. */
+/** The views with the number of their requests. Those that are rarely needed are left out while they are empty, unless shown. */
 function useViews(current: string) {
   const counts = useQuery(workViewsQuery).data?.counts;
   const countOf = (view: WorkView) => (counts ? viewCountLabel(counts[view]) : '');
   const isShown = (view: WorkView) =>
-    view !== 'my_messages' || view === current || (counts?.my_messages ?? 0) > 0;
+    !rareViews.includes(view) || view === current || (counts?.[view] ?? 0) > 0;
   return { views: workViews.filter(isShown), countOf };
 }
+
+const rareViews: readonly WorkView[] = ['my_messages', 'no_answer'];
 
 /** The URL of a work view keeps the page size only. */
 function useWorkViewSearch() {

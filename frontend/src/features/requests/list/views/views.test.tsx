@@ -1,5 +1,6 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import {
   createSavedView,
   deleteSavedView,
@@ -16,7 +17,7 @@ import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { RequestList } from '../RequestList.tsx';
-import { aPage, mockLists } from '../testing/mockLists.ts';
+import { aPage, mockLists, someCounts } from '../testing/mockLists.ts';
 
 // Preloads the lazy parts, so that tests do not wait for them.
 beforeAll(async () => {
@@ -82,6 +83,19 @@ describe('the views of the work list', () => {
     await waitFor(() =>
       expect(queries.at(-1)).toMatchObject({ view: 'overdue', sortBy: 'dueDate', sortOrder: 'asc' }),
     );
+  });
+
+  it.each([
+    [0, false],
+    [2, true],
+  ])('with %i requests without an answer, show their view: %s', async (count, isShown) => {
+    show('/dashboard');
+    server.use(
+      mockOperation(getWorkViews, () => ({ changes: 1, counts: { ...someCounts, no_answer: count } })),
+    );
+    const bar = await views();
+    await bar.findByRole('link', { name: 'All 1,000+' });
+    expect(bar.queryByRole('link', { name: 'No answer 2' }) !== null).toBe(isShown);
   });
 
   it('are sorted by the buttons of their headings', async () => {

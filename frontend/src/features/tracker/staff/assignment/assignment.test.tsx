@@ -201,13 +201,14 @@ describe('the due date', () => {
       mockOperation(changeDueDate, ({ body }) => {
         requests.push(body);
         if (body.seen !== stored.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
-        const changed = { from: stored.dueDate, to: body.dueDate, reason: body.reason };
-        stored.dueDate = body.dueDate;
+        const { dueDate = '' } = body;
+        const changed = { from: stored.dueDate, to: dueDate, reason: body.reason };
+        stored.dueDate = dueDate;
         stored.dueDateChanges = [
           ...stored.dueDateChanges,
           { ...changed, changedAt: '2026-11-03T16:30:00.000Z', changedByName: 'Sam Clerk' },
         ];
-        return { requestId: body.requestId, dueDate: body.dueDate };
+        return { requestId: body.requestId, dueDate };
       }),
     );
     await user.click(edit('Due date'));

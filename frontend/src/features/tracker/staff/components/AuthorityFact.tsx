@@ -8,6 +8,7 @@ import { Fact } from '../../../../components/card/FactList.tsx';
 import { Mark } from '../../../../components/card/Mark.tsx';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../../lib/format.ts';
+import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { authorityLines } from '../../../requests/authority/authorityFacts.ts';
 
 const AuthorityDialog = lazyComponent(
@@ -31,6 +32,7 @@ export function AuthorityFact({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
+  useStaffFormOpener('authority', () => setEditing(true));
   const { authority, reviewDecision } = request;
   const title = t('Authority for release');
   return (

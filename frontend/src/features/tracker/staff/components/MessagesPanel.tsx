@@ -42,7 +42,12 @@ export function MessagesPanel({ request, files }: Props) {
         </div>
       )}
       <div className={styles.thread}>
-        <Messages access={{ request, pair: null }} isStaff fileAccess={files} />
+        <Messages
+          access={{ request, pair: null }}
+          isStaff
+          fileAccess={files}
+          earliestProduction={request.earliestProduction}
+        />
       </div>
     </Card>
   );

@@ -81,6 +81,11 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
             </>
           )}
         </Fact>
+        {request.clientRemindedAt && (
+          <Fact term={t('Client last reminded')}>
+            <time dateTime={request.clientRemindedAt}>{formatDateTime(request.clientRemindedAt)}</time>
+          </Fact>
+        )}
         <AuthorityFact request={request} />
         <Fact term={t('Authorization in the subpoena packet')}>
           {request.loaIncluded ? t('Yes') : t('No')}

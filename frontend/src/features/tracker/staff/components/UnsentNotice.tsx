@@ -37,6 +37,7 @@ export function UnsentNotice({ requestId, dialog, onOpen }: Props) {
     assigneeId: t('Assignment'),
     dueDate: t('Due date'),
     scope: t('Narrow scope'),
+    authority: t('Authority for release'),
   };
   return (
     <Notice

@@ -3,20 +3,23 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../lib/format.ts';
 import { DueMark } from '../../../requests/cells/DueMark.tsx';
+import { isPaused } from '../../../requests/deadline/isPaused.ts';
 
 const useStyles = makeStyles({
   date: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
 });
 
-/** The due date, with a mark when it is near or overdue. */
-export function DueDate({ request }: { request: Pick<StaffRequestView, 'dueDate' | 'status'> }) {
+/** The due date, with a mark when it is near, overdue or paused. While it is paused: the date if the client answers today. */
+export function DueDate({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  if (!request.dueDate) return t('Not provided');
+  const { status, deadline } = request;
+  const dueDate = deadline?.paused ? deadline.dueDate : request.dueDate;
+  if (!dueDate) return t('Not provided');
   return (
     <span className={styles.date}>
-      <time dateTime={request.dueDate}>{formatDay(request.dueDate)}</time>
-      <DueMark request={request} />
+      <time dateTime={dueDate}>{formatDay(dueDate)}</time>
+      <DueMark request={{ dueDate, status, isPaused: isPaused(request) }} />
     </span>
   );
 }

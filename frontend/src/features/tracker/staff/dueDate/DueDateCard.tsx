@@ -6,6 +6,7 @@ import { formatDateTime, formatDay } from '../../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { DueDate } from './DueDate.tsx';
+import { DueDateReason } from './DueDateReason.tsx';
 import { DueDateForm } from './DueDateForm.tsx';
 
 const useStyles = makeStyles({
@@ -39,11 +40,14 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
       form={<DueDateForm request={request} onClose={() => setEditing(false)} />}
     >
       <DueDate request={request} />
+      <DueDateReason request={request} />
       {changes.length > 0 && (
         <ol className={styles.changes} aria-label={t('Due date changes')}>
           {changes.map((change, index) => (
             <li key={changes.length - index} className={styles.change}>
-              {t('From {{from}} to {{to}}', daysOf(change))}
+              {change.useRules
+                ? t('Calculated date restored: from {{from}} to {{to}}', daysOf(change))
+                : t('From {{from}} to {{to}}', daysOf(change))}
               {/* Reasons are not translated. */}
               <p className={styles.reason}>{change.reason}</p>
               <div className={styles.who}>

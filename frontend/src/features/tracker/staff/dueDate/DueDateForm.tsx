@@ -2,11 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
 import { dueDateRange } from '@portal/contract/requests/rules/dueDate.ts';
-import {
-  dueDateForm,
-  dueDateUpdate,
-  MAX_REASON,
-} from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { dueDateForm, dueDay, MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,9 +57,7 @@ export function DueDateForm({ request, onClose }: Props) {
       label={t('Due date')}
       change={change}
       conflictTitle={t('Someone else changed the due date')}
-      formatInput={(value) =>
-        z.safeParse(dueDateUpdate.shape.dueDate, value).success ? formatDay(value) : t('Not provided')
-      }
+      formatInput={(value) => (z.safeParse(dueDay, value).success ? formatDay(value) : t('Not provided'))}
       formatStored={(stored) => formatDay(stored.dueDate)}
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { withTermsOf } from '../../../files/release/rules/releaseBody.ts';
 import {
   DEFAULT_RELEASE,
+  earlyReleaseForm,
   releaseForm,
   type ReleaseValues,
 } from '../../../files/release/rules/releaseValues.ts';
@@ -69,8 +70,11 @@ export function enteredInvoice({
   return { cents: invoiceCents(completeLines(lines)), problem: invoiceProblem(lines) };
 }
 
-/** Validates every part that is not empty. `files`: the files to release. */
-export function fulfillResolver(files: readonly Upload[]): Resolver<FulfillValues, unknown, Fulfillment> {
+/** Validates every part that is not empty. `files`: the files to release. `isEarly`: before the earliest production date. */
+export function fulfillResolver(
+  files: readonly Upload[],
+  isEarly: boolean,
+): Resolver<FulfillValues, unknown, Fulfillment> {
   return async (values, context, options): Promise<ResolverResult<FulfillValues, Fulfillment>> => {
     const check = <Out>(schema: Parameters<typeof standardSchemaResolver>[0], input: object) =>
       standardSchemaResolver(schema)(input, context, options as never) as unknown as Promise<
@@ -78,7 +82,10 @@ export function fulfillResolver(files: readonly Upload[]): Resolver<FulfillValue
       >;
     const [release, invoice, status] = await Promise.all([
       files.length > 0
-        ? check<NonNullable<Fulfillment['release']>>(releaseForm, withTermsOf(files, values))
+        ? check<NonNullable<Fulfillment['release']>>(
+            isEarly ? earlyReleaseForm : releaseForm,
+            withTermsOf(files, values),
+          )
         : null,
       enteredInvoice(values) ? check<z.output<typeof invoiceForm>>(invoiceForm, values) : null,
       check<Fulfillment['status']>(statusForm, values),

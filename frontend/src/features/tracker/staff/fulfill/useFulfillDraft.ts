@@ -14,6 +14,7 @@ const terms = {
 const stored = z.object({
   values: z.object({
     ...terms,
+    earlyReleaseReason: z._default(z.string(), ''),
     lineItems: storedLines,
     status: z.string(),
     notes: z.string(),

@@ -37,7 +37,7 @@ export function useFulfillForm(
       // Newer than what was stored, and with the terms of single files.
       ...(release.values !== DEFAULT_RELEASE && release.values),
     },
-    resolver: fulfillResolver(files),
+    resolver: fulfillResolver(files, request.earliestProduction?.isAhead ?? false),
   });
   const { setValue, getValues } = form;
   const values = useWatch({ control: form.control }) as FulfillValues;
@@ -110,8 +110,10 @@ export function useFulfillForm(
     },
     /** Keeps the terms of the files, which stay in the page. */
     keepTerms: () => {
-      const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms } = getValues();
-      saveRelease({ comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, fileTerms });
+      const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, ...values } = getValues();
+      const { fileTerms, earlyReleaseReason } = values;
+      const terms = { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays };
+      saveRelease({ ...terms, fileTerms, earlyReleaseReason });
     },
     startOver: () => {
       form.reset(emptyValues(request.status));

@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-
 import { MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { withoutHiddenRanges } from '@portal/contract/requests/rules/toRequest.ts';
 import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
-import { wideningProblems } from '@portal/contract/requests/scope/narrowing.ts';
+import { wideningProblems, withExclusion } from '@portal/contract/requests/scope/narrowing.ts';
 import { scopeNarrowing, type ScopeNarrowing } from '@portal/contract/requests/scope/schemas.ts';
 import { consentMethods } from '@portal/contract/requests/scope/scopeOptions.ts';
 import { MAX_SCOPE_TEXT } from '@portal/contract/requests/scope/scopeProblems.ts';
@@ -28,6 +28,7 @@ import { DateRangeFields } from '../../../requests/scope/DateRangeFields.tsx';
 interface Values {
   requestId: string;
   seenVersion: number;
+  /** `exclude`: only what is added to the current exclusions. */
   scope: ScopeValues;
   consent: { method: string; givenOn: string };
   reason: string;
@@ -46,7 +47,13 @@ function narrowerThan(current: Scope) {
   return z.pipe(
     z.transform(
       (values: Values) =>
-        ({ ...values, scope: withoutHiddenRanges(values.scope) }) as z.input<typeof scopeNarrowing>,
+        ({
+          ...values,
+          scope: {
+            ...withoutHiddenRanges(values.scope),
+            exclude: withExclusion(current.exclude, values.scope.exclude ?? ''),
+          },
+        }) as z.input<typeof scopeNarrowing>,
     ),
     scopeNarrowing.check((ctx) => {
       for (const { path, message } of wideningProblems(current, ctx.value.scope ?? { ranges: [] }))
@@ -60,6 +67,7 @@ const useStyles = makeStyles({
   group: { display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 'none' },
   legend: { ...typographyStyles.body1Strong, padding: 0 },
   checkbox: { marginLeft: '-8px' },
+  excluded: { ...typographyStyles.body1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
 });
 
@@ -80,17 +88,17 @@ export function NarrowScopeDialog({ requestId, current, onClose }: Props) {
   const empty: Values = {
     requestId,
     seenVersion: version,
-    scope,
+    scope: { ...scope, exclude: '' },
     consent: { method: '', givenOn: '' },
     reason: '',
   };
   const draft = useStaffDraft('scope', requestId, kept);
-  // What was entered for an earlier version may be wider than this one, so only the rest is restored.
+  // Dates and categories that were entered for an earlier version may be wider than this one.
   const isSameVersion = draft.initial?.seenVersion === version;
   const restored = draft.initial && {
     ...draft.initial,
     seenVersion: version,
-    ...(!isSameVersion && { scope }),
+    ...(!isSameVersion && { scope: { ...scope, exclude: draft.initial.scope.exclude } }),
   };
   const [isRestored, setRestored] = useState(draft.initial !== null);
   const edit = useListForm<Values, ScopeNarrowing>({
@@ -150,12 +158,18 @@ export function NarrowScopeDialog({ requestId, current, onClose }: Props) {
           ))}
         </fieldset>
       )}
+      {scope.exclude && (
+        <div>
+          <div className={styles.legend}>{t('Excluded now')}</div>
+          <div className={styles.excluded}>{scope.exclude}</div>
+        </div>
+      )}
       <TextAreaField<Values>
         name="scope.exclude"
-        label={t('Exclude')}
-        hint={t('You can only add to what is there.')}
+        label={scope.exclude ? t('Also exclude') : t('Exclude')}
+        {...(!scope.exclude && { hint: t('Such as pharmacy records.') })}
         optional
-        maxLength={MAX_SCOPE_TEXT}
+        maxLength={Math.max(0, MAX_SCOPE_TEXT - withExclusion(scope.exclude, 'x').length + 1)}
       />
       <SelectField<Values>
         name="consent.method"

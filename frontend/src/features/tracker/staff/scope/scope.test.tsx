@@ -1,7 +1,7 @@
 import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import type { StaffScopeVersion } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
@@ -73,8 +73,8 @@ describe('the scope of records', () => {
 });
 
 describe('narrowing the scope', () => {
-  async function openDialog() {
-    const rendered = await showStaffRequest({ scope: [submitted] });
+  async function openDialog(versions = [submitted]) {
+    const rendered = await showStaffRequest({ scope: versions });
     await rendered.user.click(card().getByRole('button', { name: 'Narrow scope' }));
     return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Narrow scope' })) };
   }
@@ -92,6 +92,8 @@ describe('narrowing the scope', () => {
     enterDay(dialog.getByLabelText('From'), '2020-01-01');
     enterDay(dialog.getByLabelText('To'), '2020-12-31');
     await user.click(dialog.getByRole('checkbox', { name: 'HIV test results' }));
+    expect(dialog.getByText('Billing')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Also exclude/), 'Pharmacy');
     await user.selectOptions(dialog.getByLabelText('How the client agreed'), 'Email');
     enterDay(dialog.getByLabelText('When the client agreed'), '2026-11-01');
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
@@ -104,7 +106,7 @@ describe('narrowing the scope', () => {
         scope: {
           dates: 'ranges',
           ranges: [{ from: '2020-01-01', to: '2020-12-31' }],
-          exclude: 'Billing',
+          exclude: 'Billing\nPharmacy',
           certified: true,
           caseNumber: 'BC-77',
         },
@@ -115,8 +117,8 @@ describe('narrowing the scope', () => {
   });
 
   it('names missing consent and wider parts beside their fields', async () => {
-    const { user, dialog } = await openDialog();
-    fireEvent.change(dialog.getByLabelText(/Exclude/), { target: { value: 'Bill' } });
+    const { user, dialog } = await openDialog([submitted, narrowed]);
+    enterDay(dialog.getByLabelText('To'), '2021-01-31');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
     expect(await dialog.findByText('Choose how the client agreed')).toBeInTheDocument();
     expect(dialog.getByText('Please enter a reason')).toBeInTheDocument();
@@ -124,7 +126,7 @@ describe('narrowing the scope', () => {
     enterDay(dialog.getByLabelText('When the client agreed'), '2026-11-01');
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
-    expect(await dialog.findByText('You can only add to what is excluded')).toBeInTheDocument();
+    expect(await dialog.findByText('The dates must be within the current dates')).toBeInTheDocument();
   });
 
   it('keeps the input until it is sent, and offers it when the page opens again', async () => {
@@ -140,10 +142,14 @@ describe('narrowing the scope', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('scope:'))).toEqual([]);
   });
 
-  it('says that someone else was first, and keeps the input', async () => {
+  it('says that someone else was first where the clerk sees it, and keeps the input', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     server.use(
       mockOperation(narrowScope, () => {
-        throw new MockFailure('conflict', 'Someone else narrowed the scope');
+        throw new MockFailure(
+          'conflict',
+          'Someone else narrowed the scope. Close this form and open it again to see the new one.',
+        );
       }),
     );
     const { user, dialog } = await openDialog();
@@ -153,8 +159,13 @@ describe('narrowing the scope', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Agreed');
     await user.click(dialog.getByRole('button', { name: 'Narrow scope' }));
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('Someone else narrowed the scope'),
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        'Someone else narrowed the scope. Close this form and open it again to see the new one.',
+      ),
     );
+    const scrolled = scroll.mock.contexts.map((element) => (element as Element).textContent);
+    expect(scrolled).toContainEqual(expect.stringContaining('Someone else narrowed the scope'));
+    scroll.mockRestore();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Agreed');
   });
 });

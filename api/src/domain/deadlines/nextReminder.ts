@@ -1,0 +1,90 @@
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import type { PauseReason } from '@portal/contract/deadlines/deadlineView.ts';
+import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { reviewOf } from '../submissions/reviewOf.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { waitReasonOf } from './deadlineFacts.ts';
+import { dayIn } from './dayIn.ts';
+import { openPauseOf } from './updateDeadline.ts';
+
+/** A wait for the client. */
+interface Wait {
+  readonly reason: PauseReason;
+  /** UTC ISO instant. */
+  readonly since: string;
+}
+
+/**
+ * A reminder, and the day (YYYY-MM-DD) on which it is due. `client`: after days of waiting. `no-answer`: staff get a task,
+ * because the client did not answer the last one. `assignee`: before the due date.
+ */
+export type Reminder = { readonly on: string } & (
+  | ({ readonly kind: 'client' | 'no-answer'; readonly day: number } & Wait)
+  | { readonly kind: 'assignee'; readonly dueDate: string; readonly daysBefore: number }
+);
+
+/**
+ * The next reminder of a request: due today or before, or later; null if none follows. Of the steps that passed unsent,
+ * only the last one counts. None for closed requests, and for those from before deadlines were calculated. `today`: the day
+ * of the facility.
+ */
+export function nextReminder(root: RequestRoot, rules: DeadlineRules, today: string): Reminder | null {
+  if (!root.deadline || closedStatuses.includes(root.status)) return null;
+  const found = [clientReminder(root, rules, today), assigneeReminder(root, rules, today)];
+  return found.filter((each) => each !== null).toSorted((a, b) => (a.on < b.on ? -1 : 1))[0] ?? null;
+}
+
+/** What the request waits for the client for, and since when, also if it does not stop the clock; null if it does not wait. */
+export function waitOf(root: RequestRoot): Wait | null {
+  const reason = waitReasonOf(root);
+  if (reason === null || closedStatuses.includes(root.status)) return null;
+  if (reason !== 'payment') {
+    const review = reviewOf(root)!;
+    return { reason, since: review.askedAt ?? review.changedAt };
+  }
+  const before = root.history.findLastIndex(({ status }) => status !== 'on_hold');
+  return { reason, since: root.history[before + 1]?.at ?? root.submittedAt };
+}
+
+/** Whether the client did not answer the last reminder of the current wait. */
+export function isUnanswered(root: RequestRoot): boolean {
+  const since = root.reminders?.unansweredSince ?? null;
+  return since !== null && waitOf(root)?.since === since;
+}
+
+/** When the client was last reminded of what is missing now; null if not yet. */
+export function clientRemindedAt(root: RequestRoot): string | null {
+  const sent = root.reminders?.client;
+  return sent && waitOf(root)?.since === sent.since ? sent.at : null;
+}
+
+function clientReminder(root: RequestRoot, rules: DeadlineRules, today: string): Reminder | null {
+  const wait = waitOf(root);
+  if (!wait || isUnanswered(root)) return null;
+  const days = rules.reminders.client[wait.reason];
+  const last = days.at(-1);
+  if (last === undefined) return null;
+  const { timeZone } = rules.calendars[0]!;
+  const start = dayIn(timeZone, new Date(wait.since));
+  const sent = root.reminders?.client?.since === wait.since ? root.reminders.client : null;
+  const sentDay = sent?.day ?? 0;
+  const passed = days.findLast((day) => addDays(start, day) <= today) ?? 0;
+  const day = passed > sentDay ? passed : days.find((each) => each > sentDay);
+  if (day !== undefined) return { kind: 'client', on: addDays(start, day), day, ...wait };
+  // A reminder that was late also gives the client a day.
+  const afterSent = sent ? addDays(dayIn(timeZone, new Date(sent.at)), 1) : '';
+  const on = [addDays(start, last + 1), afterSent].toSorted().at(-1)!;
+  return { kind: 'no-answer', on, day: last, ...wait };
+}
+
+function assigneeReminder(root: RequestRoot, rules: DeadlineRules, today: string): Reminder | null {
+  const { dueDate, assigneeId, reminders } = root;
+  if (assigneeId === null || dueDate < today || openPauseOf(root)) return null;
+  const sent = reminders?.assignee?.dueDate === dueDate ? reminders.assignee.daysBefore : Infinity;
+  const left = rules.reminders.staff.filter((each) => each < sent);
+  const daysBefore = left.find((each) => addDays(dueDate, -each) <= today) ?? left.at(-1);
+  return daysBefore === undefined
+    ? null
+    : { kind: 'assignee', on: addDays(dueDate, -daysBefore), dueDate, daysBefore };
+}

@@ -1,0 +1,59 @@
+import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import type { TaskStep } from '../requests/taskSteps.ts';
+import { dayIn } from './dayIn.ts';
+import { nextReminder, type Reminder } from './nextReminder.ts';
+import type { StoredReminders } from './storedReminders.ts';
+
+const NONE: StoredReminders = { client: null, assignee: null, unansweredSince: null };
+
+/** Sends the reminder that is due; null if none is. */
+export function sendReminder(root: RequestRoot, rules: DeadlineRules, now: Date): Change | null {
+  const today = dayIn(rules.calendars[0]!.timeZone, now);
+  const reminder = nextReminder(root, rules, today);
+  if (!reminder || reminder.on > today) return null;
+  const at = now.toISOString();
+  const reminders = { ...(root.reminders ?? NONE), ...recordOf(reminder, at) };
+  const next = { ...nextVersion(root, { reminders }, now), updatedAt: root.updatedAt };
+  return {
+    root: next,
+    event: { kind: 'reminder-sent', at, by: SYSTEM, details: detailsOf(reminder) },
+    work: [{ kind: 'project' }, ...messageOf(reminder, next)],
+  };
+}
+
+function recordOf(reminder: Reminder, at: string): Partial<StoredReminders> {
+  switch (reminder.kind) {
+    case 'client': {
+      const { reason, since, day } = reminder;
+      return { client: { reason, since, day, at } };
+    }
+    case 'no-answer':
+      return { unansweredSince: reminder.since };
+    case 'assignee':
+      return { assignee: { dueDate: reminder.dueDate, daysBefore: reminder.daysBefore, at } };
+  }
+}
+
+function detailsOf(reminder: Reminder) {
+  if (reminder.kind === 'assignee') return { to: 'assignee', days: reminder.daysBefore } as const;
+  return { to: reminder.kind === 'client' ? 'client' : 'staff', days: reminder.day } as const;
+}
+
+/** The task for staff needs no message: it is a group of the work list, and in the digest. */
+function messageOf(reminder: Reminder, { seq, assigneeId }: RequestRoot): TaskStep[] {
+  switch (reminder.kind) {
+    case 'client': {
+      const { reason, since } = reminder;
+      return [{ kind: 'notify-client', template: 'missingReminder', seq, reason, since }];
+    }
+    case 'no-answer':
+      return [];
+    case 'assignee':
+      return assigneeId === null
+        ? []
+        : [{ kind: 'remind-assignee', seq, userId: assigneeId, dueDate: reminder.dueDate }];
+  }
+}

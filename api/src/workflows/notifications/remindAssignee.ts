@@ -1,0 +1,24 @@
+import { isOpenStatus } from '../../domain/requests/list/overviewCounters.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { dueReminderEmail } from '../../services/email/templates/dueReminderEmail.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { staffRecipientsOf } from './staffRecipientsOf.ts';
+
+/**
+ * Emails the assignee that a request is due, unless it was closed, moved or assigned to someone else in the meantime. A retry
+ * does not repeat the email.
+ */
+export async function remindAssignee(
+  root: RequestRoot,
+  reminder: { readonly seq: number; readonly userId: string; readonly dueDate: string },
+  now: Date,
+): Promise<void> {
+  const { requestId, assigneeId, dueDate, status } = root;
+  if (!isOpenStatus(status) || dueDate !== reminder.dueDate) return;
+  // All staff receive it if the assignee left: only the assignee has to be reminded.
+  const recipients = assigneeId === reminder.userId ? await staffRecipientsOf(root) : [];
+  for (const { userId, email, settings } of recipients.filter(({ userId: id }) => id === assigneeId)) {
+    const facts = { userId, to: email, language: settings.language, requestId, seq: reminder.seq, dueDate };
+    await sendEmailWithContact(await dueReminderEmail(facts), now);
+  }
+}

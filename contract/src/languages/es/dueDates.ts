@@ -1,0 +1,65 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Why a request is due on its date, pauses of the clock, and the earliest production date. */
+export const dueDates: Catalog = {
+  'Set by a person. The deadline rules do not move it.':
+    'Fijada por una persona. Las reglas de plazos no la cambian.',
+  'not before {{day}}, the earliest production date':
+    'no antes del {{day}}, la primera fecha de entrega permitida',
+  '{{reasons}} → {{day}}': '{{reasons}} → {{day}}',
+  '{{rule}} (rush)': '{{rule}} (urgente)',
+  '{{days}} after submission on {{day}}': '{{days}} después del envío del {{day}}',
+  '{{days}} after submission on {{day}}, because the service date is not known':
+    '{{days}} después del envío del {{day}}, porque no se conoce la fecha de notificación',
+  '{{days}} after service on {{day}}': '{{days}} después de la notificación del {{day}}',
+  '{{days}} after submission on {{day}}, because the fee is not paid yet':
+    '{{days}} después del envío del {{day}}, porque la tarifa aún no está pagada',
+  '{{days}} after receipt of the fee on {{day}}': '{{days}} después de recibir la tarifa el {{day}}',
+  '1 business day': '1 día hábil',
+  '{{days}} business days': '{{days}} días hábiles',
+  '1 day': '1 día',
+  '{{days}} days': '{{days}} días',
+  'paused 1 day': '1 día en pausa',
+  'paused {{days}} days': '{{days}} días en pausa',
+  '{{day}} is a holiday ({{name}})': 'el {{day}} es feriado ({{name}})',
+  '{{day}} is on a weekend': 'el {{day}} cae en fin de semana',
+  '{{days}} are on a weekend': '{{days}} caen en fin de semana',
+  'The clock has been paused since {{day}}: we rejected the submission and wait for the client.':
+    'El plazo está en pausa desde el {{day}}: rechazamos el envío y esperamos al cliente.',
+  'The clock has been paused since {{day}}: we asked the client for what is missing.':
+    'El plazo está en pausa desde el {{day}}: pedimos al cliente lo que falta.',
+  'The clock has been paused since {{day}}: the fee is not paid.':
+    'El plazo está en pausa desde el {{day}}: la tarifa no está pagada.',
+  'We’ve been waiting for your answer since {{day}}, so the clock is paused.':
+    'Esperamos su respuesta desde el {{day}}, por lo que el plazo está en pausa.',
+  'We’ve been waiting for your payment since {{day}}, so the clock is paused.':
+    'Esperamos su pago desde el {{day}}, por lo que el plazo está en pausa.',
+  'If they pay today, it is due {{day}}.': 'Si paga hoy, vence el {{day}}.',
+  'If they answer today, it is due {{day}}.': 'Si responde hoy, vence el {{day}}.',
+  'If you pay today, expect the records by {{day}}.':
+    'Si paga hoy, puede esperar el expediente para el {{day}}.',
+  'If you answer today, expect the records by {{day}}.':
+    'Si responde hoy, puede esperar el expediente para el {{day}}.',
+  'Expected by {{day}}': 'Previsto para el {{day}}',
+  Paused: 'En pausa',
+  'Why this date?': '¿Por qué esta fecha?',
+  'Source: {{source}}': 'Fuente: {{source}}',
+  'Use the calculated date': 'Usar la fecha calculada',
+  'The deadline rules replace the date that a person set. Holidays and waiting for the client move it again.':
+    'Las reglas de plazos reemplazan la fecha que fijó una persona. Los feriados y la espera del cliente vuelven a cambiarla.',
+  'The due date was not changed': 'No se cambió la fecha de vencimiento',
+  'Calculated date restored: from {{from}} to {{to}}': 'Fecha calculada restablecida: de {{from}} a {{to}}',
+  'The deadline rules do not apply to this request': 'Las reglas de plazos no se aplican a esta solicitud',
+  'Earliest production date: {{day}}': 'Primera fecha de entrega permitida: {{day}}',
+  '{{name}} released documents earlier on {{time}}': '{{name}} entregó documentos antes, el {{time}}',
+  'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.':
+    'Estos expedientes no pueden entregarse antes del {{day}} ({{source}}). Para entregarlos antes, indique un motivo.',
+  'These records may not be produced before {{day}}. To release them earlier, give a reason.':
+    'Estos expedientes no pueden entregarse antes del {{day}}. Para entregarlos antes, indique un motivo.',
+  'Reason for the early release': 'Motivo de la entrega anticipada',
+  'The portal moved the due date from {{from}} to {{to}}':
+    'El portal cambió la fecha de vencimiento del {{from}} al {{to}}',
+  '{{who}} added {{files}} before the earliest production date':
+    '{{who}} agregó {{files}} antes de la primera fecha de entrega permitida',
+  'Leave empty to use the deadline rules.': 'Déjelo vacío para usar las reglas de plazos.',
+};

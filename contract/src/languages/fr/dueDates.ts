@@ -1,0 +1,67 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Why a request is due on its date, pauses of the clock, and the earliest production date. */
+export const dueDates: Catalog = {
+  'Set by a person. The deadline rules do not move it.':
+    'Fixée par une personne. Les règles de délai ne la déplacent pas.',
+  'not before {{day}}, the earliest production date':
+    'pas avant le {{day}}, la première date de production permise',
+  '{{reasons}} → {{day}}': '{{reasons}} → {{day}}',
+  '{{rule}} (rush)': '{{rule}} (urgent)',
+  '{{days}} after submission on {{day}}': '{{days}} après l’envoi du {{day}}',
+  '{{days}} after submission on {{day}}, because the service date is not known':
+    '{{days}} après l’envoi du {{day}}, car la date de signification n’est pas connue',
+  '{{days}} after service on {{day}}': '{{days}} après la signification du {{day}}',
+  '{{days}} after submission on {{day}}, because the fee is not paid yet':
+    '{{days}} après l’envoi du {{day}}, car les frais ne sont pas encore payés',
+  '{{days}} after receipt of the fee on {{day}}': '{{days}} après la réception des frais le {{day}}',
+  '1 business day': '1 jour ouvrable',
+  '{{days}} business days': '{{days}} jours ouvrables',
+  '1 day': '1 jour',
+  '{{days}} days': '{{days}} jours',
+  'paused 1 day': '1 jour de pause',
+  'paused {{days}} days': '{{days}} jours de pause',
+  '{{day}} is a holiday ({{name}})': 'le {{day}} est férié ({{name}})',
+  '{{day}} is on a weekend': 'le {{day}} tombe un week-end',
+  '{{days}} are on a weekend': '{{days}} tombent un week-end',
+  'The clock has been paused since {{day}}: we rejected the submission and wait for the client.':
+    'Le délai est suspendu depuis le {{day}} : nous avons refusé l’envoi et attendons le client.',
+  'The clock has been paused since {{day}}: we asked the client for what is missing.':
+    'Le délai est suspendu depuis le {{day}} : nous avons demandé au client ce qui manque.',
+  'The clock has been paused since {{day}}: the fee is not paid.':
+    'Le délai est suspendu depuis le {{day}} : les frais ne sont pas payés.',
+  'We’ve been waiting for your answer since {{day}}, so the clock is paused.':
+    'Nous attendons votre réponse depuis le {{day}}, le délai est donc suspendu.',
+  'We’ve been waiting for your payment since {{day}}, so the clock is paused.':
+    'Nous attendons votre paiement depuis le {{day}}, le délai est donc suspendu.',
+  'If they pay today, it is due {{day}}.': 'S’il paie aujourd’hui, l’échéance est le {{day}}.',
+  'If they answer today, it is due {{day}}.': 'S’il répond aujourd’hui, l’échéance est le {{day}}.',
+  'If you pay today, expect the records by {{day}}.':
+    'Si vous payez aujourd’hui, attendez le dossier d’ici le {{day}}.',
+  'If you answer today, expect the records by {{day}}.':
+    'Si vous répondez aujourd’hui, attendez le dossier d’ici le {{day}}.',
+  'Expected by {{day}}': 'Prévu d’ici le {{day}}',
+  Paused: 'En pause',
+  'Why this date?': 'Pourquoi cette date ?',
+  'Source: {{source}}': 'Source : {{source}}',
+  'Use the calculated date': 'Utiliser la date calculée',
+  'The deadline rules replace the date that a person set. Holidays and waiting for the client move it again.':
+    'Les règles de délai remplacent la date fixée par une personne. Les jours fériés et l’attente du client la déplacent de nouveau.',
+  'The due date was not changed': 'La date d’échéance n’a pas été modifiée',
+  'Calculated date restored: from {{from}} to {{to}}': 'Date calculée rétablie : du {{from}} au {{to}}',
+  'The deadline rules do not apply to this request':
+    'Les règles de délai ne s’appliquent pas à cette demande',
+  'Earliest production date: {{day}}': 'Première date de production permise : {{day}}',
+  '{{name}} released documents earlier on {{time}}':
+    '{{name}} a communiqué des documents plus tôt, le {{time}}',
+  'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.':
+    'Ces dossiers ne peuvent pas être produits avant le {{day}} ({{source}}). Pour les communiquer plus tôt, indiquez un motif.',
+  'These records may not be produced before {{day}}. To release them earlier, give a reason.':
+    'Ces dossiers ne peuvent pas être produits avant le {{day}}. Pour les communiquer plus tôt, indiquez un motif.',
+  'Reason for the early release': 'Motif de la communication anticipée',
+  'The portal moved the due date from {{from}} to {{to}}':
+    'Le portail a déplacé la date d’échéance du {{from}} au {{to}}',
+  '{{who}} added {{files}} before the earliest production date':
+    '{{who}} a ajouté {{files}} avant la première date de production permise',
+  'Leave empty to use the deadline rules.': 'Laissez vide pour appliquer les règles de délai.',
+};

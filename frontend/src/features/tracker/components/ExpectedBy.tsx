@@ -1,0 +1,28 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/format.ts';
+import { explainDueDate, explainPause } from '../../requests/deadline/deadlineTexts.ts';
+
+const useStyles = makeStyles({
+  expected: { ...typographyStyles.body1Strong, margin: 0 },
+  reason: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
+});
+
+/** When the client can expect the records, and why; while the clock is paused, what it waits for. */
+export function ExpectedBy({ deadline }: { deadline: DeadlineView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const pause = explainPause(deadline, 'client', t);
+  if (pause) return <p className={styles.reason}>{pause}</p>;
+  // Who set another date, and why, is for staff.
+  const reason = deadline.isManual ? null : explainDueDate(deadline, t);
+  return (
+    <div>
+      <p className={styles.expected}>
+        {t('Expected by {{day}}', { day: formatDay(deadline.dueDate, 'medium') })}
+      </p>
+      {reason && <p className={styles.reason}>{reason}</p>}
+    </div>
+  );
+}
