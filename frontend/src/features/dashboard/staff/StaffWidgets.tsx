@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { facilityToday } from '../../../lib/facilityToday.ts';
+import { facilityToday } from '../../requests/cells/facilityToday.ts';
 import { useWorkspace } from '../../requests/list/useWorkspace.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { AttentionCard } from './components/AttentionCard.tsx';

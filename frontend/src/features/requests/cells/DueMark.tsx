@@ -7,7 +7,7 @@ import type { RequestListItem } from '@portal/contract/requests/schemas/requestL
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { facilityToday } from '../../../lib/facilityToday.ts';
+import { facilityToday } from './facilityToday.ts';
 import { formatDaysAway } from '../../../lib/format.ts';
 import { dueState } from './dueState.ts';
 

@@ -1,5 +1,5 @@
-import { dayInDisplayZone } from './format.ts';
-import { currentPreferences } from './session/preferences.ts';
+import { dayInDisplayZone } from '../../../lib/format.ts';
+import { currentPreferences } from '../../../lib/session/preferences.ts';
 
 /** Today (YYYY-MM-DD) at the facility, whose day decides what is overdue; in the display zone until its zone is known. */
 export function facilityToday(now: Date): string {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aSessionToken } from '../testing/aSession.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
 import { facilityToday } from './facilityToday.ts';
-import { savePreferences } from './session/preferences.ts';
-import { adoptSession } from './session/session.ts';
+import { savePreferences } from '../../../lib/session/preferences.ts';
+import { adoptSession } from '../../../lib/session/session.ts';
 
 const some = { language: 'en', timezone: 'UTC', darkMode: null } as const;
 /** The evening of March 17 in Los Angeles. */
