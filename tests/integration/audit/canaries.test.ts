@@ -174,7 +174,7 @@ async function plantInRequest(): Promise<string> {
       body: {
         requestId,
         seenVersion: 1,
-        scope: { ...scope, exclude: `${scope?.exclude} ${word('added exclusion')}` },
+        scope: { ...scope, exclude: `${scope?.exclude}; ${word('added exclusion')}` },
         consent: { method: 'phone', givenOn: '2026-01-02' },
         reason: word('narrowing reason'),
       },
