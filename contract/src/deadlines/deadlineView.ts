@@ -21,7 +21,7 @@ export const deadlineExplanation = z.object({
   days: z.int(),
   unit: z.enum(deadlineUnits),
   isRush: z.boolean(),
-  /** The law or decision behind the rule; empty if none is stated. */
+  /** The law or decision behind the rule; empty if none is stated, and for clients. */
   source: z.string(),
   /** Days on which the clock stood still. */
   pausedDays: z.int(),

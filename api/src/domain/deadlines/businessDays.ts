@@ -52,20 +52,28 @@ interface Counted {
   readonly skipped: readonly SkippedDay[];
 }
 
+/** Days outside this range, such as typing errors in a year, count as its first or last day: holidays have no others. */
+const RANGE = { first: '1900-01-01', last: '9900-01-01' } as const;
+
+function inRange(day: string): string {
+  if (day < RANGE.first) return RANGE.first;
+  return day > RANGE.last ? RANGE.last : day;
+}
+
 /**
  * Counts a number of days from a trigger, without paused days, and moves the result to a working day that is not
  * paused and not before `notBefore`.
  */
 export function countDays({ trigger, days, unit, pauses, notBefore, closedOn }: Count): Counted {
   const isPaused = (day: string) => pauses.some(({ from, to }) => from <= day && day < to);
-  let day = trigger;
+  let day = inRange(trigger);
   let pausedDays = 0;
   for (let counted = 0; counted < days;) {
     day = addDays(day, 1);
     if (isPaused(day)) pausedDays += 1;
     else if (unit === 'calendar' || closedOn(day) === null) counted += 1;
   }
-  if (notBefore !== null && day < notBefore) day = notBefore;
+  if (notBefore !== null && day < inRange(notBefore)) day = inRange(notBefore);
   const skipped: SkippedDay[] = [];
   for (;;) {
     const closed = closedOn(day);

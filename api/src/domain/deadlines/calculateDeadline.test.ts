@@ -144,6 +144,15 @@ describe('the due date', () => {
     expect(calculateDeadline({ ...someFacts, ...facts }, by).dueDate).toBe(dueDate);
   });
 
+  it.each<[facts: Partial<DeadlineFacts>, dueDate: string]>([
+    [{ servedOn: '0026-03-03' }, '1900-01-16'],
+    [{ servedOn: '9999-12-31' }, '9900-01-16'],
+    [{ servedOn: '2026-03-03', earliestProductionOn: '9999-12-31' }, '9900-01-02'],
+  ])('exists for a year that is a typing error: %j', (facts, dueDate) => {
+    const stated = { ...someFacts, authority: 'subpoena', ...facts };
+    expect(calculateDeadline(stated, rules).dueDate).toBe(dueDate);
+  });
+
   it('of a paused request counts until the given instant', () => {
     const facts = { ...someFacts, pauses: [paused('2026-03-05', null)] };
     expect(calculateDeadline(facts, rules, new Date('2026-03-08T18:00:00Z'))).toMatchObject({

@@ -93,8 +93,8 @@ export const deadlineRules: Catalog = {
   'Has a rule of its own': 'Tiene una regla propia',
   'Leave it empty to give rush requests the same days.':
     'Déjelo vacío para dar los mismos días a las solicitudes urgentes.',
-  'The law or decision, such as Evid. Code 1560(b). Clients see it.':
-    'La ley o decisión, como Evid. Code 1560(b). Los clientes la ven.',
+  'The law or decision, such as Evid. Code 1560(b). Only staff see it.':
+    'La ley o decisión, como Evid. Code 1560(b). Solo la ve el personal.',
   'The rule for all other requests applies.': 'Se aplica la regla de todas las demás solicitudes.',
   'While the day is not known, the submission counts.': 'Mientras no se conozca el día, cuenta el envío.',
   'Due date by authority': 'Vencimiento según la base legal',

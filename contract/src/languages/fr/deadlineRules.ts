@@ -93,8 +93,8 @@ export const deadlineRules: Catalog = {
   'Has a rule of its own': 'A sa propre règle',
   'Leave it empty to give rush requests the same days.':
     'Laissez vide pour donner les mêmes jours aux demandes urgentes.',
-  'The law or decision, such as Evid. Code 1560(b). Clients see it.':
-    'La loi ou la décision, comme Evid. Code 1560(b). Les clients la voient.',
+  'The law or decision, such as Evid. Code 1560(b). Only staff see it.':
+    'La loi ou la décision, comme Evid. Code 1560(b). Seul le personnel la voit.',
   'The rule for all other requests applies.': 'La règle de toutes les autres demandes s’applique.',
   'While the day is not known, the submission counts.': 'Tant que le jour n’est pas connu, l’envoi compte.',
   'Due date by authority': 'Échéance selon le fondement',

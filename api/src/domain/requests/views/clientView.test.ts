@@ -1,6 +1,7 @@
 import { requestView } from '@portal/contract/requests/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { deadlineView } from '../../deadlines/updateDeadline.ts';
 import { someRules } from '../../testing/someRules.ts';
 import { aFile, aRoot, aSubmission, emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { aStatus } from '../../testing/aStatus.ts';
@@ -362,6 +363,16 @@ describe('the client’s view of a request', () => {
       ['pending', undefined],
       ['update_requested', 'Please sign'],
     ]);
+  });
+
+  test('explains the due date without the source of its rule', () => {
+    const root = newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root;
+    const deadline = deadlineView(root, someRules, SUBMITTED_AT);
+    expect(deadline).toMatchObject({ explanation: { source: 'The portal’s own promise', days: 15 } });
+    expect(clientView(root, { ...unclaimed, deadline }).deadline).toEqual({
+      ...deadline,
+      explanation: { ...deadline!.explanation, source: '' },
+    });
   });
 
   test('leaves out missing values', () => {

@@ -90,7 +90,8 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
     ...missingInformationView(root),
     ...scopeView(root),
-    ...(context.deadline && !closedStatuses.includes(root.status) && { deadline: context.deadline }),
+    ...(context.deadline &&
+      !closedStatuses.includes(root.status) && { deadline: publicDeadline(context.deadline) }),
     ...(context.notice && { substanceUseNotice: context.notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),
@@ -106,6 +107,11 @@ function scopeView(root: RequestRoot): Pick<RequestView, 'scope'> {
     ...(narrowing && { narrowing }),
   }));
   return versions.length > 0 ? { scope: versions } : {};
+}
+
+/** The deadline without the source of its rule, which admins write for colleagues. */
+function publicDeadline({ explanation, ...deadline }: DeadlineView): DeadlineView {
+  return { ...deadline, explanation: explanation && { ...explanation, source: '' } };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/deadlines/deadlineRules.ts';
 import { holidaysOfYear, MAX_HOLIDAYS } from '@portal/contract/deadlines/holidays.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { dayInDisplayZone, formatDay, formatList } from '../../../lib/format.ts';
@@ -68,6 +68,7 @@ export function CalendarsSection({ rules, onChange }: Props) {
   const { t } = useTranslation();
   // The index of the edited calendar; one more than the last for a new one.
   const [edited, setEdited] = useState<number | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { calendars } = rules;
   return (
     <>
@@ -76,6 +77,7 @@ export function CalendarsSection({ rules, onChange }: Props) {
         actions={
           onChange && (
             <Button
+              ref={addButton}
               icon={<AddRegular />}
               disabledFocusable={calendars.length >= MAX_CALENDARS}
               onClick={() => setEdited(calendars.length)}
@@ -94,6 +96,7 @@ export function CalendarsSection({ rules, onChange }: Props) {
             index={index}
             onChange={onChange}
             onEdit={() => setEdited(index)}
+            onRemoved={() => addButton.current?.focus()}
           />
         ))}
       </ListFrame>
@@ -109,9 +112,10 @@ interface RowProps {
   index: number;
   onChange: ChangeRules | undefined;
   onEdit: () => void;
+  onRemoved: () => void;
 }
 
-function CalendarRow({ calendar, index, onChange, onEdit }: RowProps) {
+function CalendarRow({ calendar, index, onChange, onEdit, onRemoved }: RowProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [isExpanded, setExpanded] = useState(false);
@@ -121,8 +125,10 @@ function CalendarRow({ calendar, index, onChange, onEdit }: RowProps) {
     if (index === 0) return t('All facilities that no other calendar names');
     return facilities.length > 0 ? formatList(facilities) : t('No facility yet');
   };
-  const remove = () =>
+  const remove = () => {
     onChange?.((all) => ({ ...all, calendars: all.calendars.filter((_, each) => each !== index) }));
+    onRemoved();
+  };
   return (
     <>
       <ListRow
@@ -171,7 +177,7 @@ function CalendarRow({ calendar, index, onChange, onEdit }: RowProps) {
 }
 
 /** The holidays of a calendar, and their days in the next twelve months. */
-function Holidays({ calendar: { holidays }, index, onChange }: Omit<RowProps, 'onEdit'>) {
+function Holidays({ calendar: { holidays }, index, onChange }: Omit<RowProps, 'onEdit' | 'onRemoved'>) {
   const { t } = useTranslation();
   const styles = useStyles();
   const texts = useDeadlineTexts();
@@ -182,6 +188,7 @@ function Holidays({ calendar: { holidays }, index, onChange }: Omit<RowProps, 'o
       ...all,
       calendars: all.calendars.map((each, at) => (at === index ? { ...each, holidays: changed } : each)),
     }));
+  const addButton = useRef<HTMLButtonElement>(null);
   const [today] = useState(() => dayInDisplayZone(new Date()));
   const last = addDays(today, DAYS_SHOWN);
   const year = Number(today.slice(0, 4));
@@ -212,7 +219,10 @@ function Holidays({ calendar: { holidays }, index, onChange }: Omit<RowProps, 'o
                     appearance="subtle"
                     icon={<DeleteRegular />}
                     aria-label={t('Remove {{name}}', { name: holiday.name })}
-                    onClick={() => change(holidays.toSpliced(at, 1))}
+                    onClick={() => {
+                      change(holidays.toSpliced(at, 1));
+                      addButton.current?.focus();
+                    }}
                   />
                 </div>
               )}
@@ -221,6 +231,7 @@ function Holidays({ calendar: { holidays }, index, onChange }: Omit<RowProps, 'o
         </ul>
         {onChange && (
           <Button
+            ref={addButton}
             className={styles.add}
             icon={<AddRegular />}
             disabledFocusable={holidays.length >= MAX_HOLIDAYS}

@@ -63,6 +63,17 @@ describe('the deadline rules', () => {
     expect(screen.queryByRole('button', { name: /^(?:Edit|Add|Remove|Confirm)/ })).toBeNull();
   });
 
+  it('keep the focus in the list after a removal', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Show holidays of US federal' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Columbus Day' }));
+    expect(screen.queryByText('Second Monday of October')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add holiday' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove US federal' }));
+    expect(screen.queryByText('5 U.S.C. 6103')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add calendar' })).toHaveFocus();
+  });
+
   it('show what changed, and how far a move is', async () => {
     const change = (path: string, from: string, to: string) => ({ path, from, to });
     await open(

@@ -120,7 +120,7 @@ function RuleFields() {
       <TextField<Values>
         name="source"
         label={t('Source')}
-        hint={t('The law or decision, such as Evid. Code 1560(b). Clients see it.')}
+        hint={t('The law or decision, such as Evid. Code 1560(b). Only staff see it.')}
         optional
         maxLength={300}
         autoComplete="off"
