@@ -5,7 +5,7 @@ import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { type ListRefusal, refuseListChange } from '../configuration/listDecision.ts';
 import type { StoredRules } from './storedRules.ts';
 
-/** Limits of the history, which is stored with the rules. The audit trail has all versions. */
+/** Limits of the history, which is stored with the rules. The audit trail has who saved each version. */
 const MAX_VERSIONS = 50;
 const MAX_CHANGED = 200;
 const MAX_TEXT = 400;
