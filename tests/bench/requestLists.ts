@@ -6,6 +6,7 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
 import { requestDocument } from '../support/requests/listedRequests.ts';
+import { factsOf } from '../support/requests/openDeadlines.ts';
 import { randomRows } from '../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../support/requests/seededList.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
@@ -44,7 +45,12 @@ type Measured = Record<keyof typeof metrics, number>;
 /** How long a page of the staff list, one request and the dashboard's figures take with 1,000 to 50,000 stored requests. */
 export async function requestLists(portal: Portal): Promise<Result[]> {
   const staff = await createStaff(portal);
-  const all = randomRows({ count: SIZES.at(-1)!, months: MONTHS, assignees: [null, staff.userId] });
+  const all = randomRows({ count: SIZES.at(-1)!, months: MONTHS, assignees: [null, staff.userId] }).map(
+    (row) => ({
+      ...row,
+      deadline: { deadlineFacts: factsOf(row.submittedAt), deadlineDue: row.dueDate },
+    }),
+  );
   const measured: Measured[] = [];
   let filled = 0;
   for (const size of SIZES) {

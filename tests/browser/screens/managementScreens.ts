@@ -62,6 +62,15 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-deadlines',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=deadlines');
+      await page.getByRole('button', { name: 'Show holidays' }).first().click();
+      await expect(page.getByText('Thanksgiving Day').first()).toBeVisible();
+    },
+  },
+  {
     name: 'management-templates',
     documented: true,
     open: async (page, portal) => {

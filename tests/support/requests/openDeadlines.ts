@@ -73,7 +73,7 @@ function datedRequest({ deadline: _deadline, patientDob: _dob, assigneeId: _assi
   };
 }
 
-function factsOf(submittedAt: string) {
+export function factsOf(submittedAt: string) {
   return {
     facilityName: FACILITY,
     authority: null,
