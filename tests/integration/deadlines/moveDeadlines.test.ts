@@ -2,14 +2,13 @@ import * as entries from '@portal/contract/deadlines/endpoints.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders } from '../../support/accounts/accounts.ts';
+import { authHeaders, getAdmin, type Person } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
-import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { continueDeadlineMove, killApi } from '../../support/portal/controls.ts';
-import { emptyLists } from '../../support/portal/emptyLists.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, documentsOf, storedRequest } from '../../support/portal/stores.ts';
 import { DUE_DAY, OTHER_DUE_DAY, storeOpenDeadlines } from '../../support/requests/openDeadlines.ts';
 import type { SeededRow } from '../../support/requests/seededList.ts';
@@ -18,11 +17,12 @@ import type { SeededRow } from '../../support/requests/seededList.ts';
 const REQUEST_COUNT = Number(process.env['MOVED_DEADLINES'] ?? (IS_FULL_SIZE ? 1000 : 60));
 const LONG_MS = 60_000 + REQUEST_COUNT * 40;
 
-let portal: BorrowedPortal;
+let portal: Portal;
+let admin: Person;
 let original: entries.ManagedDeadlines;
 let rows: SeededRow[];
 
-const headers = () => authHeaders(portal.admin);
+const headers = () => authHeaders(admin);
 const read = () => dataOf(portal.api, entries.readDeadlines, { headers: headers() });
 const save = (body: object) => callApi(portal.api, entries.saveDeadlines, { headers: headers(), body });
 
@@ -60,18 +60,14 @@ const movedEvents = async (requestId: string) =>
   (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'due-date-changed');
 
 beforeAll(async () => {
-  portal = await borrowPortal();
-  await emptyLists(portal);
+  // A portal of its own, because it kills the API, and moves every open request.
+  portal = await startPortal({ faultInjection: true });
+  admin = await getAdmin(portal);
   original = await read();
   rows = await storeOpenDeadlines(portal, REQUEST_COUNT);
 }, LONG_MS);
 
-afterAll(async () => {
-  const { version: seen } = await read();
-  await save({ rules: original.rules, seen, isReviewedByCounsel: false });
-  await emptyLists(portal);
-  await portal.stop();
-});
+afterAll(() => portal.stop());
 
 describe(`a new holiday on the due date of ${REQUEST_COUNT} open requests`, () => {
   it('is previewed part by part, without a change', async () => {
