@@ -114,7 +114,11 @@ async function storeRequests(portal: Portal, rows: readonly SeededRow[]): Promis
   const requests = await containerOf(portal, 'requests');
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
-    await Promise.all(batch.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
+    await Promise.all(
+      batch.map(({ deadline: _deadline, ...row }) =>
+        requests.items.create(requestDocument({ ...row, seq: 1 })),
+      ),
+    );
   }
 }
 
