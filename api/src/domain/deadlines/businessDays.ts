@@ -19,7 +19,7 @@ type Years = Map<string, ReadonlyMap<string, string>>;
 /** The holidays of the years that were needed, because a move calculates thousands of deadlines with the same rules. */
 const yearsOf = new WeakMap<readonly Holiday[], Years>();
 
-/** Returns why nobody works on a day; null for a working day. */
+/** Returns why a day is no working day; null for a working day. */
 export function closedDays(holidays: readonly Holiday[]): (day: string) => SkippedDay | null {
   let years = yearsOf.get(holidays);
   if (!years) yearsOf.set(holidays, (years = new Map()));
