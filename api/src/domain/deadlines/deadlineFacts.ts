@@ -44,7 +44,7 @@ export function deadlineFactsOf(root: RequestRoot, pauses = root.deadline?.pause
   };
 }
 
-/** What the request waits for the client for; null if it does not wait. */
+/** Why the request waits for the client; null if it does not. */
 export function waitReasonOf(root: RequestRoot): PauseReason | null {
   const review = reviewOf(root);
   if (review && isWaitingForClient(review)) return review.state === 'rejected' ? 'rejected' : 'missing';

@@ -34,7 +34,7 @@ export const storedMove = z.object({
 
 export type StoredMove = z.output<typeof storedMove>;
 
-/** What a page of requests brought. */
+/** The result of one page of requests. */
 export interface MovedPage {
   readonly cursor: string;
   readonly examined: number;

@@ -1,3 +1,4 @@
+import type { StoredAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import { describe, expect, it } from 'vitest';
 import { addFiles } from '../files/addFiles.ts';
 import { aRoot, uploadOf } from '../testing/aRoot.ts';
@@ -8,9 +9,9 @@ const { value: rules } = someRules;
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
 const now = new Date('2026-03-12T10:00:00.000Z');
 
-function withAuthority(authority: Record<string, string>) {
+function withAuthority(authority: Partial<StoredAuthority>) {
   const root = aRoot();
-  return { ...root, fields: { ...root.fields, authority: { kind: 'subpoena', ...authority } as never } };
+  return { ...root, fields: { ...root.fields, authority: { kind: 'subpoena' as const, ...authority } } };
 }
 
 const decide = (root: ReturnType<typeof aRoot>, reason: string, at = now) =>

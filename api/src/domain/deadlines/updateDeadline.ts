@@ -26,7 +26,7 @@ export function firstDeadline(root: RequestRoot, entered: string, { version, val
   return { dueDate, deadline: { isManual: false, version, pauses: [], explanation } };
 }
 
-/** A due date that a person set. The waits stay, in case that the rules apply again. */
+/** A due date that a person set. The waits are kept, in case the rules apply again. */
 export function manualDeadline(
   deadline: StoredDeadline | null,
   version = deadline?.version ?? 0,

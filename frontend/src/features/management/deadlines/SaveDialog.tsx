@@ -154,8 +154,7 @@ function Moved({ preview: { examined, total, moved, isDone, problem } }: { previ
               number,
             })}
       </p>
-      {/* Scrollable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard. */}
       <ul className={styles.list} tabIndex={0} aria-label={t('Deadlines that move')}>
         {moved.slice(0, MAX_LISTED).map(({ requestId, orderId, from, to }) => (
           <li key={requestId}>
