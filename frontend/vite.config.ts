@@ -2,7 +2,7 @@ import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetRules } from './build/assetRules.ts';
-import { chunkGroups } from './build/chunkGroups.ts';
+import { chunkGroups, planChunks } from './build/chunks.ts';
 import { compressText } from './build/compressText.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => ({
     baseStyles(),
     siteRules(process.env.BLOB_ORIGIN),
     pageFiles(),
+    planChunks(),
     pdfParts(),
     assetRules(),
     compressText(),
