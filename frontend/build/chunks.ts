@@ -108,7 +108,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]) {
 }
 
 const pageModules = [...pages, ...screensWithinPages]
-  .flatMap(({ module, frame }) => [module, frame])
+  .flatMap(({ module, frame, parts = [] }) => [module, frame, ...parts])
   .filter((module) => module !== undefined);
 
 const weights = new Map<string, number>();

@@ -87,6 +87,26 @@ describe('the prerendered page', () => {
   });
 });
 
+describe('the placeholder of a page for signed-in people', () => {
+  beforeEach(() => (dataset['placeholder'] = ''));
+
+  it.each([
+    ['of the device', localStorage],
+    ['of the tab', sessionStorage],
+  ])('is shown to a browser with a session %s, in any language', (_, storage) => {
+    storage.setItem(deviceKeys.session, 'token');
+    localStorage.setItem(deviceKeys.preferences, JSON.stringify({ language: 'es' }));
+    run();
+    expect(dataset['render']).toBe('placeholder');
+    expect(preloads()).toEqual([['modulepreload', '/assets/es.js']]);
+  });
+
+  it('is hidden from a browser without a session', () => {
+    run();
+    expect(dataset['render']).toBe('client');
+  });
+});
+
 /** Imports of a busy machine take longer than the default second. */
 const WAIT = { timeout: 10_000 };
 

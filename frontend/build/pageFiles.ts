@@ -9,7 +9,7 @@ import { allowInline, SITE_RULES } from './siteRules.ts';
 
 /**
  * Writes one HTML file per page: the index with inline styles, modulepreload links for the chunks of the page's screen, and
- * the prerendered content of public pages. Adds the hashes of inline code to the Content-Security-Policy.
+ * the prerendered content of public pages or the placeholder of signed-in ones. Adds the hashes of inline code to the Content-Security-Policy.
  */
 export function pageFiles(): Plugin {
   return {
@@ -28,16 +28,17 @@ export function pageFiles(): Plugin {
         const baseStyles = withoutUnused(prerendered.baseStyles, code.join('\n') + prerendered.styles);
         const shell = withInline(String(index.source), script, baseStyles);
         for (const page of pages) {
-          const content = prerendered.pages.get(page.path);
+          const content = page.needsSession ? prerendered.placeholder : prerendered.pages.get(page.path);
           const files = chunksOf(page, bundle);
+          const html = page.needsSession ? shell.replace('<html', '<html data-placeholder') : shell;
           const source =
             content === undefined
-              ? withPreloads(shell, files)
-              : withContent(shell, files, content, prerendered.styles);
+              ? withPreloads(html, [...files.app, ...files.parts])
+              : withContent(html, files, content, prerendered.styles);
           this.emitFile({ type: 'asset', fileName: htmlFileOf(page), source });
         }
         index.source = shell;
-        const inHtml = [prerendered.styles, ...prerendered.pages.values()].join('');
+        const inHtml = [prerendered.styles, prerendered.placeholder, ...prerendered.pages.values()].join('');
         const styles = [...inHtml.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text!);
         rules.source = allowInline(String(rules.source), {
           'script-src': [hashOf(script)],
@@ -71,19 +72,26 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return found;
 }
 
-/** The chunks of the app, then those of the page's screen and layout, each after everything it imports. */
-function chunksOf(page: Page, bundle: Rolldown.OutputBundle): string[] {
+interface PageChunks {
+  /** The chunks of the app, then those of the page's screen and layout, each after everything it imports. */
+  readonly app: readonly string[];
+  /** What the parts of the screen need in addition. */
+  readonly parts: readonly string[];
+}
+
+function chunksOf(page: Page, bundle: Rolldown.OutputBundle): PageChunks {
   const found = new Set<string>();
   const visit = (fileName: string) => {
     const output = bundle[fileName];
     if (output?.type === 'chunk') output.imports.forEach(visit);
     found.add(fileName);
   };
-  visit(chunkOf(bundle, 'index.html').fileName);
-  for (const module of [page.frame, page.module]) {
+  for (const module of ['index.html', page.frame, page.module]) {
     if (module) visit(chunkOf(bundle, module).fileName);
   }
-  return [...found];
+  const app = [...found];
+  for (const module of page.parts ?? []) visit(chunkOf(bundle, module).fileName);
+  return { app, parts: [...found].slice(app.length) };
 }
 
 /** The script comes first, because it must run before anything is shown. */
@@ -102,14 +110,16 @@ function withPreloads(html: string, fileNames: readonly string[]): string {
 }
 
 /** The app is loaded by the first script, in the order in which its files depend on each other. */
-function withContent(html: string, files: readonly string[], content: string, styles: string): string {
+function withContent(html: string, files: PageChunks, content: string, styles: string): string {
   const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(content)?.[1];
   return html
     .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, '')
-    .replace('<html', `<html data-app="${files.map((file) => `/${file}`).join(' ')}"`)
+    .replace('<html', `<html data-app="${urlsOf(files.app)}" data-parts="${urlsOf(files.parts)}"`)
     .replace('</head>', () => `${styles}\n  </head>`)
     .replace('<title>', heading ? `<title>${heading} · ` : '<title>')
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
+
+const urlsOf = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -5,8 +5,12 @@ export interface Page {
   readonly module?: string;
   /** Module of the surrounding layout, if it is not in the entry chunk. */
   readonly frame?: string;
+  /** Modules that its screen loads right away. The browser requests them together with the screen. */
+  readonly parts?: readonly string[];
   /** Whether its HTML has the content for a first-time visitor. Its screen must be preloaded (screens.ts). */
   readonly isPrerendered?: true;
+  /** Whether only signed-in people see it: its HTML has a placeholder. */
+  readonly needsSession?: true;
   /** Maximum JavaScript to load before the page can be used, in kB after gzip. */
   readonly budgetKb: number;
 }
@@ -92,12 +96,18 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/dashboard',
+    needsSession: true,
     module: 'src/features/dashboard/screens/DashboardScreen.tsx',
     frame: signedInArea,
+    parts: [
+      'src/features/requests/list/components/ListContent.tsx',
+      'src/features/requests/list/components/ListFilters.tsx',
+    ],
     budgetKb: 225,
   },
   {
     path: '/account-settings',
+    needsSession: true,
     module: 'src/features/accounts/settings/SettingsScreen.tsx',
     frame: signedInArea,
     budgetKb: 215,

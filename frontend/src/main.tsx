@@ -30,7 +30,8 @@ function start(): void {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
-  root.replaceChildren();
+  // React replaces the placeholder of a page when it shows the screen.
+  if (dataset['render'] !== 'placeholder') root.replaceChildren();
   dataset['ready'] = '';
   markAppReady();
   delete dataset['render'];

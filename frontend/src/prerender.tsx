@@ -2,17 +2,21 @@ import { createDOMRenderer, RendererProvider, renderToStyleElements } from '@flu
 import { timeoutManager } from '@tanstack/react-query';
 import './lib/language/i18n.ts';
 import baseStyles from './app/base.css?inline';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
+import { SignedInPlaceholder } from './app/shell/SignedInPlaceholder.tsx';
 import { preloadScreen } from './app/screen.tsx';
 
 /** The HTML of public pages as a first-time visitor sees them. Only the build uses it. */
 export interface PrerenderedPages {
   /** The content of `#root` of each path. */
   readonly pages: ReadonlyMap<string, string>;
+  /** The content of `#root` of signed-in pages until their code has loaded. */
+  readonly placeholder: string;
   /** The text of the style element of every page of the portal. */
   readonly baseStyles: string;
   /** Style elements for all of these pages. */
@@ -27,16 +31,11 @@ export async function prerenderPages(paths: readonly string[]): Promise<Prerende
   timeoutManager.setTimeoutProvider(noTimers);
   const renderer = createDOMRenderer();
   const pages = new Map<string, string>();
-  for (const path of paths) {
-    await preloadScreen(path);
+  const render = async (content: ReactNode) => {
     const errors: unknown[] = [];
     const { prelude } = await prerender(
       <RendererProvider renderer={renderer}>
-        <Providers>
-          <StaticRouter location={path}>
-            <AppRoutes />
-          </StaticRouter>
-        </Providers>
+        <Providers>{content}</Providers>
       </RendererProvider>,
       {
         // Otherwise React moves large parts behind an inline script.
@@ -47,7 +46,22 @@ export async function prerenderPages(paths: readonly string[]): Promise<Prerende
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw errors[0];
-    pages.set(path, html);
+    return html;
+  };
+  for (const path of paths) {
+    await preloadScreen(path);
+    const page = (
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    );
+    pages.set(path, await render(page));
   }
-  return { pages, baseStyles, styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>) };
+  const placeholder = await render(<SignedInPlaceholder />);
+  return {
+    pages,
+    placeholder,
+    baseStyles,
+    styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>),
+  };
 }

@@ -172,7 +172,8 @@ describe('the preferences of the signed-in user', () => {
     signInAs({ settings: { ...settings, darkMode: true, language: 'es', timezone: 'EST' } });
     renderScreen(<SessionWatch />);
     await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'));
+    // The texts are a large file.
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'), { timeout: 10_000 });
     expect(currentPreferences()).toEqual({ darkMode: true, language: 'es', timezone: 'EST' });
   });
 

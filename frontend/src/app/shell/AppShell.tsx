@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,33 +10,16 @@ import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useShellStyles } from './useShellStyles.ts';
 
 const StaffShortcuts = lazyComponent(
   async () => (await import('../shortcuts/StaffShortcuts.tsx')).StaffShortcuts,
   { failure: 'hidden' },
 );
 
-const useStyles = makeStyles({
-  shell: {
-    display: 'flex',
-    minHeight: 'calc(100dvh - var(--above-page, 0px))',
-    backgroundColor: tokens.colorNeutralBackground2,
-    color: tokens.colorNeutralForeground1,
-  },
-  page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  main: {
-    flexGrow: 1,
-    width: '100%',
-    maxWidth: '1440px',
-    boxSizing: 'border-box',
-    padding: 'clamp(16px, 3vw, 32px) clamp(16px, 3vw, 32px) 48px',
-    outlineStyle: 'none',
-  },
-});
-
 /** The layout of the signed-in pages. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const styles = useStyles();
+  const styles = useShellStyles();
   const { t } = useTranslation();
   const session = useSession();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
@@ -10,6 +10,7 @@ import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
+import { useShellStyles } from './useShellStyles.ts';
 
 const COLLAPSED = 'icons';
 
@@ -25,17 +26,6 @@ function useCollapsed(): [boolean, (collapsed: boolean) => void] {
 }
 
 const useStyles = makeStyles({
-  side: {
-    flexShrink: 0,
-    width: '240px',
-    boxSizing: 'border-box',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    transitionProperty: 'width',
-    transitionDuration: '120ms',
-    '@media (max-width: 767px)': { display: 'none' },
-    '@media print': { display: 'none' },
-  },
   collapsed: { width: '61px' },
   content: {
     position: 'sticky',
@@ -46,34 +36,19 @@ const useStyles = makeStyles({
     overflowX: 'hidden',
     overflowY: 'auto',
   },
-  brand: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    flexShrink: 0,
-    minHeight: '60px',
-    padding: '0 16px',
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
-    '& svg': { flexShrink: 0 },
-  },
   toggle: { flexShrink: 0, padding: '0 8px 8px' },
 });
 
 /** The navigation next to the page. It can be collapsed to icons. */
 export function SideNavigation({ role }: { role: Role }) {
+  const shell = useShellStyles();
   const styles = useStyles();
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useCollapsed();
   return (
-    <nav aria-label={t('Main')} className={mergeClasses(styles.side, collapsed && styles.collapsed)}>
+    <nav aria-label={t('Main')} className={mergeClasses(shell.side, collapsed && styles.collapsed)}>
       <div className={styles.content}>
-        <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
+        <Link to="/dashboard" className={shell.sideBrand} aria-label={brand.name}>
           <BrandMark />
           {!collapsed && brand.name}
         </Link>

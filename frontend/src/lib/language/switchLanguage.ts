@@ -10,6 +10,7 @@ export async function switchLanguage(language: Language): Promise<void> {
     i18next.addResourceBundle(language, 'translation', await catalogOf(language));
   }
   if (requestedLanguage !== language) return;
-  await i18next.changeLanguage(language);
+  // A change renders every text again, even one to the same language.
+  if (i18next.language !== language) await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AuthFailure } from './authFailureOf.ts';
 import type { FailureBoxProps } from './FailureBox.tsx';
+import { useWarmUp } from './useWarmUp.ts';
 
 const loadBox = () => import('./FailureBox.tsx');
 
@@ -19,9 +20,7 @@ interface Props extends Omit<FailureBoxProps, 'failure'> {
 
 /** `FailureBox` for the sign-in, sign-up and password screens, which load it after the form. */
 export function LazyFailureBox({ failure, onRetry }: Props) {
-  useEffect(() => {
-    loadBox().catch(() => undefined);
-  }, []);
+  useWarmUp(loadBox);
   if (!failure) return null;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -14,6 +14,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import type { AuthFailure } from './authFailureOf.ts';
 import { authFailureNow } from './authFailureNow.ts';
 import { loadOrThrowApiError } from './loadOrThrowApiError.ts';
+import { useWarmUp } from './useWarmUp.ts';
 
 interface Options<Values extends FieldValues, Output, Module> {
   /** Loads the schema and the code that sends the form. They load while the user fills it in. */
@@ -59,8 +60,7 @@ export function useLazyAuthForm<Values extends FieldValues, Output, Module>({
     }
   };
   const form = useForm<Values, unknown, Output>({ defaultValues, resolver, reValidateMode: 'onSubmit' });
-  const preload = useEffectEvent(() => void Promise.all([load(), loadResolver()]).catch(() => undefined));
-  useEffect(() => preload(), []);
+  useWarmUp(() => Promise.all([load(), loadResolver()]));
 
   function showFailure(error: unknown) {
     const hasMessage = showsOwnErrors && error instanceof Error && !(error instanceof ApiError);
