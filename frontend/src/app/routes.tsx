@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundScreen } from '../components/page/NotFoundScreen.tsx';
 import { ScreenSkeleton } from '../components/page/ScreenSkeleton.tsx';
-import { usePreferences } from '../lib/session/preferences.ts';
+import { useRenderOnPreferences } from '../lib/session/preferences.ts';
 import { PublicArea } from './layout/PublicArea.tsx';
 import { Maintenance } from './maintenance/Maintenance.tsx';
 import * as screens from './screens.ts';
@@ -11,7 +11,7 @@ import { LazySessionWatch } from './session/LazySessionWatch.tsx';
 /** The routes of the portal. */
 export function AppRoutes() {
   // Renders everything again when the time zone of dates changes.
-  usePreferences();
+  useRenderOnPreferences();
   return (
     <>
       <LazySessionWatch />

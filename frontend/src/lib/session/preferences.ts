@@ -1,6 +1,6 @@
 import { type TimeZone, timeZones } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { deviceKeys } from '../storage/deviceKeys.ts';
 import { onSessionChange } from './sessionChanges.ts';
 import { readSessionToken } from './sessionToken.ts';
@@ -56,8 +56,14 @@ export function onPreferences(listener: () => void): () => void {
   };
 }
 
-export function usePreferences(): Preferences | null {
-  return useSyncExternalStore(onPreferences, currentPreferences, () => null);
+/** Renders the caller again when the preferences change, in short tasks, because that can be the whole page. */
+export function useRenderOnPreferences(): void {
+  const [, setRendered] = useState(currentPreferences);
+  useEffect(() => {
+    const render = () => startTransition(() => setRendered(currentPreferences()));
+    render();
+    return onPreferences(render);
+  }, []);
 }
 
 /** Uses no schema, because every page runs this before its first paint and public pages do not load zod. */
