@@ -81,7 +81,9 @@ async function pagesIn(
 
 async function measure(site: string, port: number, budget: Budget, person: Person): Promise<Result[]> {
   const runs: { score: number; lcpMs: number; tbtMs: number; cls: number }[] = [];
+  let attempts = 0;
   while (runs.length < budget.runs) {
+    attempts += 1;
     if (budget.needsSession) await signIn(site, port, person);
     const outcome = await lighthouse(`${site}${budget.path}`, {
       port,
@@ -91,6 +93,11 @@ async function measure(site: string, port: number, budget: Budget, person: Perso
       disableStorageReset: budget.needsSession,
     });
     const audits = outcome?.lhr.audits;
+    // Now and then Lighthouse sees no paint at all.
+    if (Number.isNaN(audits?.['largest-contentful-paint']?.numericValue ?? Number.NaN)) {
+      console.log(`Lighthouse measured nothing on ${budget.path}.`);
+      if (attempts < 2 * budget.runs) continue;
+    }
     runs.push({
       score: (outcome?.lhr.categories['performance']?.score ?? 0) * 100,
       lcpMs: audits?.['largest-contentful-paint']?.numericValue ?? Number.NaN,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 // Shows nothing if they fail to load: people can still sign in with a password.
 const ProviderButtons = lazy(() =>
@@ -8,11 +8,12 @@ const ProviderButtons = lazy(() =>
   ),
 );
 
-/** Buttons of other identity providers, loaded after the form. */
+/** Buttons of other identity providers, loaded after the form, in a task of their own. */
 export function LazyProviderButtons(props: { rememberMe: () => boolean }) {
-  return (
-    <Suspense fallback={null}>
-      <ProviderButtons {...props} />
-    </Suspense>
-  );
+  const [isFormShown, setFormShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setFormShown(true)));
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense fallback={null}>{isFormShown && <ProviderButtons {...props} />}</Suspense>;
 }

@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise
 import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
 import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
@@ -32,9 +32,12 @@ import { workViewsQuery } from './views/workViewsQuery.ts';
 const ListContent = lazyComponent(async () => (await import('./components/ListContent.tsx')).ListContent, {
   Fallback: ({ list }) => <ListSkeleton rows={list.pagination.limit} />,
 });
-const ListFilters = lazyComponent(async () => (await import('./components/ListFilters.tsx')).ListFilters, {
-  Fallback: FiltersPlaceholder,
-});
+// A response renders the list in one task. Filters that were loaded in the meantime would be rendered in the same task.
+const ListFilters = memo(
+  lazyComponent(async () => (await import('./components/ListFilters.tsx')).ListFilters, {
+    Fallback: FiltersPlaceholder,
+  }),
+);
 
 const ListExport = lazyComponent(async () => (await import('./components/ListExport.tsx')).ListExport, {
   failure: 'hidden',
@@ -99,15 +102,16 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const styles = useStyles();
   const titleId = useId();
   const queryClient = useQueryClient();
-  const { data: savedViews = [], isLoading: isLoadingViews } = useQuery({
+  const { data: savedViews, isLoading: isLoadingViews } = useQuery({
     ...savedViewsQuery,
     enabled: isStaff,
   });
   const { workspace, isLoading: isLoadingWorkspace, change } = useWorkspace(isStaff);
   const params = useListParams(savedViews);
   const { namedView, anchor, changeFilters, changeOrder, changeColumns, goToPage, changeLimit } = params;
-  const { page, limit, filters, sort, columns, savedFrom } = isStaff ? params : forClient(params);
-  const origin = savedViews.find(({ viewId }) => viewId === savedFrom) ?? null;
+  const shownParams = useMemo(() => (isStaff ? params : forClient(params)), [isStaff, params]);
+  const { page, limit, filters, sort, columns, savedFrom } = shownParams;
+  const origin = savedViews?.find(({ viewId }) => viewId === savedFrom) ?? null;
   const isMissingView = isStaff && namedView !== null && origin === null && !isLoadingViews;
   const pageQuery = requestPageQuery({ page, limit, filters, sort, anchor });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -180,7 +184,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
         {isStaff && (
           <ViewsBar
             view={filters.view}
-            savedViews={savedViews}
+            savedViews={savedViews ?? []}
             origin={origin}
             isChanged={origin !== null && namedView === null}
             state={viewStateOf({ filters, sort }, shownColumns)}

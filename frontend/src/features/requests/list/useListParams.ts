@@ -1,6 +1,6 @@
 import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
 import type { SavedView } from '@portal/contract/workspace/schemas.ts';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { type ListAnchor, readListAnchor } from './rules/listAnchor.ts';
 import {
@@ -38,39 +38,43 @@ interface Changes {
   readonly namedView: string | null;
 }
 
+const NO_VIEWS: readonly SavedView[] = [];
+
 /**
  * The list parameters of the URL and functions to change them. The anchor is kept in the history state, not in the URL,
  * because a link names a page by number. A saved view shows what it saved; a change of that leaves its URL.
  */
-export function useListParams(savedViews: readonly SavedView[] = []): ListParams & Changes {
+export function useListParams(savedViews: readonly SavedView[] = NO_VIEWS): ListParams & Changes {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const pending = useRef({ base: params, next: params });
-  /** The router applies a change later. A second change before that must build on the first one. */
-  const change = (update: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
-    const next = update(pending.current.base === params ? pending.current.next : params);
-    pending.current = { base: params, next };
-    setParams(next, options);
-  };
-  const expanded = (current: URLSearchParams) => {
-    const saved = savedViews.find(({ viewId }) => viewId === savedViewIdOf(current));
-    return saved ? expandSavedView(current, saved) : current;
-  };
-  return {
-    ...readListParams(expanded(params)),
-    namedView: savedViewIdOf(params),
-    anchor: readListAnchor(state),
-    changeFilters: (changed, mode) =>
-      change((current) => withFilters(expanded(current), changed), {
-        replace: mode === 'typing',
-        preventScrollReset: true,
-      }),
-    goToPage: (page, { replace = false, anchor } = {}) =>
-      change((current) => withPage(current, page), { replace, state: anchor ? { anchor } : null }),
-    changeLimit: (limit) => change((current) => withLimit(current, limit)),
-    changeOrder: (order) =>
-      change((current) => withOrder(expanded(current), order), { preventScrollReset: true }),
-    changeColumns: (columns) =>
-      change((current) => withColumns(expanded(current), columns), { preventScrollReset: true }),
-  };
+  return useMemo(() => {
+    /** The router applies a change later. A second change before that must build on the first one. */
+    const change = (update: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
+      const next = update(pending.current.base === params ? pending.current.next : params);
+      pending.current = { base: params, next };
+      setParams(next, options);
+    };
+    const expanded = (current: URLSearchParams) => {
+      const saved = savedViews.find(({ viewId }) => viewId === savedViewIdOf(current));
+      return saved ? expandSavedView(current, saved) : current;
+    };
+    return {
+      ...readListParams(expanded(params)),
+      namedView: savedViewIdOf(params),
+      anchor: readListAnchor(state),
+      changeFilters: (changed, mode) =>
+        change((current) => withFilters(expanded(current), changed), {
+          replace: mode === 'typing',
+          preventScrollReset: true,
+        }),
+      goToPage: (page, { replace = false, anchor } = {}) =>
+        change((current) => withPage(current, page), { replace, state: anchor ? { anchor } : null }),
+      changeLimit: (limit) => change((current) => withLimit(current, limit)),
+      changeOrder: (order) =>
+        change((current) => withOrder(expanded(current), order), { preventScrollReset: true }),
+      changeColumns: (columns) =>
+        change((current) => withColumns(expanded(current), columns), { preventScrollReset: true }),
+    };
+  }, [params, setParams, state, savedViews]);
 }
