@@ -22,8 +22,8 @@ const endpoints = {
   ...shared,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // By default a poll ends after a second, which background work can exceed.
-  expect: { poll: { timeout: 20_000 } },
+  // By default a poll asks every 50 ms and ends after a second, which background work can exceed.
+  expect: { poll: { interval: 150, timeout: 20_000 } },
   retry,
 };
 const sharedPortal = { globalSetup: ['tests/support/portal/sharedPortal.ts'] };

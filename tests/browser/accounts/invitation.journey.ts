@@ -17,7 +17,7 @@ async function invite(portal: JourneyPortal, role: Role): Promise<{ email: strin
   return { email, link: /https?:\S*signup\S*/.exec(message.text)![0] };
 }
 
-test('a staff member joins with the link in the invitation email, which works once', async ({
+test('a staff member joins with the link in the invitation email, which works once @full', async ({
   browser,
   page,
   portal,

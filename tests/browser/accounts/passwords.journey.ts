@@ -55,7 +55,7 @@ test('a forgotten password is reset with the token that a local portal shows @fu
   await expectOnlyNewPassword(page, email);
 });
 
-test('a reset link works once and signs this browser out', async ({ page, context, portal }) => {
+test('a reset link works once and signs this browser out @full', async ({ page, context, portal }) => {
   test.slow();
   const person = await signUpPerson(portal);
   await openAs(page, person);

@@ -16,7 +16,7 @@ async function guessPasswords({ api }: JourneyPortal, { email }: Person): Promis
   }
 }
 
-test('signing in leads to the page that required it, even after a reload', async ({ page, portal }) => {
+test('signing in leads to the page that required it, even after a reload @full', async ({ page, portal }) => {
   const person = await signUpPerson(portal);
   await page.goto('/request-status');
   await page.goto('/account-settings?tab=notifications');

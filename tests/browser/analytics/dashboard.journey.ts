@@ -35,7 +35,7 @@ async function clientWith(
   return { client, orderIds };
 }
 
-test('a request submitted while signed in appears on the dashboard', async ({ page, portal }) => {
+test('a request submitted while signed in appears on the dashboard @full', async ({ page, portal }) => {
   const order = createOrder();
   await openAs(page, await signUpPerson(portal));
   await expect(page.getByText('No client requests found')).toBeVisible();

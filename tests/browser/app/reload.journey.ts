@@ -11,7 +11,9 @@ import {
   startWizard,
 } from '../support/wizard.ts';
 
-test('a reload in steps 1 to 3 loses only the Social Security digits, with a message', async ({ page }) => {
+test('a reload in steps 1 to 3 loses only the Social Security digits, with a message @full', async ({
+  page,
+}) => {
   const order = createOrder();
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);

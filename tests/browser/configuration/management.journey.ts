@@ -10,7 +10,7 @@ import { openAs } from '../support/people.ts';
 
 const uniqueSuffix = () => randomUUID().slice(0, 8);
 
-test('a clerk adds a status, assigns it to a request, and moves the request when deleting it', async ({
+test('a clerk adds a status, assigns it to a request, and moves the request when deleting it @full', async ({
   page,
   portal,
 }) => {

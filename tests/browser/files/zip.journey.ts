@@ -10,7 +10,7 @@ import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
 
-test('the client pays for one of three released files and downloads all of them as a zip', async ({
+test('the client pays for one of three released files and downloads all of them as a zip @full', async ({
   page,
   browser,
   portal,

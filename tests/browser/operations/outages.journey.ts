@@ -73,7 +73,9 @@ test('without the API an upload fails with a reason and can be sent again', asyn
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('without the API the payment step shows that payment could not start, and retries', async ({ page }) => {
+test('without the API the payment step shows that payment could not start, and retries @full', async ({
+  page,
+}) => {
   await page.route(CALLS, (route) => route.abort());
   await openDraftAtStep(page, 5);
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });

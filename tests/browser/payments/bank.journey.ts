@@ -187,7 +187,7 @@ test('an invoice paid from a bank account is clearing, then paid @full', async (
   }
 });
 
-test('a late bank payment failure puts the request on hold, and the email links to paying again', async ({
+test('a late bank payment failure puts the request on hold, and the email links to paying again @full', async ({
   page,
   portal,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { downloadPdf, invoiceCard } from '../support/invoices.ts';
 import { fillCard } from '../support/wizard.ts';
 
-test('two documents and an invoice are paid at once by card, and each has its own receipt', async ({
+test('two documents and an invoice are paid at once by card, and each has its own receipt @full', async ({
   page,
   portal,
 }) => {

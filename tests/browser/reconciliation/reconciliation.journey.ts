@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { injectSession } from '../support/people.ts';
 
-test('an admin sees an unmatched payment and resolves it with a note', async ({ page, portal }) => {
+test('an admin sees an unmatched payment and resolves it with a note @full', async ({ page, portal }) => {
   const admin = await getAdmin(portal);
   const { id } = await stripeOf(portal).paymentIntents.create({
     amount: 7300,

@@ -13,7 +13,7 @@ import { openAs } from '../support/people.ts';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
 
-test('a clerk reads the authorization beside the decision and approves with the keyboard only', async ({
+test('a clerk reads the authorization beside the decision and approves with the keyboard only @full', async ({
   page,
   portal,
 }) => {
@@ -36,7 +36,7 @@ test('a clerk reads the authorization beside the decision and approves with the 
   await expect(decision(page).getByRole('button', { name: 'Return to pending' })).toBeVisible();
 });
 
-test('at 1280 × 800, details, activity and money of a request with three files and two invoices need no scrolling', async ({
+test('at 1280 × 800, details, activity and money of a request with three files and two invoices need no scrolling @full', async ({
   page,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { demoEmails, expectDashboard, signIn } from '../support/people.ts';
 import { openAsStaff } from '../support/staffRequest.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('a clerk signs in, submits an internal request and finds it on the dashboard', async ({
+test('a clerk signs in, submits an internal request and finds it on the dashboard @full', async ({
   page,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { addFiles, createOrder, next, openRequestDetails, pdf } from '../support/wizard.ts';
 
-test('a client states the scope, and the tracker shows it', async ({ page }) => {
+test('a client states the scope, and the tracker shows it @full', async ({ page }) => {
   const order = createOrder();
   await openRequestDetails(page, order);
   await addFiles(page, 'Letter of Authorization / Proof of Service', [

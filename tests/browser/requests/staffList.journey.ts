@@ -6,7 +6,7 @@ import { openRequestAsStaff } from '../support/staffRequest.ts';
 
 const REASON = 'The firm asked for two more weeks.';
 
-test('a clerk takes a request, changes its due date, finds it under Mine and exports the list', async ({
+test('a clerk takes a request, changes its due date, finds it under Mine and exports the list @full', async ({
   page,
   portal,
 }) => {

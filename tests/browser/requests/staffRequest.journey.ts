@@ -8,7 +8,7 @@ import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from '
 const PRIVATE_NOTES = 'The facility asks for a second signature.';
 const PUBLIC_NOTES = 'The facility is copying the chart.';
 
-test('a clerk changes the status of a request, and the client sees only the public notes', async ({
+test('a clerk changes the status of a request, and the client sees only the public notes @full', async ({
   page,
   context,
   portal,

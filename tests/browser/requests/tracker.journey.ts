@@ -52,7 +52,7 @@ test('Check status names the missing fields @full', async ({ page }) => {
   await expect(page.getByLabel('Order ID')).toBeFocused();
 });
 
-test('an unknown order and a wrong code show the same page, and five wrong codes lock out the right one', async ({
+test('an unknown order and a wrong code show the same page, and five wrong codes lock out the right one @full', async ({
   page,
   portal,
 }) => {

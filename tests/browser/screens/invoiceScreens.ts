@@ -46,7 +46,6 @@ export const invoiceScreens: readonly ScreenState[] = [
   { name: 'tracker-invoices', open: openInvoices },
   {
     name: 'tracker-pay-invoice',
-    inEveryRun: true,
     open: async (page, portal) => {
       await openInvoices(page, portal);
       await page.getByRole('button', { name: /^Pay \$209\.00/ }).click();

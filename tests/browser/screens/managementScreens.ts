@@ -6,7 +6,6 @@ import { openAsDemo } from './openAsDemo.ts';
 export const managementScreens: readonly ScreenState[] = [
   {
     name: 'management-status-in-use',
-    inEveryRun: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management');
       const row = page.getByRole('listitem').filter({ hasText: 'processing' });

@@ -38,7 +38,6 @@ async function expectMessages(page: Page, count: number): Promise<void> {
 export const messageScreens: readonly ScreenState[] = [
   {
     name: 'staff-messages',
-    inEveryRun: true,
     documented: true,
     open: async (page, portal) => {
       await openRequestAsStaff(page, portal, await requestWithMessages(portal), 'messages');

@@ -16,7 +16,6 @@ async function openWorkList(page: Page, portal: JourneyPortal): Promise<void> {
 export const workScreens: readonly ScreenState[] = [
   {
     name: 'work-selected',
-    inEveryRun: true,
     documented: true,
     open: async (page, portal) => {
       await openWorkList(page, portal);

@@ -11,7 +11,7 @@ import { addSubpoena, enterInternalDetails } from '../support/internalRequest.ts
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('a clerk states a subpoena, checks it in the review, and the accounting shows both', async ({
+test('a clerk states a subpoena, checks it in the review, and the accounting shows both @full', async ({
   page,
   portal,
 }) => {

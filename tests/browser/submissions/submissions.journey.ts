@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('staff reject a submission without a letter, the client sends the letter from a phone, and staff approve it', async ({
+test('staff reject a submission without a letter, the client sends the letter from a phone, and staff approve it @full', async ({
   page,
   browser,
   portal,

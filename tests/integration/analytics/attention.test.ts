@@ -127,7 +127,7 @@ function counted() {
   };
 }
 
-describe('the requests that need attention', () => {
+describe('the requests that need attention', { tags: ['full'] }, () => {
   it('are those that a count of all requests finds', async () => {
     expect(await shown()).toEqual(counted());
     expect(await storedOverviewCounters(portal)).toEqual(overviewCountersOf(requests));
@@ -180,7 +180,7 @@ describe('the requests that need attention', () => {
   });
 });
 
-describe('rows that are older than the overview', () => {
+describe('rows that are older than the overview', { tags: ['full'] }, () => {
   it('count before and after the nightly run renews them', async () => {
     const views = await containerOf(portal, 'views');
     const { resources } = await views.items.readAll<{ id: string; pk: string; kind?: string }>().fetchAll();

@@ -144,7 +144,7 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
 });
 
 describe('a migration', () => {
-  it('sends no email', async () => {
+  it('sends no email', { tags: ['full'] }, async () => {
     const from = await lists.newStatus(freshName('Quiet'));
     const { requestId, orderId } = await submitRequest(portal);
     await requestCalls(portal, staff, requestId).changeStatus({
@@ -164,7 +164,7 @@ describe('a migration', () => {
 
   it(
     'stops when its target is deactivated, and can be restarted with another target',
-    { timeout: LONG_MS },
+    { tags: ['full'], timeout: LONG_MS },
     async () => {
       const from = await lists.newStatus(freshName('From'));
       const first = await lists.newStatus(freshName('First'));

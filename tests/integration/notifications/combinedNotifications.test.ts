@@ -157,31 +157,35 @@ describe('a status change, a release, and an invoice', () => {
     expect(await request.messages()).toHaveLength(2);
   });
 
-  it('become one email per recipient in the order of the fulfill panel, even if each call is repeated', async () => {
-    const request = await aRequest();
-    const { requestId, invoices, changeStatus } = request;
-    const fileId = await request.release();
-    const [invoiceKey, statusKey] = [randomUUID(), randomUUID()];
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      const released = await release(portal, staff, requestId, [fileId]);
-      const { invoiceId, version } = invoiceIn(await invoices.create([invoiceLine], invoiceKey));
-      const sent = await invoices.send(invoiceId, version);
-      const completed = await changeStatus({
-        status: 'completed',
-        notes: 'All records',
-        seenStatus: 'pending',
-        key: statusKey,
-      });
-      for (const { status } of [released, sent, completed]) expect(status).toBe(200);
-    }
-    await endDelay(request);
-    const messages = await request.messages();
-    expect(messages.map(({ to }) => to).toSorted()).toEqual([CONTACT, request.client.email].toSorted());
-    for (const { text } of messages) {
-      expect(text).toMatch(/New documents[^]*You have a new invoice[^]*Status: Completed/);
-      expect(text.match(/You have a new invoice/g)).toHaveLength(1);
-    }
-  });
+  it(
+    'become one email per recipient in the order of the fulfill panel, even if each call is repeated',
+    { tags: ['full'] },
+    async () => {
+      const request = await aRequest();
+      const { requestId, invoices, changeStatus } = request;
+      const fileId = await request.release();
+      const [invoiceKey, statusKey] = [randomUUID(), randomUUID()];
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const released = await release(portal, staff, requestId, [fileId]);
+        const { invoiceId, version } = invoiceIn(await invoices.create([invoiceLine], invoiceKey));
+        const sent = await invoices.send(invoiceId, version);
+        const completed = await changeStatus({
+          status: 'completed',
+          notes: 'All records',
+          seenStatus: 'pending',
+          key: statusKey,
+        });
+        for (const { status } of [released, sent, completed]) expect(status).toBe(200);
+      }
+      await endDelay(request);
+      const messages = await request.messages();
+      expect(messages.map(({ to }) => to).toSorted()).toEqual([CONTACT, request.client.email].toSorted());
+      for (const { text } of messages) {
+        expect(text).toMatch(/New documents[^]*You have a new invoice[^]*Status: Completed/);
+        expect(text.match(/You have a new invoice/g)).toHaveLength(1);
+      }
+    },
+  );
 
   it('become one text message', async () => {
     const request = await aRequest({ emailNotifications: false, smsNotifications: true });
@@ -193,7 +197,7 @@ describe('a status change, a release, and an invoice', () => {
     ]);
   });
 
-  it('are due at the same time, at the end of the delay of the first one', async () => {
+  it('are due at the same time, at the end of the delay of the first one', { tags: ['full'] }, async () => {
     const request = await aRequest();
     const before = Date.now();
     await request.changeStatus({ status: 'processing' });
@@ -316,7 +320,7 @@ describe('during the delay', () => {
     expect(text).not.toContain('withdrew');
   });
 
-  it('the withdrawal of a document that an earlier email announced is said', async () => {
+  it('the withdrawal of a document that an earlier email announced is said', { tags: ['full'] }, async () => {
     const request = await aRequest();
     const fileId = await request.release();
     await endDelay(request);
@@ -345,28 +349,32 @@ describe('during the delay', () => {
     }
   });
 
-  it('a document that waits for its scan follows on its own, or not at all if it is withdrawn', async () => {
-    const request = await aRequest();
-    const [slow, withdrawn] = [await request.release(), await request.release()];
-    await request.changeStatus({ status: 'processing' });
-    for (const fileId of [slow, withdrawn]) await request.delayScan(fileId);
-    await makeTasksDue(portal);
-    await sweepOutbox(portal);
-    const [first] = await request.messages();
-    expect((await request.messages()).map(({ subject }) => subject)).toEqual(
-      Array(2).fill(`Processing: order ${request.orderId}`),
-    );
-    expect((await request.waiting()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+  it(
+    'a document that waits for its scan follows on its own, or not at all if it is withdrawn',
+    { tags: ['full'] },
+    async () => {
+      const request = await aRequest();
+      const [slow, withdrawn] = [await request.release(), await request.release()];
+      await request.changeStatus({ status: 'processing' });
+      for (const fileId of [slow, withdrawn]) await request.delayScan(fileId);
+      await makeTasksDue(portal);
+      await sweepOutbox(portal);
+      const [first] = await request.messages();
+      expect((await request.messages()).map(({ subject }) => subject)).toEqual(
+        Array(2).fill(`Processing: order ${request.orderId}`),
+      );
+      expect((await request.waiting()).map(({ attempts }) => attempts)).toEqual([1, 1]);
 
-    for (const fileId of [slow, withdrawn])
-      await patchFile(portal, request.requestId, fileId, { scan: 'clean' });
-    await request.withdraw(withdrawn);
-    await endDelay(request);
-    const later = (await request.messages()).filter(({ subject }) => subject !== first!.subject);
-    expect(later.map(({ subject }) => subject)).toEqual(
-      Array(2).fill(`New documents: order ${request.orderId}`),
-    );
-  });
+      for (const fileId of [slow, withdrawn])
+        await patchFile(portal, request.requestId, fileId, { scan: 'clean' });
+      await request.withdraw(withdrawn);
+      await endDelay(request);
+      const later = (await request.messages()).filter(({ subject }) => subject !== first!.subject);
+      expect(later.map(({ subject }) => subject)).toEqual(
+        Array(2).fill(`New documents: order ${request.orderId}`),
+      );
+    },
+  );
 });
 
 describe('each email is sent once', () => {
@@ -378,29 +386,33 @@ describe('each email is sent once', () => {
     expect(await request.messages()).toHaveLength(2);
   });
 
-  it('when the email service fails, the API is killed, and more happens before the retry', async () => {
-    const request = await aRequest();
-    await makeThreeChanges(request);
-    await setEmailOutage(true);
-    try {
-      await makeTasksDue(portal);
-      await sweepOutbox(portal);
-      const tasks = await pendingTasksOf(portal, request.requestId);
-      expect(tasks).toMatchObject([{ work: [{ kind: 'notify-client-combined' }], attempts: 1 }]);
-      await killApi(portal);
-      await request.changeStatus({ status: 'on_hold' });
-    } finally {
-      await setEmailOutage(false);
-    }
-    await endDelay(request);
-    const subjects = (await request.messages()).map(({ subject }) => subject).toSorted();
-    expect(subjects).toEqual([
-      ...Array<string>(2).fill(`Changes to your request: order ${request.orderId}`),
-      ...Array<string>(2).fill(`On Hold: order ${request.orderId}`),
-    ]);
-  });
+  it(
+    'when the email service fails, the API is killed, and more happens before the retry',
+    { tags: ['full'] },
+    async () => {
+      const request = await aRequest();
+      await makeThreeChanges(request);
+      await setEmailOutage(true);
+      try {
+        await makeTasksDue(portal);
+        await sweepOutbox(portal);
+        const tasks = await pendingTasksOf(portal, request.requestId);
+        expect(tasks).toMatchObject([{ work: [{ kind: 'notify-client-combined' }], attempts: 1 }]);
+        await killApi(portal);
+        await request.changeStatus({ status: 'on_hold' });
+      } finally {
+        await setEmailOutage(false);
+      }
+      await endDelay(request);
+      const subjects = (await request.messages()).map(({ subject }) => subject).toSorted();
+      expect(subjects).toEqual([
+        ...Array<string>(2).fill(`Changes to your request: order ${request.orderId}`),
+        ...Array<string>(2).fill(`On Hold: order ${request.orderId}`),
+      ]);
+    },
+  );
 
-  it('when a host is killed after sending, before it deletes its task', async () => {
+  it('when a host is killed after sending, before it deletes its task', { tags: ['full'] }, async () => {
     const request = await aRequest();
     await makeThreeChanges(request);
     await makeTasksDue(portal);
@@ -420,7 +432,7 @@ describe('each email is sent once', () => {
     expect(await request.messages()).toEqual(sent);
   });
 
-  it('when two hosts sweep at once, and one has read less than the other', async () => {
+  it('when two hosts sweep at once, and one has read less than the other', { tags: ['full'] }, async () => {
     const request = await aRequest();
     await makeThreeChanges(request);
     await makeTasksDue(portal);

@@ -116,6 +116,7 @@ describe('the intake queue', () => {
 
   it.each(['Images on CD', 'Medical Records and Liens', 'X-Rays on CD'])(
     'is searched by the record type %s',
+    { tags: ['full'] },
     async (name) => {
       const requestType = requestTypes.find((type) => type.name === name)!.id;
       const { orderId } = await submitToQueue(portal, staff, { requestType });
@@ -163,7 +164,7 @@ describe('the intake queue', () => {
     }
   });
 
-  it('counts rows older than the queue as pending while they are open', async () => {
+  it('counts rows older than the queue as pending while they are open', { tags: ['full'] }, async () => {
     const [open, closed] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
     await requestCalls(portal, staff, closed.requestId).changeStatus({ status: 'completed', notes: '' });
     const views = await containerOf(portal, 'views');

@@ -8,14 +8,14 @@ import { invoiceCalls, invoiceIn, invoiceLine } from '../../../support/payments/
 import { endTasksOf } from '../../../support/portal/endTasksOf.ts';
 import { killApi } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
-import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../../support/portal/borrowPortal.ts';
 import { documentsOf } from '../../../support/portal/stores.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 beforeAll(async () => {
-  portal = await startPortal({ faultInjection: true, durable: true });
+  portal = await borrowPortal();
   staff = await createStaff(portal);
 });
 afterAll(() => portal.stop());
