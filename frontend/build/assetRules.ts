@@ -32,7 +32,7 @@ export function assetRules(): Plugin {
           .map((output) => ({
             fileName: output.fileName,
             bytes: Buffer.byteLength(output.type === 'chunk' ? output.code : output.source),
-            isEntry: html.includes(`"/${output.fileName}"`),
+            isEntry: html.includes(`/${output.fileName}`),
           }));
         rules.source = withAssetRules(String(rules.source), assets);
       },

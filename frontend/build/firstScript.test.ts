@@ -14,7 +14,8 @@ const preloads = () =>
 
 beforeEach(() => {
   for (const key of Object.keys(dataset)) delete dataset[key];
-  document.head.replaceChildren();
+  // Only what this file adds: the styles in the head are those of all files of a worker.
+  for (const link of document.head.querySelectorAll('link')) link.remove();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
 });
 
