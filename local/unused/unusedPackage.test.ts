@@ -5,10 +5,12 @@ import { describe, expect, it, test } from 'vitest';
 import { parseQuery } from '../cosmos/query/vercelInternals.ts';
 
 const folder = import.meta.dirname;
+const api = createRequire(join(folder, '../../api/package.json'));
 const local = createRequire(join(folder, '../package.json'));
 const cosmos = createRequire(local.resolve('@vercel/cosmosdb-server'));
 
 const REQUIRED_BY: Readonly<Record<string, string>> = {
+  '@azure/msal-browser': api.resolve('@azure/identity'),
   applicationinsights: local.resolve('azurite'),
   mysql2: local.resolve('azurite'),
   sequelize: local.resolve('azurite'),
@@ -25,14 +27,17 @@ const replaced = readdirSync(folder, { withFileTypes: true })
   );
 
 describe('packages that are not installed', () => {
-  it('are those that the emulators require', () => {
+  it('are those that other packages require', () => {
     expect(replaced.map(({ name }) => name).toSorted()).toEqual(Object.keys(REQUIRED_BY).toSorted());
   });
 
-  test.each(Object.entries(REQUIRED_BY))('%s resolves to this folder in its emulator', (name, emulator) => {
-    const resolved = relative(folder, createRequire(emulator).resolve(name));
-    expect(resolved.split(sep)).toEqual([expect.not.stringMatching(/^\.\.$/), 'index.cjs']);
-  });
+  test.each(Object.entries(REQUIRED_BY))(
+    '%s resolves to this folder for the package that requires it',
+    (name, emulator) => {
+      const resolved = relative(folder, createRequire(emulator).resolve(name));
+      expect(resolved.split(sep)).toEqual([expect.not.stringMatching(/^\.\.$/), 'index.cjs']);
+    },
+  );
 
   it('are named by a call that needs one', () => {
     const query = parseQuery(
