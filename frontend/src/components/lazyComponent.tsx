@@ -1,5 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from './Notice.tsx';
 
@@ -62,6 +71,15 @@ export function lazyComponent<Props extends object>(
       () => undefined,
     );
   return Lazy;
+}
+
+/** Loads code that is needed later, in a task of its own, so that the page reacts to input before. */
+export function useWarmUp(load: () => Promise<unknown>): void {
+  const warmUp = useEffectEvent(() => void load().catch(() => undefined));
+  useEffect(() => {
+    const timer = setTimeout(() => warmUp());
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 interface BoundaryProps extends Pick<FailureProps, 'onRetry' | 'onClose'> {

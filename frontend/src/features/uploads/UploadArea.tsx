@@ -3,9 +3,10 @@ import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../components/form/FieldError.tsx';
+import { useWarmUp } from '../../components/lazyComponent.tsx';
 import { DropZone } from './DropZone.tsx';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
-import type { UploadQueue } from './uploadQueue.ts';
+import { loadUploadCode, type UploadQueue } from './uploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './useUploads.ts';
 
@@ -28,6 +29,7 @@ interface Props {
 /** A drop zone and the list of selected files. */
 export function UploadArea({ group, queue, rules, label, error }: Props) {
   const styles = useStyles();
+  useWarmUp(loadUploadCode);
   const { t } = useTranslation();
   const add = useCallback((files: File[]) => queue.add(group, files), [queue, group]);
   const uploads = useUploads(queue).filter((upload) => upload.group === group);

@@ -198,7 +198,11 @@ export function createUploadQueue({
   };
 }
 
-/** Sends a file. The code loads with the first file. */
+/** Loads the code for the first file, so that it need not wait for it. */
+export const loadUploadCode = (): Promise<unknown> =>
+  Promise.all([import('./prepareUploads.ts'), import('./sendUpload.ts')]);
+
+/** Sends a file. */
 async function loadAndSend(
   ...[linked, options]: [linked: LinkedFile, options: Parameters<typeof sendUpload>[1]]
 ): ReturnType<typeof sendUpload> {
@@ -210,7 +214,7 @@ async function loadAndSend(
   }
 }
 
-/** Prepares files. The code loads with the first files, so that pages open faster. */
+/** Prepares files. */
 async function loadAndPrepare(
   files: readonly File[],
   target: UploadTarget,

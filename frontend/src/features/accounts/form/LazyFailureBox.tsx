@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { AuthFailure } from './authFailureOf.ts';
 import type { FailureBoxProps } from './FailureBox.tsx';
-import { useWarmUp } from './useWarmUp.ts';
+import { useWarmUp } from '../../../components/lazyComponent.tsx';
 
 const loadBox = () => import('./FailureBox.tsx');
 

@@ -14,7 +14,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import type { AuthFailure } from './authFailureOf.ts';
 import { authFailureNow } from './authFailureNow.ts';
 import { loadOrThrowApiError } from './loadOrThrowApiError.ts';
-import { useWarmUp } from './useWarmUp.ts';
+import { useWarmUp } from '../../../components/lazyComponent.tsx';
 
 interface Options<Values extends FieldValues, Output, Module> {
   /** Loads the schema and the code that sends the form. They load while the user fills it in. */
