@@ -89,3 +89,9 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 });
+
+const namedTests = new Set(sourceText('docs/decisions/suite.md').match(/\b\w+\.test\b/g));
+
+test.each([...namedTests])('%s, which suite.md names, exists', (name) => {
+  expect(files.some((file) => file.includes(`/${name}.ts`))).toBe(true);
+});

@@ -11,9 +11,7 @@ import {
   startWizard,
 } from '../support/wizard.ts';
 
-test('a reload in steps 1 to 3 loses only the Social Security digits, with a message @full', async ({
-  page,
-}) => {
+test('a reload in steps 1 to 3 loses only the Social Security digits, with a message', async ({ page }) => {
   const order = createOrder();
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);

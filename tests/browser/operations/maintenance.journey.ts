@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => down.stop());
 test.use({ expectedErrors: failedRequests });
 
-test('maintenance covers an open page, and the input is still there afterwards @full', async ({ page }) => {
+test('maintenance covers an open page, and the input is still there afterwards', async ({ page }) => {
   await page.clock.install();
   const orderId = await openDraftAtStep(page, 1);
   await page.getByLabel('Attorney email').fill('someone.else@whitfield.example');

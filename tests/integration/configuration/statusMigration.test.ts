@@ -144,7 +144,7 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
 });
 
 describe('a migration', () => {
-  it('sends no email', { tags: ['full'] }, async () => {
+  it('sends no email', async () => {
     const from = await lists.newStatus(freshName('Quiet'));
     const { requestId, orderId } = await submitRequest(portal);
     await requestCalls(portal, staff, requestId).changeStatus({

@@ -141,7 +141,7 @@ describe('a thread', () => {
     expect(messages.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
   });
 
-  it('has full pages for clients, however many internal notes there are', { tags: ['full'] }, async () => {
+  it('has full pages for clients, however many internal notes there are', async () => {
     const thread = await aThread();
     const numbers = Array.from({ length: MESSAGES_PER_PAGE + 10 }, (_, index) => index + 1);
     for (const number of numbers) {
