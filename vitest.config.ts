@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { retriedTestsReporter } from './scripts/retriedTests.ts';
+import { SlowFirst } from './scripts/testing/slowFirst.ts';
 
 /** More than cores, because tests mostly wait for responses and timers. Vitest requires the same number in all projects. */
 const maxWorkers = 4;
@@ -62,6 +63,7 @@ const operations = [
 export default defineConfig({
   test: {
     reporters: ['default', retriedTestsReporter],
+    sequence: { sequencer: SlowFirst },
     tags: [
       {
         name: 'full',
