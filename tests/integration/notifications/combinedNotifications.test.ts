@@ -432,7 +432,7 @@ describe('each email is sent once', () => {
     expect(await request.messages()).toEqual(sent);
   });
 
-  it('when two hosts sweep at once, and one has read less than the other', { tags: ['full'] }, async () => {
+  it('when two hosts sweep at once, and one has read less than the other', async () => {
     const request = await aRequest();
     await makeThreeChanges(request);
     await makeTasksDue(portal);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStaff, type Person } from '../../../support/accounts/accounts.ts';
 import { killApi, sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
-import { type BorrowedPortal, borrowPortal } from '../../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
 import { containerOf, makeTasksDue, pendingTasksOf } from '../../../support/portal/stores.ts';
 import { bulkCalls, countEvents, selectionOf } from '../../../support/requests/bulkActions.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
@@ -11,10 +11,10 @@ import { emailsAbout } from '../../../support/operations/emails.ts';
 
 const ROWS = 500;
 
-let portal: BorrowedPortal;
+let portal: Portal;
 let staff: Person;
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal({ faultInjection: true, durable: true });
   staff = await createStaff(portal);
 });
 afterAll(() => portal.stop());

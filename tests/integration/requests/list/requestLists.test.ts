@@ -190,15 +190,12 @@ describe('a list of requests', () => {
     requestTypes
       .filter((_, index) => IS_FULL_SIZE || index % 9 === 0)
       .map(({ name, id }) => [name, id] as const),
-  )(
-    'is found by the type %s, alone and with the name of the patient',
-    async (name, type) => {
-      const { requestId, patientName } = requests.find(({ requestType }) => requestType === type)!;
-      for (const search of [name, `${patientName} ${name}`]) {
-        expect((await allPages(client, { search }, 50)).ids).toContain(requestId);
-      }
-    },
-  );
+  )('is found by the type %s, alone and with the name of the patient', async (name, type) => {
+    const { requestId, patientName } = requests.find(({ requestType }) => requestType === type)!;
+    for (const search of [name, `${patientName} ${name}`]) {
+      expect((await allPages(client, { search }, 50)).ids).toContain(requestId);
+    }
+  });
 
   it.each([11, 50])('is the same in pages of %i', async (limit) => {
     const query = { search: 'e', status: 'completed' };
