@@ -79,7 +79,7 @@ async function splitByDefault(root: string): Promise<Rolldown.OutputChunk[]> {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The files of entries and of the start stay as they are. */
+/** The files of entries and of the start are not merged. */
 function partsOf(chunks: readonly Rolldown.OutputChunk[]) {
   const parts = new Map(
     chunks.map(({ fileName, moduleIds, code }) => [
