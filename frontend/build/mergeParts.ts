@@ -18,8 +18,8 @@ interface Options {
 type Mutable = { modules: string[]; size: number; users: Set<string>; imports: Set<Mutable> };
 
 /**
- * Merges parts that are loaded together, the smallest first, each with the one where it saves most. Loading code in vain
- * counts as much as it weighs. No two parts import each other afterwards if none did before.
+ * Merges parts that are loaded together, the smallest first, each with the one where it saves most. Loading code that
+ * is not used costs its size. No two parts import each other afterwards if none did before.
  *
  * @param isFixed Parts that are not merged.
  * @returns The modules of each part that is not fixed.
@@ -39,7 +39,7 @@ export function mergeParts(
     return saved <= 0 ? saved : saved - costOfLoading(b, a.users, saved);
   }
 
-  /** Bytes that these users load in vain if they load the part with all it imports. Stops counting at a maximum. */
+  /** Bytes that these users load without using them if they load the part with all it imports. Stops counting at a maximum. */
   function costOfLoading(part: Mutable, users: ReadonlySet<string>, max: number): number {
     let cost = 0;
     for (const loaded of withImports(part)) {

@@ -5,7 +5,10 @@ export interface Page {
   readonly module?: string;
   /** Module of the surrounding layout, if it is not in the entry chunk. */
   readonly frame?: string;
-  /** Modules that its screen loads right away. The browser requests them together with the screen. */
+  /**
+   * Modules that its screen loads right away. The browser requests them together with the screen. They are not in the
+   * budget, because the screen is shown without them.
+   */
   readonly parts?: readonly string[];
   /** Whether its HTML has the content for a first-time visitor. Its screen must be preloaded (screens.ts). */
   readonly isPrerendered?: true;

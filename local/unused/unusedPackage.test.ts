@@ -33,8 +33,8 @@ describe('packages that are not installed', () => {
 
   test.each(Object.entries(REQUIRED_BY))(
     '%s resolves to this folder for the package that requires it',
-    (name, emulator) => {
-      const resolved = relative(folder, createRequire(emulator).resolve(name));
+    (name, requiredBy) => {
+      const resolved = relative(folder, createRequire(requiredBy).resolve(name));
       expect(resolved.split(sep)).toEqual([expect.not.stringMatching(/^\.\.$/), 'index.cjs']);
     },
   );

@@ -17,7 +17,7 @@ async function beginSetUp(page: Page, person: Person): Promise<{ secret: string 
 
 const code = (page: Page) => page.getByLabel('6-digit code');
 
-test('two-step sign-in is set up, required at the next sign-in, and replaced by a recovery code @full', async ({
+test('two-step sign-in is set up, required at the next sign-in, and replaced by a recovery code', async ({
   page,
   portal,
 }) => {

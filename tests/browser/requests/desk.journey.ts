@@ -36,7 +36,7 @@ test('a clerk reads the authorization beside the decision and approves with the 
   await expect(decision(page).getByRole('button', { name: 'Return to pending' })).toBeVisible();
 });
 
-test('at 1280 × 800, details, activity and money of a request with three files and two invoices need no scrolling @full', async ({
+test('at 1280 × 800, details, activity and money of a request with three files and two invoices need no scrolling', async ({
   page,
   portal,
 }) => {

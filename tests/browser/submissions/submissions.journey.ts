@@ -96,7 +96,8 @@ test('the tracker lists what is missing and links to the form @full', async ({ p
   await expect(page.getByRole('heading', { name: 'Your request was rejected' })).toBeVisible();
   await expect(page.getByText('Dates of service are missing')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Send what is missing' }).click();
+  // The question in the thread has the same link.
+  await page.getByRole('link', { name: 'Send what is missing' }).first().click();
   await expect(page.getByText('We need the following from you')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByLabel('Update details')).toBeVisible();
