@@ -40,10 +40,15 @@ const emulators = [
   'tests/integration/local/supervisor.test.ts',
 ];
 
-/** The commands for deploying the portal, the rules for its templates, and the format of backups. */
+/**
+ * The commands for deploying the portal, the rules for its templates, the format of backups, reading PDFs, and the check of
+ * imports.
+ */
 const tools = [
   'api/src/services/backup/*.test.ts',
+  'api/src/services/pdfText/*.test.ts',
   'scripts/azure/seals.test.ts',
+  'scripts/boundaries/*.test.ts',
   'scripts/infra/faults/complianceFaults.test.ts',
   'scripts/infra/faults/valueFaults.test.ts',
   'scripts/operate/**/*.test.ts',

@@ -25,14 +25,16 @@ async function vitest(projects: readonly string[]): Promise<number> {
   ]);
 }
 
-// The build keeps one core busy, and rules do not need it.
+// Endpoints and journeys need the build, rules and screens do not. Endpoints mostly wait for responses, and screens use the
+// processor, so together they use both cores.
 await runSteps(
-  [['build', () => run('npm', ['run', '--silent', 'build'])]],
-  [['rules', () => vitest(['rules', 'tools'])]],
+  [
+    ['build', () => run('npm', ['run', '--silent', 'build'])],
+    ['endpoints', () => vitest(['integration', 'operations', 'emulators', 'stripe'])],
+  ],
+  [['rules and screens', () => vitest(['rules', 'tools', 'frontend'])]],
 );
 await runSteps([
-  // Screens wait for timers and endpoints for responses, so together they use the cores better.
-  ['screens and endpoints', () => vitest(['frontend', 'integration', 'operations', 'emulators', 'stripe'])],
   [
     'journeys',
     () =>

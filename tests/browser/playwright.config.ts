@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../../.test/journeys',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // A busy machine can exceed the timeouts. The reporter lists every journey that needed the retry, so that it gets fixed.
   retries: 1,
   timeout: 60_000,
