@@ -28,7 +28,7 @@ import {
   setWebhookFaults,
   unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
-import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { deliver, redeliver } from '../../support/payments/webhooks.ts';
 
@@ -80,7 +80,7 @@ async function paidFile() {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
   const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
-  const fileId = await uploadAndRelease(portal, staff, requestId, charged);
+  const fileId = await copyRelease(portal, staff, requestId, charged);
   const access = accessHeader(await lookUp(portal, request));
   const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };

@@ -11,7 +11,8 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
+import { storedFile } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
 async function releaseFile(terms: object = charged) {
   const request = await copySubmission(portal, client);
   const { requestId } = request;
-  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  const fileId = await copyRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
   const access = accessHeader(found);
   const headers = () => ({ ...access, ...randomIpHeader() });

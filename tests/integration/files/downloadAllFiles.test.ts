@@ -10,7 +10,8 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
-import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, patchFile } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -33,7 +34,7 @@ async function submitEmptyRequest() {
   const { requestId } = request;
   const access = accessHeader(await lookUp(portal, request));
   const add = (name: string, terms: object, content = pdfBytes(name)) =>
-    uploadAndRelease(portal, staff, requestId, terms, { name, content });
+    copyRelease(portal, staff, requestId, terms, { name, content });
   const addPaid = async (name: string) => {
     const fileId = await add(name, charged);
     await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });

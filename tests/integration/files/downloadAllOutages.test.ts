@@ -7,7 +7,8 @@ import { addDocuments } from '../../support/files/documents.ts';
 import { downloadAllCalls, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, patchFile } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 
@@ -25,7 +26,7 @@ afterAll(() => portal.stop());
 /** A request with files so large that the build of their zip can be interrupted. */
 async function largeRequest() {
   const { requestId } = await submitRequest(portal);
-  const fileId = await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
+  const fileId = await copyRelease(portal, staff, requestId, { embargoEnabled: false });
   await addDocuments(portal, requestId, fileId, CONTENTS);
   return { ...downloadAllCalls(portal, authHeaders(staff), requestId), requestId };
 }
@@ -64,7 +65,7 @@ it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
 
 it('a zip is left to its builder, and taken over when the lease ends', async () => {
   const { requestId } = await submitRequest(portal);
-  await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
+  await copyRelease(portal, staff, requestId, { embargoEnabled: false });
   const all = downloadAllCalls(portal, authHeaders(staff), requestId);
   const { bundleId } = await all.prepareAndWait();
   const zip = { requestId, bundleId };
@@ -87,7 +88,7 @@ it('no file is claimed while the store is down, and the zip is downloaded when i
   const request = await submitRequest(portal);
   const { requestId } = request;
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  const fileId = await copyRelease(portal, staff, requestId, terms);
   await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
   const all = downloadAllCalls(portal, accessHeader(await lookUp(portal, request)), requestId);
   const { bundleId } = await all.prepareAndWait();

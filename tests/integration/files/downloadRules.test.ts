@@ -13,7 +13,8 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { requestCalls } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
-import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, patchFile, storedFile, uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -33,7 +34,8 @@ async function releaseFile(
 ) {
   const request = await copySubmission(portal, client);
   const { requestId } = request;
-  const fileId = await uploadAndRelease(portal, staff, requestId, terms, upload);
+  const add = upload ? uploadAndRelease : copyRelease;
+  const fileId = await add(portal, staff, requestId, terms, upload);
   if (Object.keys(facts).length > 0) await patchFile(portal, requestId, fileId, facts);
   const access = accessHeader(await lookUp(portal, request));
   const query = (action: string) => ({ requestId, fileId, action });

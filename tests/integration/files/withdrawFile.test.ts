@@ -22,12 +22,8 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import {
-  release,
-  uploadAndRelease,
-  storedFile,
-  uploadForRequest,
-} from '../../support/files/releasedFiles.ts';
+import { release, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
@@ -47,7 +43,7 @@ beforeAll(async () => {
 async function releaseFile(terms: object = free) {
   const request = await copySubmission(portal, client);
   const { requestId } = request;
-  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  const fileId = await copyRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
   const access = accessHeader(found);
   const headers = () => ({ ...access, ...randomIpHeader() });
@@ -189,7 +185,7 @@ describe('a file that is withdrawn', () => {
 describe('a zip', () => {
   it('that was built before is deleted with its link', async () => {
     const file = await releaseFile();
-    await uploadAndRelease(portal, staff, file.requestId, free);
+    await copyRelease(portal, staff, file.requestId, free);
     const all = downloadAllCalls(portal, file.access, file.requestId);
     const { bundleId } = await all.prepareAndWait();
     const link = linkOf(await all.download(bundleId));
@@ -204,7 +200,7 @@ describe('a zip', () => {
 
   it('that is being built is not finished with the file', async () => {
     const file = await releaseFile();
-    await uploadAndRelease(portal, staff, file.requestId, free);
+    await copyRelease(portal, staff, file.requestId, free);
     const all = downloadAllCalls(portal, file.access, file.requestId);
     const { bundleId } = await all.prepare();
     expect((await file.withdraw()).status).toBe(200);

@@ -8,18 +8,18 @@ import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.t
 import { eventually } from '../../support/portal/eventually.ts';
 import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
 // Its own: it reads the last entry of the log.
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ faultInjection: true });
+  portal = await borrowPortal();
   [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());

@@ -10,7 +10,8 @@ import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
-import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -26,7 +27,7 @@ beforeAll(async () => {
 async function chargedFile(terms: object = charged) {
   const request = await copySubmission(portal, client);
   const { requestId } = request;
-  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  const fileId = await copyRelease(portal, staff, requestId, terms);
   const access = accessHeader(await lookUp(portal, request));
   const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };

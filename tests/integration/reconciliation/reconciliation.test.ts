@@ -22,10 +22,11 @@ import {
   tryToReconcileAs,
   unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
-import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
+import { storedFile } from '../../support/files/releasedFiles.ts';
+import { copyRelease } from '../../support/files/copyRelease.ts';
 import { patchInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { makeTasksDue } from '../../support/portal/stores.ts';
 
 /** Payments of a reconciliation that is interrupted. */
@@ -33,13 +34,13 @@ const INTERRUPTED = IS_FULL_SIZE ? 15 : 8;
 /** Payments that concurrent reconciliations find. */
 const CONCURRENT = IS_FULL_SIZE ? 10 : 5;
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ faultInjection: true });
+  portal = await borrowPortal();
   [admin, staff, client] = await Promise.all([getAdmin(portal), createStaff(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
@@ -79,7 +80,7 @@ async function openItemPayment(addItem: (requestId: string) => Promise<PaidItem>
 const fileWithOpenPayment = async () => {
   const terms = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
   const file = await openItemPayment(async (requestId) => {
-    return { type: 'file', fileId: await uploadAndRelease(portal, staff, requestId, terms) };
+    return { type: 'file', fileId: await copyRelease(portal, staff, requestId, terms) };
   });
   const fileId = (file.item as { fileId: string }).fileId;
   return { ...file, fileId, stored: () => storedFile(portal, file.requestId, fileId) };
