@@ -1,4 +1,3 @@
-import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetRules } from './build/assetRules.ts';
@@ -9,12 +8,13 @@ import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
 import { siteRules } from './build/siteRules.ts';
 import { stacklessSentinels } from './build/stacklessSentinels.ts';
+import { styles } from './build/styles.ts';
 import { baseStyles } from './build/baseStyles.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(() => ({
   plugins: [
     react(),
-    command === 'build' && griffel(),
+    styles(),
     leanRouter(),
     stacklessSentinels(),
     baseStyles(),
