@@ -14,12 +14,16 @@ process.once('exit', printRetriedTests);
 const named = process.argv.slice(2);
 const unchanged = unchangedProjects();
 
-/** Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. */
-async function vitest(projects: readonly string[]): Promise<number> {
+/**
+ * Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. Fewer workers than
+ * by default, because this runs twice at once and a busier processor also does each test slower.
+ */
+async function vitest(projects: readonly string[], workers: number): Promise<number> {
   const selected = projects.filter((project) => !unchanged.includes(project));
   return run('vitest', [
     'run',
     '--tags-filter=!full',
+    `--maxWorkers=${workers}`,
     ...selected.map((project) => `--project=${project}`),
     ...(named.length > 0 ? ['--passWithNoTests', ...named] : []),
   ]);
@@ -30,9 +34,9 @@ async function vitest(projects: readonly string[]): Promise<number> {
 await runSteps(
   [
     ['build', () => run('npm', ['run', '--silent', 'build'])],
-    ['endpoints', () => vitest(['integration', 'operations', 'emulators', 'stripe'])],
+    ['endpoints', () => vitest(['integration', 'operations', 'emulators', 'stripe'], 3)],
   ],
-  [['rules and screens', () => vitest(['rules', 'tools', 'frontend'])]],
+  [['rules and screens', () => vitest(['rules', 'tools', 'frontend'], 2)]],
 );
 await runSteps([
   [
