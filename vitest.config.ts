@@ -56,12 +56,13 @@ const tools = [
   'scripts/quickStart.test.ts',
 ];
 
-/** The commands for operating a portal: admin, backup, doctor, operate and audit:verify. */
+/** The commands for operating a portal: admin, backup, doctor, operate and audit:verify; and maintenance. */
 const operations = [
   'tests/integration/accounts/adminCommand.test.ts',
   'tests/integration/audit/auditVerify.test.ts',
   'tests/integration/operations/backup.test.ts',
   'tests/integration/operations/doctor.test.ts',
+  'tests/integration/operations/maintenance.test.ts',
   'tests/integration/operations/operate.test.ts',
 ];
 

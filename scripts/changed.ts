@@ -22,6 +22,8 @@ const SUITES = [
       'api/src/admin.ts',
       'api/src/config',
       'api/src/functions/accounts',
+      'api/src/functions/payments',
+      'api/src/http',
       'api/src/workflows/accounts',
       'contract/src/accounts',
       'contract/src/operations',

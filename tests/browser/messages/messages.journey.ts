@@ -10,7 +10,7 @@ import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('a client asks, staff discuss it among themselves and answer, and the client reads the answer alone', async ({
+test('a client asks, staff discuss it among themselves and answer, and the client reads the answer alone @full', async ({
   page,
   browser,
   portal,
