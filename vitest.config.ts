@@ -66,6 +66,9 @@ const operations = [
   'tests/integration/operations/operate.test.ts',
 ];
 
+/** Endpoints of documents. Apart, so that `npm test` can run them after the screens while the other endpoints run. */
+const files = ['tests/integration/disclosures/**/*.test.ts', 'tests/integration/files/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     reporters: ['default', retriedTestsReporter],
@@ -92,11 +95,12 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: [...emulators, ...operations],
+          exclude: [...emulators, ...operations, ...files],
           ...endpoints,
           ...sharedPortal,
         },
       },
+      { test: { name: 'files', include: files, ...endpoints, ...sharedPortal } },
       { test: { name: 'operations', include: operations, ...endpoints, ...sharedPortal } },
       {
         test: {

@@ -16,27 +16,34 @@ const unchanged = unchangedProjects();
 
 /**
  * Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. Fewer workers than
- * by default, because this runs twice at once and a busier processor also does each test slower.
+ * by default, because this runs twice at once.
  */
-async function vitest(projects: readonly string[], workers: number): Promise<number> {
+async function vitest(projects: readonly string[]): Promise<number> {
   const selected = projects.filter((project) => !unchanged.includes(project));
   return run('vitest', [
     'run',
     '--tags-filter=!full',
-    `--maxWorkers=${workers}`,
+    '--maxWorkers=2',
     ...selected.map((project) => `--project=${project}`),
     ...(named.length > 0 ? ['--passWithNoTests', ...named] : []),
   ]);
 }
 
-// Endpoints and journeys need the build, rules and screens do not. Endpoints mostly wait for responses, and screens use the
-// processor, so together they use both cores.
+const build = run('npm', ['run', '--silent', 'build']);
+
+// Two lists of about the same length, with few workers each, keep both cores busy. More at once make every test slower.
 await runSteps(
   [
-    ['build', () => run('npm', ['run', '--silent', 'build'])],
-    ['endpoints', () => vitest(['integration', 'operations', 'emulators', 'stripe'], 3)],
+    ['build', () => build],
+    ['endpoints', () => vitest(['integration'])],
   ],
-  [['rules and screens', () => vitest(['rules', 'tools', 'frontend'], 2)]],
+  [
+    ['rules and screens', () => vitest(['rules', 'frontend'])],
+    [
+      'endpoints of documents, and what changed of tools, operating commands and emulators',
+      async () => (await build) || vitest(['files', 'tools', 'operations', 'emulators', 'stripe']),
+    ],
+  ],
 );
 await runSteps([
   [
