@@ -1,4 +1,4 @@
-import './lib/language/i18n.ts';
+import { currentLanguage } from './lib/language/i18n.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,12 +21,15 @@ const app = (
   </Providers>
 );
 
-/** Takes over the prerendered page if it is what this browser would show (build/firstScript.ts). */
+/**
+ * Takes over the prerendered page if it is what this browser would show (build/firstScript.ts). It is in English; another
+ * tab may have changed the language since this page was opened.
+ */
 function start(): void {
   const root = document.getElementById('root')!;
   const { dataset } = document.documentElement;
   // A transition renders in short tasks, so that the browser can handle input in between.
-  if (root.hasChildNodes() && !('render' in dataset)) {
+  if (root.hasChildNodes() && !('render' in dataset) && currentLanguage() === 'en') {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }

@@ -86,6 +86,15 @@ test('a page in another language is hidden until its texts are loaded', async ({
   await expect(page.getByText('Crear una nueva solicitud')).toBeVisible();
 });
 
+test('a language that another tab chooses before the app starts applies', async ({ page }) => {
+  const release = await hold(page, APP);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await release();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
+});
+
 test('a signed-in person who opens the sign-in page sees only the dashboard', async ({ page, portal }) => {
   const { token } = await demoSession(portal, demoEmails.client);
   await page.goto('/terms');

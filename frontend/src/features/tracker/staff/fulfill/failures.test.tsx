@@ -1,7 +1,7 @@
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { cleanup, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
 import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
 import { asStaffFile } from '../../../requests/testing/aStaffRequest.ts';
@@ -163,10 +163,15 @@ describe('a part that fails', () => {
     stored.uploadedFiles = stored.uploadedFiles.map((file) =>
       file.scan === 'infected' ? { ...file, deletedAt: '2026-11-20T12:00:00.000Z' } : file,
     );
-    server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));
+    const onStartNext = vi.fn<() => { lease: null; isCurrent: boolean }>(() => ({
+      lease: null,
+      isCurrent: false,
+    }));
+    server.use(mockOperation(startNext, onStartNext));
     await user.click(send());
     await isClosed();
     expect(calls.statuses).toMatchObject([{ status: 'completed' }]);
+    await waitFor(() => expect(onStartNext).toHaveBeenCalledOnce());
   });
 
   it('names an infected file of a request that stays open', async () => {
