@@ -75,6 +75,8 @@ describe('maintenance', () => {
     await act(() => call(listFacilities).catch(() => undefined));
     await waitFor(() => expect(cover()).toBeVisible());
     expect(screen.getByLabelText('Notes')).toHaveValue('two pages are missing');
+    // A click during the first check would be ignored.
+    await screen.findByText(/^Checked at /);
     mockPortalUp();
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(cover()).toBeNull());
