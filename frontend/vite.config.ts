@@ -11,7 +11,7 @@ import { stacklessSentinels } from './build/stacklessSentinels.ts';
 import { styles } from './build/styles.ts';
 import { baseStyles } from './build/baseStyles.ts';
 
-export default defineConfig(() => ({
+export default defineConfig({
   plugins: [
     react(),
     styles(),
@@ -38,4 +38,4 @@ export default defineConfig(() => ({
       },
     },
   },
-}));
+});

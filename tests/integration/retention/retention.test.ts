@@ -42,8 +42,7 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
-import { hoursAgo, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
-import { copyRelease } from '../../support/files/copyRelease.ts';
+import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
 import {
   ageUploads,
   setRetentionChoice,
@@ -91,7 +90,7 @@ async function closedSubmission(days: number, terms: object = FREE) {
 }
 
 async function releaseAndClose<T extends { requestId: string }>(request: T, days: number, terms: object) {
-  const fileId = await copyRelease(portal, staff, request.requestId, terms);
+  const fileId = await uploadAndRelease(portal, staff, request.requestId, terms);
   await closeDaysAgo(portal, staff, request.requestId, days);
   return { ...request, fileId };
 }
@@ -198,8 +197,8 @@ describe('files of a closed request', () => {
 
   it('stay if released after the closing, until their own retention ends', async () => {
     const { requestId } = await closedRequest(31);
-    const free = await copyRelease(portal, staff, requestId, FREE);
-    const charged = await copyRelease(portal, staff, requestId, CHARGED);
+    const free = await uploadAndRelease(portal, staff, requestId, FREE);
+    const charged = await uploadAndRelease(portal, staff, requestId, CHARGED);
     await deleteExpired(portal);
     for (const fileId of [free, charged]) expect(await deletedAt({ requestId, fileId })).toBeNull();
     await patchFile(portal, requestId, free, { uploadedAt: hoursAgo(31 * 24) });

@@ -17,7 +17,8 @@ const originals = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
 /**
  * Adds a clean document to a request, released with these terms; returns its id. It is a copy of one that was really
  * released, which takes two writes instead of seventy calls to the stores. Use it where a test does not depend on the
- * release itself: the copy has no event, email or disclosure, and does not change list rows.
+ * release itself: the copy has no event, email or disclosure, does not change list rows, and has the original's blob in
+ * quarantine.
  */
 export async function copyRelease(
   portal: Portal,
