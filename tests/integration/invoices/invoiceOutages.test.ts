@@ -12,7 +12,7 @@ import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPo
 import { containerOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
-// No other file uses it meanwhile: it reads the last entry of the log.
+// No other file uses this portal at the same time: it reads the last entry of the log.
 let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
