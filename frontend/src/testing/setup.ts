@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import '../lib/language/i18n.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
@@ -35,6 +36,17 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // A user's pointer loads the code of dialogs before the click.
 await SmallDialog.preload();
+
+// A wait ends when the page has changed, which can be before React runs the effects of the change, such as moving the focus.
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await setImmediate();
+      return found;
+    }),
+});
 
 // Milliseconds are usually enough, but not on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 10_000 });

@@ -5,7 +5,8 @@ import { recordRetriedTest } from '../../../scripts/retriedTests.ts';
 
 /** Adds Playwright's tests to the list of retried tests. */
 export default class RetriedTestsReporter implements Reporter {
-  onTestEnd({ title, location }: TestCase, { retry, status }: TestResult): void {
-    if (retry > 0 && status === 'passed') recordRetriedTest('journeys', relative(root, location.file), title);
+  onTestEnd({ title, location, results }: TestCase, { retry, status }: TestResult): void {
+    if (retry === 0 || status !== 'passed') return;
+    recordRetriedTest('journeys', relative(root, location.file), title, results[0]?.error?.message);
   }
 }
