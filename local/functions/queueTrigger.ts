@@ -8,7 +8,7 @@ import { connectionString, expandSettings } from './settings.ts';
 import type { Run, Trigger } from './invoke.ts';
 
 /** Short and renewed, so that a message is retried soon after its host was killed. */
-const leaseSeconds = 30;
+const leaseSeconds = 10;
 const minPollMs = 100;
 const maxPollMs = 1000;
 

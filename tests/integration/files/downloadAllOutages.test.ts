@@ -46,7 +46,7 @@ it('a zip is built by another builder if the first one dies', { tags: ['full'] }
   expect((await all.status(bundleId)).state).toBe('building');
   // As if the lease of the builder, 90 seconds, had expired.
   await setBundle(portal, { ...all, bundleId }, { buildingUntil: hoursAgo(0) });
-  // The message of the builder that died stays invisible for half a minute.
+  // The message of the builder that died stays invisible for ten seconds.
   await buildZip(portal, { ...all, bundleId });
   await expectCompleteZip(all, bundleId);
 });
