@@ -2,7 +2,7 @@ import type { RateLimit } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
-import { isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
+import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
@@ -24,6 +24,7 @@ export async function consumeCall(
 
 /** Throws `rate_limited` if this instance knows that the limit is exhausted. Does not count the call or read the store. */
 export function refuseExhausted(operation: string, subject: string, limit: RateLimit, now: Date): void {
+  if (!isAnyExhausted()) return;
   const { id, refusal } = callCounter(operation, subject, limit, now);
   if (isExhausted(id, now)) throw refusal();
 }

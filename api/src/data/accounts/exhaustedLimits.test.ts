@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
+import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 
 const at = (ms: number) => new Date(ms);
 
 test('a limit is exhausted until its window ends', () => {
+  expect(isAnyExhausted()).toBe(false);
   recordExhaustedLimit('a', 1000);
+  expect(isAnyExhausted()).toBe(true);
   expect(isExhausted('a', at(999))).toBe(true);
   expect(isExhausted('a', at(1000))).toBe(false);
   expect(isExhausted('a', at(999))).toBe(false);

@@ -9,6 +9,11 @@ export function recordExhaustedLimit(id: string, endsAt: number): void {
   ends.set(id, endsAt);
 }
 
+/** Whether this instance knows of any exhausted limit. Usually not, which saves computing a counter id. */
+export function isAnyExhausted(): boolean {
+  return ends.size > 0;
+}
+
 /** Whether this instance knows that the limit with this counter id is exhausted now. */
 export function isExhausted(id: string, now: Date): boolean {
   const endsAt = ends.get(id);
