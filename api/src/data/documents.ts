@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContainerName } from './containers.ts';
 import { onContainer, cosmosErrorStatus } from './cosmos.ts';
+import { replaceInPartition } from './replaceInPartition.ts';
 
 /** A document with the ETag for conditional writes. */
 export interface Stored<T> {
@@ -45,21 +46,11 @@ export async function upsertDocument(name: ContainerName, document: { id: string
   await onContainer(name, (container) => container.items.upsert(document));
 }
 
-/** Replaces a document in a container whose partition key is the id. False if it changed since it was read. */
+/** Replaces a document in a container whose partition key is the id. False if it was changed or deleted since it was read. */
 export async function replaceDocument(
   name: ContainerName,
   document: { id: string },
   etag: string,
 ): Promise<boolean> {
-  return onContainer(name, async (container) => {
-    try {
-      await container
-        .item(document.id, document.id)
-        .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
-      return true;
-    } catch (error) {
-      if (cosmosErrorStatus(error) === 412) return false;
-      throw error;
-    }
-  });
+  return replaceInPartition(name, document, document.id, etag);
 }

@@ -1,7 +1,7 @@
 import type { ContainerName } from './containers.ts';
 import { onContainer, cosmosErrorStatus } from './cosmos.ts';
 
-/** Replaces a document in a partition. False if it changed since it was read. */
+/** Replaces a document in a partition. False if it was changed or deleted since it was read. */
 export async function replaceInPartition(
   name: ContainerName,
   document: { id: string },
@@ -15,7 +15,7 @@ export async function replaceInPartition(
         .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
       return true;
     } catch (error) {
-      if (cosmosErrorStatus(error) === 412) return false;
+      if ([404, 412].includes(cosmosErrorStatus(error) ?? 0)) return false;
       throw error;
     }
   });
