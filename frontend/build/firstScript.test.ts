@@ -1,16 +1,26 @@
 import { constants, runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
+import { loadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
 import { sessionKeys } from '../src/lib/storage/sessionKeys.ts';
 import { firstScript } from './firstScript.ts';
 
 const { dataset } = document.documentElement;
+const failureTexts = await loadFailureTexts();
 const run = () =>
-  void runInThisContext(firstScript({ es: '/assets/es.js', fr: '/assets/fr.js' }), {
+  void runInThisContext(firstScript({ es: '/assets/es.js', fr: '/assets/fr.js' }, failureTexts), {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
 const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
+
+const listen = vi.spyOn(window, 'addEventListener');
+// The scripts of earlier tests would react too.
+afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls)
+    removeEventListener(type, listener as EventListener, options);
+  listen.mockClear();
+});
 
 beforeEach(() => {
   for (const key of Object.keys(dataset)) delete dataset[key];
@@ -102,9 +112,68 @@ describe('the placeholder of a page for signed-in people', () => {
     expect(preloads()).toEqual([['modulepreload', '/assets/es.js']]);
   });
 
+  it('has the navigation that the person chose', () => {
+    localStorage.setItem(deviceKeys.session, 'token');
+    localStorage.setItem(deviceKeys.navigation, 'icons');
+    run();
+    expect(dataset['navigation']).toBe('icons');
+  });
+
   it('is hidden from a browser without a session', () => {
     run();
     expect(dataset['render']).toBe('client');
+  });
+});
+
+describe('an app that does not start', () => {
+  const alerts = () => document.querySelectorAll<HTMLElement>('[role=alert]');
+  const fail = (type: string, target: EventTarget = window) =>
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+  afterEach(() => {
+    for (const alert of alerts()) alert.remove();
+  });
+
+  it.each<[string, () => void]>([
+    ['a file cannot be loaded', () => fail('unhandledrejection')],
+    [
+      'the script of the page cannot be loaded',
+      () => {
+        const script = document.head.appendChild(document.createElement('script'));
+        fail('error', script);
+        script.remove();
+      },
+    ],
+  ])('is reported once, with a button to reload the page, when %s', (_, failure) => {
+    run();
+    failure();
+    failure();
+    expect(alerts()).toHaveLength(1);
+    expect(alerts()[0]?.textContent).toBe(
+      'This page could not be loaded completely. Check your connection and reload the page. Reload the page',
+    );
+    expect(alerts()[0]?.querySelector('button')?.textContent).toBe('Reload the page');
+  });
+
+  it('is reported in the language of the page, which is shown', () => {
+    localStorage.setItem(deviceKeys.language, 'es');
+    run();
+    fail('unhandledrejection');
+    expect(alerts()[0]?.textContent).toContain('Volver a cargar la página');
+    expect(alerts()[0]?.lang).toBe('es');
+    expect(dataset['render']).toBe('late');
+  });
+
+  it('is not reported for a hint whose file is requested again', () => {
+    run();
+    fail('error', document.head.appendChild(document.createElement('link')));
+    expect(alerts()).toHaveLength(0);
+  });
+
+  it('is not reported after the app has started', () => {
+    run();
+    dataset['ready'] = '';
+    fail('unhandledrejection');
+    expect(alerts()).toHaveLength(0);
   });
 });
 

@@ -1,5 +1,6 @@
-import { languages } from '@portal/contract/languages/languages.ts';
+import { type Language, languages } from '@portal/contract/languages/languages.ts';
 import { chooseLanguage } from '../src/lib/language/chooseLanguage.ts';
+import type { LoadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 
 /** If the app does not start, a page for first-time visitors is better than none. */
@@ -16,15 +17,20 @@ const LOAD_AFTER_MS = 1000;
  * - marks the page (`data-render="client"`) if this browser shows it differently from a first-time visitor's: then the
  *   prerendered content stays hidden, and the app replaces it; `late` shows it until then,
  * - shows the placeholder of a page for signed-in people (`data-placeholder`) to those who have a session
- *   (`data-render="placeholder"`), and to nobody else,
+ *   (`data-render="placeholder"`), with the navigation that they chose (`data-navigation`), and to nobody else,
  * - loads the app of a prerendered page (`data-app`, see pageFiles.ts) after the page has been shown, one file after the
  *   other, so that the browser can handle input in between; and requests what its parts need (`data-parts`),
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address, and
- *   marks them for the app to submit (`data-submitted`).
+ *   marks them for the app to submit (`data-submitted`),
+ * - says so, with a button that reloads the page, if the app cannot be loaded or does not start.
  *
  * @param catalogs The file of each language except English, which needs none.
+ * @param failure What to say in each language if the app does not start.
  */
-export function firstScript(catalogs: Readonly<Record<string, string>>): string {
+export function firstScript(
+  catalogs: Readonly<Record<string, string>>,
+  failure: Readonly<Record<Language, LoadFailureTexts>>,
+): string {
   return `(() => {
   const { dataset } = document.documentElement;
   addEventListener('submit', (event) => {
@@ -42,11 +48,13 @@ export function firstScript(catalogs: Readonly<Record<string, string>>): string 
       differs = hasSession = true;
       const preferred = JSON.parse(localStorage.getItem(${JSON.stringify(deviceKeys.preferences)}) ?? '{}');
       chosen = preferred.language ?? chosen;
+      dataset.navigation = localStorage.getItem(${JSON.stringify(deviceKeys.navigation)}) ?? '';
       if (typeof preferred.darkMode === 'boolean') dataset.scheme = preferred.darkMode ? 'dark' : 'light';
     }
   } catch {}
   const choose = ${chooseLanguage.toString()};
-  const href = catalogs[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
+  const language = choose(chosen, navigator.languages, ${JSON.stringify(languages)}) ?? 'en';
+  const href = catalogs[language];
   const preload = (file) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
   if (href) preload(href);
   const load = async () => {
@@ -60,6 +68,20 @@ export function firstScript(catalogs: Readonly<Record<string, string>>): string 
       }
   };
   const isPlaceholder = 'placeholder' in dataset;
+  const showFailure = ({ target }) => {
+    if ('ready' in dataset || 'failed' in dataset || target.tagName === 'LINK') return;
+    if (!document.body) return void addEventListener('DOMContentLoaded', () => showFailure({ target }));
+    dataset.failed = '';
+    if (!isPlaceholder && dataset.render) dataset.render = 'late';
+    const { message, action } = ${JSON.stringify(failure)}[language];
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: action, onclick: () => location.reload() });
+    const notice = Object.assign(document.createElement('div'), { className: 'load-failure', lang: language });
+    notice.setAttribute('role', 'alert');
+    notice.append(message, ' ', button);
+    document.body.prepend(notice);
+  };
+  addEventListener('unhandledrejection', showFailure);
+  addEventListener('error', showFailure, true);
   if (isPlaceholder ? !hasSession : href || differs) {
     dataset.render = 'client';
     setTimeout(() => dataset.render && (dataset.render = 'late'), ${SHOW_AFTER_MS});

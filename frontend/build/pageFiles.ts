@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@portal/contract/languages/languages.ts';
 import type { Plugin, Rolldown } from 'vite';
+import { loadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
 import { withoutUnused } from './baseStyles.ts';
 import { firstScript } from './firstScript.ts';
 import { htmlFileOf, type Page, pages } from './pages.ts';
@@ -23,7 +24,7 @@ export function pageFiles(): Plugin {
         const prerendered = await prerender(
           pages.filter((page) => page.isPrerendered).map(({ path }) => path),
         );
-        const script = firstScript(catalogsIn(bundle));
+        const script = firstScript(catalogsIn(bundle), await loadFailureTexts());
         const code = Object.values(bundle).map((output) => (output.type === 'chunk' ? output.code : ''));
         const baseStyles = withoutUnused(prerendered.baseStyles, code.join('\n') + prerendered.styles);
         const shell = withInline(String(index.source), script, baseStyles);

@@ -107,6 +107,26 @@ test('a signed-in person who opens the sign-in page sees only the dashboard', as
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test.describe('an app that cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to (load resource|fetch dynamically imported module)/ });
+
+  test('is reported, and a button reloads the page', async ({ page, portal }) => {
+    const { token } = await demoSession(portal, demoEmails.client);
+    const failure = page.getByRole('alert');
+    const reload = failure.getByRole('button', { name: 'Reload the page' });
+    await page.route(APP, (route) => route.abort());
+    await page.goto('/login');
+    await expect(failure).toContainText('This page could not be loaded completely.');
+    await page.evaluate((session) => localStorage.setItem('portal.session', session), token);
+    await page.goto('/dashboard');
+    await expect(failure).toContainText('This page could not be loaded completely.');
+    await page.unroute(APP);
+    await reload.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+});
+
 test('dark mode applies before the app starts', async ({ page }) => {
   await hold(page, APP);
   await page.emulateMedia({ colorScheme: 'dark' });

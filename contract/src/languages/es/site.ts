@@ -70,4 +70,6 @@ export const site: Catalog = {
   'A card or bank account for the processing fee':
     'Una tarjeta o cuenta bancaria para la tarifa de procesamiento',
   'Reference: {{correlationId}}.': 'Referencia: {{correlationId}}.',
+  'This page could not be loaded completely. Check your connection and reload the page.':
+    'No se pudo cargar toda la página. Revise su conexión y vuelva a cargarla.',
 };

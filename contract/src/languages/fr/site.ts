@@ -70,4 +70,6 @@ export const site: Catalog = {
   'A card or bank account for the processing fee':
     'Une carte ou un compte bancaire pour les frais de traitement',
   'Reference: {{correlationId}}.': 'Référence : {{correlationId}}.',
+  'This page could not be loaded completely. Check your connection and reload the page.':
+    'Cette page n’a pas pu être chargée entièrement. Vérifiez votre connexion et rechargez-la.',
 };

@@ -9,10 +9,10 @@ export function SignedInPlaceholder() {
   const styles = useShellStyles();
   return (
     <div className={styles.shell} aria-hidden>
-      <div className={styles.side}>
+      <div className={styles.side} data-placeholder-navigation>
         <div className={styles.sideBrand}>
           <BrandMark />
-          {brand.name}
+          <span>{brand.name}</span>
         </div>
       </div>
       <div className={styles.page}>
