@@ -28,7 +28,7 @@ try {
     await statusLookup(portal),
     ...(await messageThread(portal)),
     await signInBurst(portal),
-    await uploads(portal, chromium),
+    ...(await uploads(portal, chromium)),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );
 } finally {

@@ -38,11 +38,10 @@ async function writeSamples(folder: string): Promise<Sample[]> {
 }
 
 /**
- * Upload speed of the wizard relative to a page of the same Chromium that only requests the links and sends the files. The
- * SDK in this process is measured too, without a budget: on two cores, no page reaches its speed, because Chromium's
- * processes and the file store share them.
+ * Upload speed of the wizard relative to the bare SDK in this process, and to a page of the same Chromium that only requests
+ * the links and sends the files. On two cores no page is much faster than 0.85 × of the SDK (docs/benchmarks.md).
  */
-export async function uploads(portal: Portal, executablePath: string): Promise<Result> {
+export async function uploads(portal: Portal, executablePath: string): Promise<Result[]> {
   const folder = await mkdtemp(join(portal.dir, 'samples-'));
   const files = await writeSamples(folder);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -67,13 +66,16 @@ export async function uploads(portal: Portal, executablePath: string): Promise<R
     }
     const megabytes = (FILES * BYTES) / 1024 / 1024;
     const speed = (all: readonly number[]) => megabytes / (median(all) / 1000);
-    const ratio = speed(inWizard) / speed(inBarePage);
-    return {
-      metric: `upload of ${FILES} × 10 MB from the browser, against a bare page (and the bare SDK in Node)`,
-      measured: `${ratio.toFixed(2)} × (${speed(inWizard).toFixed(0)} MB/s, ${speed(inBarePage).toFixed(0)} MB/s; SDK ${speed(withSdk).toFixed(0)} MB/s)`,
-      budget: `≥ ${BUDGET} ×`,
-      isMet: ratio >= BUDGET,
+    const row = (baseline: string, others: readonly number[]): Result => {
+      const ratio = speed(inWizard) / speed(others);
+      return {
+        metric: `upload of ${FILES} × 10 MB from the browser, against ${baseline}`,
+        measured: `${ratio.toFixed(2)} × (${speed(inWizard).toFixed(0)} MB/s, ${speed(others).toFixed(0)} MB/s)`,
+        budget: `≥ ${BUDGET} ×`,
+        isMet: ratio >= BUDGET,
+      };
     };
+    return [row('the bare SDK', withSdk), row('a bare page of the same browser', inBarePage)];
   } finally {
     await browser.close();
   }
