@@ -1,5 +1,5 @@
 import { constants, runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 import { loadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
 import { sessionKeys } from '../src/lib/storage/sessionKeys.ts';
@@ -21,6 +21,7 @@ afterEach(() => {
     removeEventListener(type, listener as EventListener, options);
   listen.mockClear();
 });
+afterAll(() => listen.mockRestore());
 
 beforeEach(() => {
   for (const key of Object.keys(dataset)) delete dataset[key];
