@@ -43,8 +43,11 @@ const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
   // Loads, but is not painted.
   waiting: { visibility: 'hidden' },
-  // The height of the client actions, which wrap on phones.
-  actionsPlaceholder: { minHeight: '40px', '@media (max-width: 599px)': { minHeight: '88px' } },
+  // The size of the client actions. On phones they wrap, below the title.
+  actionsPlaceholder: {
+    minHeight: '40px',
+    '@media (max-width: 599px)': { minHeight: '88px', width: 'min(471px, 100vw - 32px)' },
+  },
   staffHeader: { '@media (min-width: 600px)': { marginTop: '-12px' } },
   staffScreen: { gap: '12px', marginTop: '-16px' },
   // The height of the strip.
