@@ -31,8 +31,9 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 });
 HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 768);
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
+// In current browsers these return a promise, which an effect must not return to React.
+window.scrollTo = () => Promise.resolve();
+Element.prototype.scrollIntoView = () => Promise.resolve();
 
 // A user's pointer loads the code of dialogs before the click.
 await SmallDialog.preload();

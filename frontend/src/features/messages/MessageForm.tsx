@@ -102,7 +102,9 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
   const send = useSendMessage(access);
   const failure = useRef<HTMLDivElement>(null);
   // It may be behind the decision.
-  useEffect(() => failure.current?.scrollIntoView({ block: 'nearest' }), [send.error]);
+  useEffect(() => {
+    failure.current?.scrollIntoView({ block: 'nearest' });
+  }, [send.error]);
   const draft = useStaffDraft('message', access.request._id, stored);
   const form = useForm<Values>({
     defaultValues: (isStaff && draft.initial?.values) || EMPTY,
