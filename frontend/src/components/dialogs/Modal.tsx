@@ -5,7 +5,8 @@ import {
   makeStyles,
   mergeClasses,
 } from '@fluentui/react-components';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useToastsBelow } from '../toasts/useToastsBelow.ts';
 import { useDialogFocus } from './useDialogFocus.ts';
 
 const TITLE = 'h1, h2';
@@ -52,13 +53,19 @@ interface Props {
 
 /**
  * Fluent's dialog, open as long as it is rendered. The focus starts on its title, because Enter must not press a button
- * that the user has not seen.
+ * that the user has not seen. Toasts stay below the title, or below the element around it with `data-dialog-header`.
  */
 export function Modal({ labelledBy, className, onClose, onKey, closesOutside = false, children }: Props) {
   useStripStyles();
   const styles = useStyles();
   const surface = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
   useDialogFocus();
+  useLayoutEffect(() => {
+    const title = surface.current?.querySelector<HTMLElement>(TITLE) ?? null;
+    header.current = title?.closest<HTMLElement>('[data-dialog-header]') ?? title;
+  }, []);
+  useToastsBelow(header);
   useEffect(() => {
     const title = surface.current?.querySelector<HTMLElement>(TITLE);
     title?.setAttribute('tabindex', '-1');

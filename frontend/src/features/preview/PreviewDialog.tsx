@@ -2,10 +2,9 @@ import { Button, makeStyles, typographyStyles } from '@fluentui/react-components
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../components/dialogs/Modal.tsx';
-import { useToastsBelow } from '../../components/toasts/useToastsBelow.ts';
 import { PreviewBody } from './PreviewBody.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
@@ -53,8 +52,6 @@ export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Pr
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
-  const top = useRef<HTMLDivElement>(null);
-  useToastsBelow(top);
   const view = useDocumentView(file);
   return (
     <Modal
@@ -64,7 +61,7 @@ export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Pr
       onKey={view.handleKey}
       closesOutside
     >
-      <div ref={top}>
+      <div data-dialog-header>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {file.originalName}

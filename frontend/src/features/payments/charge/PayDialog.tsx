@@ -57,7 +57,7 @@ export function PayDialog({ title, description, form, onClose }: Props) {
   };
   return (
     <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>
-      <div className={styles.head}>
+      <div className={styles.head} data-dialog-header>
         <div>
           <h2 id={titleId} className={styles.title}>
             {title}
