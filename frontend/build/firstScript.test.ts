@@ -155,6 +155,24 @@ describe('an app that does not start', () => {
     expect(alerts()[0]?.querySelector('button')?.textContent).toBe('Reload the page');
   });
 
+  it.each([
+    ['after 30 seconds', 30_000, () => undefined],
+    [
+      'eight seconds after a form was submitted',
+      8000,
+      () => document.body.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+    ],
+  ])('is reported %s if its files are never answered', (_, delayMs, act) => {
+    vi.useFakeTimers();
+    run();
+    act();
+    vi.advanceTimersByTime(delayMs - 1);
+    expect(alerts()).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(alerts()).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('is reported in the language of the page, which is shown', () => {
     localStorage.setItem(deviceKeys.language, 'es');
     run();

@@ -6,6 +6,10 @@ import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 /** If the app does not start, a page for first-time visitors is better than none. */
 const SHOW_AFTER_MS = 10_000;
 
+/** An app that is never answered does not fail. It is reported after this time, or sooner to someone who submits a form. */
+const REPORT_AFTER_MS = 30_000;
+const REPORT_AFTER_SUBMIT_MS = 8000;
+
 /** A tab in the background shows nothing, and its app must still be ready. */
 const LOAD_AFTER_MS = 1000;
 
@@ -22,7 +26,7 @@ const LOAD_AFTER_MS = 1000;
  *   other, so that the browser can handle input in between; and requests what its parts need (`data-parts`),
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address, and
  *   marks them for the app to submit (`data-submitted`),
- * - says so, with a button that reloads the page, if the app cannot be loaded or does not start.
+ * - says so, with a button that reloads the page, if the app cannot be loaded or does not start in time.
  *
  * @param catalogs The file of each language except English, which needs none.
  * @param failure What to say in each language if the app does not start.
@@ -37,7 +41,9 @@ export function firstScript(
     if ('ready' in dataset) return;
     event.preventDefault();
     event.target.dataset.submitted = '';
+    setTimeout(showFailure, ${REPORT_AFTER_SUBMIT_MS}, event);
   }, true);
+  setTimeout(() => showFailure({ target: document }), ${REPORT_AFTER_MS});
   const catalogs = ${JSON.stringify(catalogs)};
   const session = ${JSON.stringify(deviceKeys.session)};
   let chosen = null, hasSession = false, differs = location.search !== '' || !!history.state?.usr;

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startLanguage } from './lib/language/startLanguage.ts';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
+import { keepReplacedInput } from './app/layout/PrerenderedInput.tsx';
 import { preloadScreen } from './app/screen.tsx';
 import { listenBeforeRouter } from './components/leaving/popStateGate.ts';
 import { documentParsed, markAppReady } from './lib/appReady.ts';
@@ -34,7 +35,10 @@ function start(): void {
     return;
   }
   // React replaces the placeholder of a page when it shows the screen.
-  if (dataset['render'] !== 'placeholder') root.replaceChildren();
+  if (dataset['render'] !== 'placeholder') {
+    keepReplacedInput();
+    root.replaceChildren();
+  }
   dataset['ready'] = '';
   markAppReady();
   delete dataset['render'];

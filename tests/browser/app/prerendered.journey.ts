@@ -75,6 +75,36 @@ test('what is typed before the app starts is kept', async ({ page }) => {
   await expect(page.getByLabel('Remember me for 30 days')).toBeChecked();
 });
 
+test('the caret stays where it was when the app starts', async ({ page }) => {
+  const release = await hold(page, APP);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Portal-demo-2026');
+  await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.keyboard.type('X');
+  await expect(password).toHaveValue('PorXtal-demo-2026');
+});
+
+test('what is typed and submitted in a page that the app then replaces is kept and sent', async ({
+  page,
+}) => {
+  const release = await hold(page, APP);
+  await page.goto('/login?utm_source=mail', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Email')).toBeHidden();
+  // As after ten seconds without the app.
+  await page.evaluate(() => (document.documentElement.dataset['render'] = 'late'));
+  await page.getByLabel('Email').fill(demoEmails.client);
+  await page.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
+  await page.getByLabel('Remember me for 30 days').check();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await release();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).not.toBeNull();
+});
+
 test('a page in another language is hidden until its texts are loaded', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => localStorage.setItem('language', 'es'));

@@ -7,6 +7,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {
   readonly control: Control;
   readonly value: string;
+  /** The caret or selection; null without the focus, and for controls without one, such as those for email addresses. */
+  readonly selection: readonly [number, number] | null;
+}
+
+/** After this time the person is on another page, which must not get it. */
+const FORGET_AFTER_MS = 5000;
+
+/** What was entered in the page that the app has just replaced. */
+let replaced: { entries: readonly Entry[]; isSubmitted: boolean } | null = null;
+
+/** Keeps what was entered in the prerendered page, which the app is about to replace. */
+export function keepReplacedInput(): void {
+  replaced = { entries: changedControls(), isSubmitted: submittedForm() !== null };
+  setTimeout(() => (replaced = null), FORGET_AFTER_MS);
 }
 
 /**
@@ -18,15 +32,15 @@ export function PrerenderedInput() {
   const entries = useRef<readonly Entry[]>([]);
   // The only effect that runs before forms write their values.
   useInsertionEffect(() => {
-    if ('ready' in document.documentElement.dataset) return;
-    const controls = document.querySelectorAll<Control>('#root :is(input, textarea, select)');
-    entries.current = [...controls].filter(isChanged).map((control) => ({ control, value: control.value }));
+    if (!('ready' in document.documentElement.dataset)) entries.current = changedControls();
   }, []);
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
     markAppReady();
-    entries.current.forEach(enter);
-    const submitted = document.querySelector<HTMLFormElement>('#root form[data-submitted]');
+    const again = replaced?.entries.flatMap(inNewPage) ?? [];
+    [...entries.current, ...again].forEach(enter);
+    const submitted = replaced?.isSubmitted ? again[0]?.control.form : submittedForm();
+    replaced = null;
     if (!submitted) return;
     delete submitted.dataset['submitted'];
     // The form has the entries after the next render.
@@ -35,8 +49,31 @@ export function PrerenderedInput() {
   return null;
 }
 
+const controls = () => [...document.querySelectorAll<Control>('#root :is(input, textarea, select)')];
+
+const changedControls = () =>
+  controls()
+    .filter(isChanged)
+    .map((control) => ({ control, value: control.value, selection: selectionOf(control) }));
+
+const submittedForm = () => document.querySelector<HTMLFormElement>('#root form[data-submitted]');
+
+/** The entry for the control of the new page with the same name. */
+function inNewPage({ control: { name, type }, value, ...entry }: Entry): Entry[] {
+  const control = controls().find(
+    (each) => each.name === name && each.type === type && (!isToggle(each) || each.value === value),
+  );
+  return control && name !== '' ? [{ ...entry, control, value }] : [];
+}
+
 const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+function selectionOf(control: Control): Entry['selection'] {
+  if (control instanceof HTMLSelectElement || control !== document.activeElement) return null;
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
 
 function isChanged(control: Control): boolean {
   if (isToggle(control)) return control.checked !== control.defaultChecked;
@@ -46,17 +83,25 @@ function isChanged(control: Control): boolean {
 }
 
 /** Enters the value again, so that the app handles it like typing. */
-function enter({ control, value }: Entry): void {
+function enter({ control, value, selection }: Entry): void {
   if (isToggle(control)) {
     control.checked = control.defaultChecked;
     control.click();
     return;
   }
+  if (control instanceof HTMLSelectElement) {
+    setValue(control, value, 'change');
+    return;
+  }
   // React ignores an event if it knows the value already. It learns values from the setter that it puts on each control.
-  if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
+  control.value = control.defaultValue;
+  setValue(control, value, 'input');
+  // The render after the event moves it to the end.
+  if (selection) setTimeout(() => control.setSelectionRange(...selection));
+}
+
+function setValue(control: Control, value: string, event: 'change' | 'input'): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as Control, 'value')!.set!;
   setter.call(control, value);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
+  control.dispatchEvent(new Event(event, { bubbles: true }));
 }
