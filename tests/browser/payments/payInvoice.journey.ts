@@ -38,6 +38,7 @@ test('an invoice is opened from its email and paid by card, and another tab show
   await dialog.getByRole('button', { name: 'Pay $25.50' }).click();
   await expect(dialog).toBeHidden();
   await expect(invoice).toContainText(/Paid on /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeHidden();
   const receipt = await downloadPdf(page, `Receipt: ${invoiceNumber}`);
   expect(receipt.name).toBe(`Receipt ${invoiceNumber}.pdf`);

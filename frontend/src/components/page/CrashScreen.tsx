@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground1,
   },
+  title: { lineHeight: 1.25 },
   button: {
     marginTop: '8px',
     padding: '10px 20px',
@@ -32,7 +33,7 @@ export function CrashScreen() {
   const { support } = useNotices();
   return (
     <div className={styles.screen} role="alert">
-      <h1>{t('This page stopped working')}</h1>
+      <h1 className={styles.title}>{t('This page stopped working')}</h1>
       <p>
         {t(
           'Something went wrong on our side. What you entered in a request is kept in this tab. Reload the page to continue.',

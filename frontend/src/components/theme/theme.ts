@@ -48,6 +48,8 @@ const darkTheme = (): Theme => ({
   colorNeutralBackground2: '#14191a',
   colorNeutralBackground3: '#101415',
   colorNeutralStroke2: '#3a4344',
+  colorNeutralStencil1: '#283031',
+  colorNeutralStencil2: '#1d2324',
   colorBrandBackground2: '#1a3234',
   colorNeutralForegroundDisabled: '#879091',
   colorNeutralBackgroundDisabled: '#262d2e',

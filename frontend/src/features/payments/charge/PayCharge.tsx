@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -46,6 +46,14 @@ export function PayCharge({ access, charge, isLocked = false, label, started = n
   const payment = useChargePayment(access);
   const [open, setOpen] = useState(false);
   const button = useStart<HTMLButtonElement>(started, () => setOpen(true));
+  // A paid charge has no button, which would lose the focus.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element === document.activeElement)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, [button]);
   const amount = formatMoney(charge.cents);
   // One payment for everything stands out more.
   const isPartOfAll = 'everythingDue' in access.request && access.request.everythingDue !== undefined;
