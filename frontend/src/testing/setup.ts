@@ -30,6 +30,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     return this.parentElement;
   },
 });
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 768);
 // In current browsers these return a promise, which an effect must not return to React.
 window.scrollTo = () => Promise.resolve();

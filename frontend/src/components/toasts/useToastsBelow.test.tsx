@@ -11,22 +11,20 @@ function Header({ height }: { height: number }) {
 }
 
 const toastsTop = () => document.documentElement.style.getPropertyValue(TOASTS_TOP);
-const layout = { top: 0, left: 0 };
+const layout = { top: 0, right: 0 };
 
 beforeEach(() => {
-  const mock = (
-    name: 'offsetTop' | 'offsetLeft' | 'offsetWidth' | 'offsetHeight',
-    value: (of: HTMLElement) => number,
-  ) =>
+  const mock = (name: 'offsetTop' | 'offsetHeight', value: (of: HTMLElement) => number) =>
     vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
       return this.dataset['height'] ? value(this) : 0;
     });
   mock('offsetTop', () => layout.top);
-  mock('offsetLeft', () => layout.left);
-  mock('offsetWidth', () => 360);
   mock('offsetHeight', ({ dataset }) => Number(dataset['height']));
+  vi.spyOn(Range.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, layout.right, 20),
+  );
   vi.stubGlobal('innerWidth', 360);
-  Object.assign(layout, { top: 0, left: 0 });
+  Object.assign(layout, { top: 0, right: 180 });
 });
 
 afterEach(() => {
@@ -55,8 +53,8 @@ it('keeps them below the topmost of several, in whichever order these unmount', 
 });
 
 it.each([
-  ['farther down', { top: 200, left: 0 }, 360],
-  ['to the left', { top: 0, left: 100 }, 1280],
+  ['farther down', { top: 200 }, 360],
+  ['to the left', { top: 0 }, 1280],
 ])('leaves them at the top if the header is %s', (_, position, width) => {
   vi.stubGlobal('innerWidth', width);
   Object.assign(layout, position);

@@ -30,18 +30,21 @@ export function useToastsBelow(header: RefObject<HTMLElement | null>): void {
 function moveToasts(): void {
   const { style } = document.documentElement;
   const header = [...headers].at(-1);
-  const edges = header && edgesOf(header);
-  const isCovered = edges && edges.top < COVERED.height && edges.right > window.innerWidth - COVERED.width;
-  if (isCovered) style.setProperty(TOASTS_TOP, `${edges.bottom + GAP}px`);
+  const top = header ? offsetTopOf(header) : 0;
+  if (header && top < COVERED.height && rightOf(header) > window.innerWidth - COVERED.width)
+    style.setProperty(TOASTS_TOP, `${top + header.offsetHeight + GAP}px`);
   else style.removeProperty(TOASTS_TOP);
 }
 
-/** The edges of an element in the window, without the animation of an opening dialog. */
-function edgesOf(element: HTMLElement): { top: number; right: number; bottom: number } {
-  let [top, left] = [0, 0];
-  for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
-    top += each.offsetTop;
-    left += each.offsetLeft;
-  }
-  return { top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
+/** The top edge of an element in the window, without the animation of an opening dialog. */
+function offsetTopOf(element: HTMLElement): number {
+  const parent = element.offsetParent;
+  return element.offsetTop + (parent instanceof HTMLElement ? offsetTopOf(parent) : 0);
+}
+
+/** The right edge of what an element contains: a title is as wide as the dialog, but its text may be short. */
+function rightOf(element: HTMLElement): number {
+  const contents = document.createRange();
+  contents.selectNodeContents(element);
+  return contents.getBoundingClientRect().right;
 }
