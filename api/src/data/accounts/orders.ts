@@ -58,7 +58,7 @@ export async function withTrackedCode<T>(
   entered: OrderCode,
   work: (others: readonly EnteredCode[]) => Promise<T>,
 ): Promise<T> {
-  const { others, release } = trackCodeInFlight(idOf(entered.orderId), entered);
+  const { others, release } = trackCodeInFlight(normalizeOrderId(entered.orderId), entered);
   return work(others).finally(release);
 }
 

@@ -1,5 +1,6 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type * as Jose from 'jose';
-import type { createLocalJWKSet, CryptoKey, JWK } from 'jose';
+import type { createLocalJWKSet, JWK } from 'jose';
 import * as z from 'zod/mini';
 import { settings } from '../../config/settings.ts';
 
@@ -16,7 +17,7 @@ const privateJwk = z.looseObject({
 
 interface Keys {
   readonly jose: typeof Jose;
-  readonly signing: CryptoKey;
+  readonly signing: KeyObject;
   readonly kid: string | undefined;
   /** Finds the public key for the kid of a token. */
   readonly verifying: ReturnType<typeof createLocalJWKSet>;
@@ -32,7 +33,6 @@ export function signingKeys(): Promise<Keys> {
 
 async function importKeys(): Promise<Keys> {
   const jose = await import('jose');
-  const { createLocalJWKSet, importJWK } = jose;
   const stored: unknown = JSON.parse(settings().SIGNING_KEY);
   const jwks = z
     .array(privateJwk)
@@ -49,8 +49,8 @@ async function importKeys(): Promise<Keys> {
   }));
   return {
     jose,
-    signing: (await importJWK(first as JWK, ALGORITHM)) as CryptoKey,
+    signing: createPrivateKey({ key: first!, format: 'jwk' }),
     kid: first!.kid,
-    verifying: createLocalJWKSet({ keys: publicJwks }),
+    verifying: jose.createLocalJWKSet({ keys: publicJwks }),
   };
 }
