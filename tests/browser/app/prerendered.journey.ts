@@ -87,14 +87,28 @@ test('the caret stays where it was when the app starts', async ({ page }) => {
   await expect(password).toHaveValue('PorXtal-demo-2026');
 });
 
-test('what is typed and submitted in a page that the app then replaces is kept and sent', async ({
-  page,
-}) => {
+/** Opens the sign-in page as it is after ten seconds without the app, which replaces it. The returned function starts the app. */
+async function openLatePage(page: Page): Promise<() => Promise<void>> {
   const release = await hold(page, APP);
   await page.goto('/login?utm_source=mail', { waitUntil: 'commit' });
   await expect(page.getByLabel('Email')).toBeHidden();
-  // As after ten seconds without the app.
   await page.evaluate(() => (document.documentElement.dataset['render'] = 'late'));
+  return release;
+}
+
+test('typing continues in a page that the app replaces', async ({ page }) => {
+  const release = await openLatePage(page);
+  await page.getByLabel('Email').fill('person@firm');
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('person@firm');
+});
+
+test('what is typed and submitted in a page that the app then replaces is kept and sent', async ({
+  page,
+}) => {
+  const release = await openLatePage(page);
   await page.getByLabel('Email').fill(demoEmails.client);
   await page.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
   await page.getByLabel('Remember me for 30 days').check();

@@ -7,7 +7,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {
   readonly control: Control;
   readonly value: string;
-  /** The caret or selection; null without the focus, and for controls without one, such as those for email addresses. */
+  readonly isFocused: boolean;
+  /** The caret or selection; null for controls without one, such as those for email addresses. */
   readonly selection: readonly [number, number] | null;
 }
 
@@ -54,7 +55,12 @@ const controls = () => [...document.querySelectorAll<Control>('#root :is(input, 
 const changedControls = () =>
   controls()
     .filter(isChanged)
-    .map((control) => ({ control, value: control.value, selection: selectionOf(control) }));
+    .map((control) => ({
+      control,
+      value: control.value,
+      isFocused: control === document.activeElement,
+      selection: selectionOf(control),
+    }));
 
 const submittedForm = () => document.querySelector<HTMLFormElement>('#root form[data-submitted]');
 
@@ -70,7 +76,7 @@ const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
 function selectionOf(control: Control): Entry['selection'] {
-  if (control instanceof HTMLSelectElement || control !== document.activeElement) return null;
+  if (control instanceof HTMLSelectElement) return null;
   const { selectionStart, selectionEnd } = control;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
@@ -82,22 +88,24 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Enters the value again, so that the app handles it like typing. */
-function enter({ control, value, selection }: Entry): void {
+/** Enters the value again, so that the app handles it like typing. Typing then continues at the same place. */
+function enter({ control, value, isFocused, selection }: Entry): void {
   if (isToggle(control)) {
     control.checked = control.defaultChecked;
     control.click();
-    return;
-  }
-  if (control instanceof HTMLSelectElement) {
+  } else if (control instanceof HTMLSelectElement) {
     setValue(control, value, 'change');
-    return;
+  } else {
+    // React ignores an event if it knows the value already. It learns values from the setter that it puts on each control.
+    control.value = control.defaultValue;
+    setValue(control, value, 'input');
   }
-  // React ignores an event if it knows the value already. It learns values from the setter that it puts on each control.
-  control.value = control.defaultValue;
-  setValue(control, value, 'input');
-  // The render after the event moves it to the end.
-  if (selection) setTimeout(() => control.setSelectionRange(...selection));
+  if (!isFocused) return;
+  // The render after the event moves the caret to the end.
+  setTimeout(() => {
+    control.focus();
+    if (selection && !(control instanceof HTMLSelectElement)) control.setSelectionRange(...selection);
+  });
 }
 
 function setValue(control: Control, value: string, event: 'change' | 'input'): void {
