@@ -72,7 +72,7 @@ describe('maintenance', () => {
     await screen.findByText('1 facilities');
     await fill(user, screen.getByLabelText('Notes'), 'two pages are missing');
     mockPortalDown();
-    await act(() => call(listFacilities).catch(() => undefined));
+    await call(listFacilities).catch(() => undefined);
     await waitFor(() => expect(cover()).toBeVisible());
     expect(screen.getByLabelText('Notes')).toHaveValue('two pages are missing');
     // A click during the first check would be ignored.
