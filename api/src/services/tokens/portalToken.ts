@@ -22,8 +22,8 @@ export interface IssuedToken {
 }
 
 /**
- * Signs a JSON Web Token. Times are rounded down to whole seconds. Node's crypto takes 30 µs for what takes jose 165 µs, a
- * tenth of a status lookup.
+ * Signs a JSON Web Token. Times are rounded down to whole seconds. With Node's crypto instead of jose, a status lookup of
+ * 1 ms takes 40 to 66 µs less.
  */
 export async function issueToken(audience: Audience, content: Content): Promise<IssuedToken> {
   const issuedAt = Math.floor(content.issuedAt.getTime() / 1000);
