@@ -189,9 +189,9 @@ const betweenParts: readonly ImportRule[] = [
     except: [
       { from: ['api/src/index.ts'], to: ['node:module'], why: 'It turns on the compile cache.' },
       {
-        from: ['api/src/services/pdfText'],
+        from: ['api/src/services/workers', /^api\/src\/services\/\w+\/\w+Worker\.ts$/],
         to: ['node:worker_threads'],
-        why: 'It reads uploaded documents in a worker thread that has limits.',
+        why: 'What reads or renders documents runs in worker threads that have limits.',
       },
       { from: [TESTS], why: 'Tests are not part of the product.' },
     ],

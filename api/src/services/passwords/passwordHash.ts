@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { settings } from '../../config/settings.ts';
-import { PortalError, unavailable } from '../../errors/portalError.ts';
-import { FairQueue, QueueFull } from '../concurrency/FairQueue.ts';
+import { FairQueue } from '../concurrency/FairQueue.ts';
+import { takeTurn } from '../concurrency/takeTurn.ts';
 
 /** argon2id with 64 MiB, three passes, one lane. */
 const STANDARD = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
@@ -28,13 +28,13 @@ const dummyHash = () =>
  * gets less than a third of them.
  */
 const queue = new FairQueue({ concurrency: 2, maxWaiting: 200, maxWaitingPerKey: 60 });
-const RETRY_AFTER_SECONDS = 5;
+const WHAT = 'Password hashing';
 
 /** Keyboards encode the same letter in different Unicode forms. */
 const normalize = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string, address: string): Promise<string> {
-  return runInQueue(address, () => hash(normalize(password), currentParameters()));
+  return takeTurn(queue, address, WHAT, () => hash(normalize(password), currentParameters()));
 }
 
 /** Whether a password matches a stored hash. Without a hash it returns false, after the same time. */
@@ -43,24 +43,13 @@ export async function matchesPasswordHash(
   password: string,
   address: string,
 ): Promise<boolean> {
-  const matches = await runInQueue(address, () => verify(stored ?? dummyHash(), normalize(password)));
+  const matches = await takeTurn(queue, address, WHAT, () =>
+    verify(stored ?? dummyHash(), normalize(password)),
+  );
   return stored !== null && matches;
 }
 
 /** Whether a stored hash uses outdated parameters. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(currentPrefix());
-}
-
-/** Queues the work by the caller's address, so that a burst from one address does not delay others. */
-async function runInQueue<T>(address: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await queue.run(address, work);
-  } catch (error) {
-    if (!(error instanceof QueueFull)) throw error;
-    if (error.scope === 'all') throw unavailable('Password hashing', error);
-    throw new PortalError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
-  }
 }

@@ -1,22 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import { bytesMatchType } from '@portal/contract/files/rules/fileTypes.ts';
 import type { ReadDocument } from '../../domain/submissions/authorization/documentText.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { FairQueue, QueueFull } from '../concurrency/FairQueue.ts';
+import { runInWorker, workerFile, WorkerFailed } from '../workers/runInWorker.ts';
 
-/** The bundle has the worker as a file of its own. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './pdfWorker.ts' : './pdfWorker.js',
-  import.meta.url,
-);
-
-/** Time for one document, with the start of the worker. */
-const MAX_MS = 8_000;
-const MB = 1024 * 1024;
-/** Memory of the worker for objects and code, and, separately, for bytes. */
-const MAX_HEAP_MB = 192;
-const MAX_BUFFER_MB = 256;
-const MEMORY_CHECK_MS = 25;
+const WORKER = workerFile(import.meta.url, 'pdfWorker');
+const LIMITS = { maxMs: 8_000, maxHeapMb: 192, maxBufferMb: 256 };
 
 /**
  * One document at a time: each takes up to one core and some hundred megabytes. Callers take turns. The last of three
@@ -56,46 +45,15 @@ export async function readDocument(
   }
 }
 
-/** Reads a PDF in a worker thread that is ended at its limits. The worker has no settings and prints nothing. */
-function readInWorker(content: Buffer, log: Log): Promise<ReadDocument> {
+/** Reads a PDF in a worker thread that is ended at its limits. */
+async function readInWorker(content: Buffer, log: Log): Promise<ReadDocument> {
   const copy = Uint8Array.from(content);
-  const worker = new Worker(WORKER, {
-    workerData: { content: copy },
-    transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  worker.stdout.resume();
-  worker.stderr.resume();
-  return new Promise((resolve) => {
-    const end = (result: ReadDocument) => {
-      clearTimeout(timeout);
-      clearInterval(memoryCheck);
-      resolve(result);
-      void worker.terminate();
-    };
-    const tooComplex = () => end({ kind: 'unreadable', reason: 'too-complex' });
-    const timeout = setTimeout(tooComplex, MAX_MS);
-    // The limits of the worker do not cover the bytes of unpacked streams.
-    const memoryCheck = setInterval(() => {
-      worker.getHeapStatistics().then(
-        ({ external_memory: bytes }) => {
-          if (bytes > MAX_BUFFER_MB * MB) tooComplex();
-        },
-        () => {},
-      );
-    }, MEMORY_CHECK_MS);
-    worker.once('message', end);
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return tooComplex();
-      // Without the message, which may have text of the document.
-      log.warn('worker for documents failed', { error: error.name, code: error.code });
-      end({ kind: 'unreadable', reason: 'damaged' });
-    });
-    worker.once('exit', () => end({ kind: 'unreadable', reason: 'damaged' }));
-  });
+  try {
+    return await runInWorker<ReadDocument>(WORKER, { content: copy }, LIMITS, [copy.buffer]);
+  } catch (error) {
+    if (!(error instanceof WorkerFailed)) throw error;
+    if (error.reason === 'limit') return { kind: 'unreadable', reason: 'too-complex' };
+    log.warn('worker for documents failed', { error: error.message });
+    return { kind: 'unreadable', reason: 'damaged' };
+  }
 }

@@ -1,0 +1,82 @@
+import { type TransferListItem, Worker } from 'node:worker_threads';
+
+/** Limits of one run, with the start of the worker. */
+export interface WorkerLimits {
+  readonly maxMs: number;
+  /** Memory for objects and code. */
+  readonly maxHeapMb: number;
+  /** Memory for bytes, such as unpacked streams. The heap limit does not cover them. */
+  readonly maxBufferMb: number;
+}
+
+/**
+ * A worker that returned nothing. `limit`: it needed more time or memory than it may use. `crash`: it failed. Without the
+ * message of the failure, which may have text of the document.
+ */
+export class WorkerFailed extends Error {
+  readonly reason: 'limit' | 'crash';
+
+  constructor(reason: WorkerFailed['reason'], detail = '') {
+    super(`worker ended: ${reason}${detail && ` (${detail})`}`);
+    this.reason = reason;
+  }
+}
+
+const MB = 1024 * 1024;
+const MEMORY_CHECK_MS = 25;
+
+/** The file of a worker next to the calling module. The bundle has each worker as a file of its own (api/build.ts). */
+export function workerFile(moduleUrl: string, name: string): URL {
+  return new URL(`./${name}.${moduleUrl.endsWith('.ts') ? 'ts' : 'js'}`, moduleUrl);
+}
+
+/**
+ * Runs a worker file beside the event loop and returns the message that it posts. Each run has a new worker with no
+ * settings, which prints nothing and is ended at its limits. Throws WorkerFailed. `transfer`: buffers of the input that
+ * the worker gets instead of a copy.
+ */
+export function runInWorker<Output>(
+  file: URL,
+  input: unknown,
+  limits: WorkerLimits,
+  transfer: TransferListItem[] = [],
+): Promise<Output> {
+  const worker = new Worker(file, {
+    workerData: input,
+    transferList: transfer,
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.maxHeapMb,
+      maxYoungGenerationSizeMb: 32,
+      stackSizeMb: 4,
+    },
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  worker.stdout.resume();
+  worker.stderr.resume();
+  return new Promise<Output>((resolve, reject) => {
+    const fail = (reason: WorkerFailed['reason'], detail?: string) =>
+      reject(new WorkerFailed(reason, detail));
+    const timeout = setTimeout(fail, limits.maxMs, 'limit');
+    const memoryCheck = setInterval(() => {
+      worker.getHeapStatistics().then(
+        ({ external_memory: bytes }) => {
+          if (bytes > limits.maxBufferMb * MB) fail('limit');
+        },
+        () => {},
+      );
+    }, MEMORY_CHECK_MS);
+    worker.once('message', resolve);
+    worker.once('error', ({ name, code }: NodeJS.ErrnoException) =>
+      code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail('limit') : fail('crash', code ?? name),
+    );
+    worker.once('exit', () => fail('crash', 'exit'));
+    worker.once('exit', () => {
+      clearTimeout(timeout);
+      clearInterval(memoryCheck);
+    });
+  }).finally(() => void worker.terminate());
+}
